@@ -68,18 +68,17 @@ sanitize: $(INSTALLED) ## Run the C++ of lanes under the sanitizers of memory, a
 
 sanitize-extension: $(INSTALLED) ## Run tests of the extension under the sanitizers of memory and arithmetic
 	@rm -rf $(ASAN) && mkdir -p $(ASAN) && cp -r pybridge/provengym $(ASAN) && rm -f $(ASAN)/provengym/_core*.so
-	$(CXX) -std=c++17 -O1 -g1 -shared -fPIC -fvisibility=hidden -pthread -ffp-contract=off \
-		-fsanitize=address,undefined -fno-sanitize-recover=all -DPROVENGYM_ONE_VARIANT \
-		-DPYBIND11_ASSERT_GIL_HELD_INCREF_DECREF $$($(BIN)/python -m pybind11 --includes) \
-		-Ipybridge/src -Ipybridge/include pybridge/src/core.cpp pybridge/generated/*_module.cpp \
-		-o $(ASAN)/provengym/_core$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_config_var("EXT_SUFFIX"))')
+	cmake -S pybridge -B $(ASAN)/build -DSKBUILD=ON -DPROVENGYM_FLAGS=sanitized -DPYBIND11_FINDPYTHON=ON \
+		-DPython_EXECUTABLE=$(abspath $(BIN)/python) -Dpybind11_DIR=$$($(BIN)/python -m pybind11 --cmakedir) \
+		-DCMAKE_LIBRARY_OUTPUT_DIRECTORY=$(abspath $(ASAN))/provengym
+	cmake --build $(ASAN)/build --parallel
 	PYTHONPATH=$(abspath $(ASAN)) ASAN_OPTIONS=detect_leaks=0 \
 		LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
 		$(PYTEST) -m 'not slow' $(SANITIZED)
 
 soak: ## Compare the kernels with a second implementation, a billion steps
 	@mkdir -p build
-	$(CXX) -std=c++17 -O2 -DPROVENGYM_ONE_VARIANT -Ipybridge/src -Ipybridge/include \
+	$(CXX) -std=c++17 -O2 -Ipybridge/src -Ipybridge/include \
 		tests/soak/*.cpp -o build/soak
 	build/soak $(STEPS) $(SEED)
 

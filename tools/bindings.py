@@ -1,7 +1,7 @@
 """Bindings: what joins the kernels of Lean with C++, C and Python, made from their sources.
 
 Made are, in pybridge/generated/, each kernel for C++ (<name>.hpp; kernels.hpp has all) and its
-translation unit in `_core` (<name>_module.cpp; kernel_modules.hpp lists them); the header and the
+translation unit (<name>_table.cpp; kernel_tables.hpp lists them); the header and the
 source of libprovengym (pybridge/include/provengym.h, pybridge/generated/c_api.cpp), the stub of the
 compiled module (pybridge/provengym/_core.pyi), the digests of the emitted C
 (pybridge/provengym/emitted.json) and the tables of names in pybridge/provengym/__init__.py.
@@ -24,8 +24,8 @@ from pathlib import Path
 from bindings_cpp import (
     c_api_cpp,
     kernel_hpp,
-    kernel_module_cpp,
-    kernel_modules_hpp,
+    kernel_table_cpp,
+    kernel_tables_hpp,
     kernels_hpp,
     provengym_h,
 )
@@ -49,11 +49,10 @@ def emit(root: Path = ROOT) -> dict[str, str]:
     return {
         **{f"{generated}/{kernel.prefix}.hpp": kernel_hpp(kernel) for kernel in kernels},
         **{
-            f"{generated}/{kernel.prefix}_module.cpp": kernel_module_cpp(kernel)
-            for kernel in kernels
+            f"{generated}/{kernel.prefix}_table.cpp": kernel_table_cpp(kernel) for kernel in kernels
         },
         f"{generated}/kernels.hpp": kernels_hpp(kernels),
-        f"{generated}/kernel_modules.hpp": kernel_modules_hpp(kernels),
+        f"{generated}/kernel_tables.hpp": kernel_tables_hpp(kernels),
         f"{generated}/c_api.cpp": c_api_cpp(kernels),
         "pybridge/include/provengym.h": provengym_h(kernels),
         f"{PACKAGE}/_core.pyi": core_pyi(kernels),

@@ -1,4 +1,4 @@
-"""The kernels for C++, each with its part of `_core`, and for C the source of libprovengym."""
+"""The kernels for C++, each with its table, and for C the source of libprovengym."""
 
 from __future__ import annotations
 
@@ -59,14 +59,15 @@ def kernel_hpp(kernel: Kernel) -> str:
     )
 
 
-def kernel_module_cpp(kernel: Kernel) -> str:
-    """The translation unit of a kernel in `_core`."""
+def kernel_table_cpp(kernel: Kernel) -> str:
+    """The translation unit of a kernel: its table."""
     return (
         f"// Made by {_MADE}: never edited.\n"
-        f'// {kernel.name} in Python.\n#include "{kernel.prefix}.hpp"\n'
+        f'// The table of {kernel.name}.\n#include "{kernel.prefix}.hpp"\n'
         '#include "../src/define_kernel.hpp"\n\n'
         "namespace provengym {\n\n"
-        f"KernelModule {kernel.prefix}_module() {{ return kernel_module<{kernel.name}>(); }}\n\n"
+        f"extern const KernelTable {kernel.prefix}_table;\n"
+        f"constexpr KernelTable {kernel.prefix}_table = TableOf<{kernel.name}>::made();\n\n"
         "}  // namespace provengym\n"
     )
 
@@ -77,18 +78,20 @@ def kernels_hpp(kernels: Sequence[Kernel]) -> str:
     return f"// Made by {_MADE}: never edited.\n// All kernels.\n#pragma once\n\n{includes}\n"
 
 
-def kernel_modules_hpp(kernels: Sequence[Kernel]) -> str:
-    """What `_core` has of the kernels, each in a translation unit of its own."""
-    declared = "\n".join(f"KernelModule {kernel.prefix}_module();" for kernel in kernels)
+def kernel_tables_hpp(kernels: Sequence[Kernel]) -> str:
+    """The tables of the kernels, each of which has a translation unit of its own."""
+    declared = "\n".join(f"extern const KernelTable {kernel.prefix}_table;" for kernel in kernels)
     listed = filled(
-        "return std::array{", [f"{kernel.prefix}_module()" for kernel in kernels], "};", 4
+        "inline constexpr std::array kernel_tables{",
+        [f"&{kernel.prefix}_table" for kernel in kernels],
+        "};",
+        0,
     )
     return (
         f"// Made by {_MADE}: never edited.\n"
-        "// What `_core` has of all kernels.\n"
-        '#pragma once\n\n#include <array>\n\n#include "../src/kernel_module.hpp"\n\n'
-        f"namespace provengym {{\n\n{declared}\n\n"
-        f"inline auto kernel_modules() {{\n{listed}\n}}\n\n}}  // namespace provengym\n"
+        "// The tables of all kernels.\n"
+        '#pragma once\n\n#include <array>\n\n#include "../src/kernel_table.hpp"\n\n'
+        f"namespace provengym {{\n\n{declared}\n\n{listed}\n\n}}  // namespace provengym\n"
     )
 
 
@@ -387,7 +390,9 @@ def _definitions(kernel: Kernel) -> str:
                 "states",
                 f"{kernel.lean.action}s",
                 batch_noise,
-                f"{{{observed}, 0, {count}}}",
+                observed,
+                "0",
+                str(count),
                 "rewards",
                 "terminated",
             ],

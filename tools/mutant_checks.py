@@ -103,8 +103,7 @@ def _build_commands() -> tuple[tuple[str, ...], ...]:
         "Python_EXECUTABLE": sys.executable,
         "CMAKE_PREFIX_PATH": ";".join(found or ()),
         "CMAKE_LIBRARY_OUTPUT_DIRECTORY": "../../pybridge/provengym",
-        "CMAKE_CXX_FLAGS": "-DPROVENGYM_ONE_VARIANT",  # a third of the work
-        "PROVENGYM_OPTIMIZATION": "-O0",  # and half of that
+        "PROVENGYM_FLAGS": "quick",
     }
     defined = [f"-D{name}={value}" for name, value in settings.items()]
     configure = ("cmake", "-S", "pybridge", "-B", "build/core", *defined)

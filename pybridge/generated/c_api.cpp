@@ -73,8 +73,7 @@ int64_t provengym_gridworld_index(
 void provengym_gridworld_step_batch(
     const provengym_gridworld *params, size_t n, uint32_t *states, const uint32_t *actions,
     int64_t *indices, double *rewards, bool *terminated) {
-    environment(params).step_batch(
-        n, states, actions, nullptr, {indices, 0, 1}, rewards, terminated);
+    environment(params).step_batch(n, states, actions, nullptr, indices, 0, 1, rewards, terminated);
 }
 
 // ---- Fishing ----
@@ -141,7 +140,7 @@ void provengym_fishing_step_batch(
     const provengym_fishing *params, size_t n, uint32_t *states, const uint32_t *quotas,
     const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated) {
     environment(params).step_batch(
-        n, states, quotas, noise, {observations, 0, 1}, rewards, terminated);
+        n, states, quotas, noise, observations, 0, 1, rewards, terminated);
 }
 
 // ---- HunterWumpus ----
@@ -211,7 +210,7 @@ void provengym_hunterwumpus_step_batch(
     const provengym_hunterwumpus *params, size_t n, uint64_t *states, const uint32_t *actions,
     const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated) {
     environment(params).step_batch(
-        n, states, actions, noise, {observations, 0, 14}, rewards, terminated);
+        n, states, actions, noise, observations, 0, 14, rewards, terminated);
 }
 
 // ---- SpellCorrection ----
@@ -300,7 +299,7 @@ void provengym_spellcorrection_step_batch(
     const provengym_spellcorrection *params, size_t n, uint64_t *states, const uint32_t *actions,
     int64_t *observations, double *rewards, bool *terminated) {
     environment(params).step_batch(
-        n, states, actions, nullptr, {observations, 0, 13}, rewards, terminated);
+        n, states, actions, nullptr, observations, 0, 13, rewards, terminated);
 }
 
 // ---- KeyLock ----
@@ -367,8 +366,7 @@ int64_t provengym_keylock_index(const provengym_keylock *params, provengym_keylo
 void provengym_keylock_step_batch(
     const provengym_keylock *params, size_t n, uint64_t *states, const uint32_t *actions,
     int64_t *indices, double *rewards, bool *terminated) {
-    environment(params).step_batch(
-        n, states, actions, nullptr, {indices, 0, 1}, rewards, terminated);
+    environment(params).step_batch(n, states, actions, nullptr, indices, 0, 1, rewards, terminated);
 }
 
 // ---- TwoLaneDriving ----
@@ -436,7 +434,7 @@ void provengym_twolanedriving_step_batch(
     const provengym_twolanedriving *params, size_t n, uint64_t *states, const uint32_t *actions,
     int64_t *observations, double *rewards, bool *terminated) {
     environment(params).step_batch(
-        n, states, actions, nullptr, {observations, 0, 7}, rewards, terminated);
+        n, states, actions, nullptr, observations, 0, 7, rewards, terminated);
 }
 
 // ---- Recommender ----
@@ -522,7 +520,7 @@ void provengym_recommender_step_batch(
     const provengym_recommender *params, size_t n, uint64_t *states, const uint32_t *actions,
     const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated) {
     environment(params).step_batch(
-        n, states, actions, noise, {observations, 0, 5}, rewards, terminated);
+        n, states, actions, noise, observations, 0, 5, rewards, terminated);
 }
 
 // ---- SwimmerGait ----
@@ -591,8 +589,7 @@ int64_t provengym_swimmergait_index(
 void provengym_swimmergait_step_batch(
     const provengym_swimmergait *params, size_t n, uint32_t *states, const uint32_t *actions,
     int64_t *indices, double *rewards, bool *terminated) {
-    environment(params).step_batch(
-        n, states, actions, nullptr, {indices, 0, 1}, rewards, terminated);
+    environment(params).step_batch(n, states, actions, nullptr, indices, 0, 1, rewards, terminated);
 }
 
 // ---- Swimmer ----
@@ -662,5 +659,5 @@ void provengym_swimmer_step_batch(
     const provengym_swimmer *params, size_t n, uint64_t *states, const uint32_t *actions,
     int64_t *observations, double *rewards, bool *terminated) {
     environment(params).step_batch(
-        n, states, actions, nullptr, {observations, 0, 11}, rewards, terminated);
+        n, states, actions, nullptr, observations, 0, 11, rewards, terminated);
 }

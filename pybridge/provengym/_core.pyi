@@ -44,7 +44,7 @@ class Kernel(Protocol):
 
     The Lean definitions that a method computes are those of `Spec/<name>/Kernel.lean`, the C that
     Lean emitted for them is in `pybridge/generated`, and the loop over the lanes of a batch is in
-    `pybridge/src/batch.hpp`.
+    `pybridge/src/loops.hpp`.
     """
 
     name: ClassVar[str]
@@ -2553,6 +2553,18 @@ KERNELS: Final[
     ]
 ]
 """The class of every kernel by its name."""
+
+LEVELS: Final[tuple[str, ...]]
+"""The levels of processors for which loops over lanes are compiled and that this processor has, of
+``"baseline"``, ``"x86-64-v3"`` and ``"x86-64-v4"``."""
+
+LEVEL: Final[str]
+"""The level of the loops that run: the last of `LEVELS`, or the last up to the one that the
+environment variable ``PROVENGYM_LEVEL`` names when the module is imported.
+
+Raises:
+    ImportError: On import: there is no such level.
+"""
 
 XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
 """For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""

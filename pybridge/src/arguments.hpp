@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -65,6 +66,11 @@ inline std::uint64_t integer(const std::string &name, py::handle value, std::uin
     return word;
 }
 
+template <class W>
+W word(const std::string &name, py::handle value) {
+    return static_cast<W>(integer(name, value, 0, std::numeric_limits<W>::max()));
+}
+
 // While one lives, the interpreter's lock is released. Unlike pybind11's own, it may be destroyed when
 // the interpreter is exiting: Python before 3.14 then ends a thread that asks for the lock by
 // unwinding its stack, which no destructor may let pass. Such a thread waits for the process to end.
@@ -101,27 +107,13 @@ public:
     // An array whose dtype is one of T... and whose shape passes `fits`; `shape()` says so in words.
     template <class... T, class Shape, class Fits>
     py::array take(const char *name, py::handle value, Access access, const Shape &shape,
-                   Fits fits) {
-        const auto refuse = [&](const std::string &given) {
-            std::string dtypes;
-            ((dtypes += (dtypes.empty() ? "" : " or ") + dtype_name<T>()), ...);
-            return std::string(name) + " must be a " + (access == written ? "writeable, " : "") +
-                   "C-contiguous " + dtypes + " array of shape " + text_of(shape) + ", got " + given;
-        };
-        if (!py::isinstance<py::array>(value)) throw py::type_error(refuse(shown(value)));
-        auto array = py::reinterpret_borrow<py::array>(value);
-        if (!(py::isinstance<py::array_t<T, 0>>(value) || ...))
-            throw py::type_error(refuse("dtype " + py::cast<std::string>(py::str(array.dtype()))));
-        if (!fits(array)) throw py::value_error(refuse("shape " + shown(array.attr("shape"))));
-        if ((array.flags() & py::array::c_style) == 0)
-            throw py::value_error(refuse("one that is not C-contiguous"));
-        if ((array.flags() & py::detail::npy_api::NPY_ARRAY_ALIGNED_) == 0)
-            throw py::value_error(refuse("one that is not aligned"));
-        if (access == written && !array.writeable())
-            throw py::value_error(refuse("a read-only one"));
-        const auto begin = reinterpret_cast<std::uintptr_t>(array.data());
-        extents_.push_back({name, begin, begin + array.nbytes(), access});
-        return array;
+                   const Fits &fits) {
+        const std::array<py::dtype, sizeof...(T)> dtypes{py::dtype::of<T>()...};
+        return take_one(dtypes.data(), dtypes.size(), name, value, access,
+                        {&shape, [](const void *of) { return text_of(*static_cast<const Shape *>(of)); }},
+                        {&fits, [](const void *of, const py::array &array) {
+                             return (*static_cast<const Fits *>(of))(array);
+                         }});
     }
 
     // One item per lane.
@@ -149,17 +141,55 @@ private:
         Access access;
     };
 
+    // What is called back while an array is taken; the same for all that is taken, so that the compiler
+    // makes one function of it.
+    struct Words {
+        const void *of;
+        std::string (*say)(const void *of);
+    };
+    struct Test {
+        const void *of;
+        bool (*passes)(const void *of, const py::array &array);
+    };
+
+    py::array take_one(const py::dtype *dtypes, std::size_t count, const char *name,
+                       py::handle value, Access access, const Words &shape, const Test &fits) {
+        const auto refuse = [&](const std::string &given) {
+            std::string accepted;
+            for (std::size_t k = 0; k < count; ++k)
+                accepted += (k == 0 ? "" : " or ") + py::cast<std::string>(py::str(dtypes[k]));
+            return std::string(name) + " must be a " + (access == written ? "writeable, " : "") +
+                   "C-contiguous " + accepted + " array of shape " + shape.say(shape.of) + ", got " +
+                   given;
+        };
+        if (!py::isinstance<py::array>(value)) throw py::type_error(refuse(shown(value)));
+        auto array = py::reinterpret_borrow<py::array>(value);
+        const auto &numpy = py::detail::npy_api::get();
+        PyObject *const dtype = py::detail::array_proxy(array.ptr())->descr;
+        bool equal = false;
+        for (std::size_t k = 0; k < count && !equal; ++k)
+            equal = numpy.PyArray_EquivTypes_(dtype, dtypes[k].ptr());
+        if (!equal)
+            throw py::type_error(refuse("dtype " + py::cast<std::string>(py::str(array.dtype()))));
+        if (!fits.passes(fits.of, array))
+            throw py::value_error(refuse("shape " + shown(array.attr("shape"))));
+        if ((array.flags() & py::array::c_style) == 0)
+            throw py::value_error(refuse("one that is not C-contiguous"));
+        if ((array.flags() & py::detail::npy_api::NPY_ARRAY_ALIGNED_) == 0)
+            throw py::value_error(refuse("one that is not aligned"));
+        if (access == written && !array.writeable())
+            throw py::value_error(refuse("a read-only one"));
+        const auto begin = reinterpret_cast<std::uintptr_t>(array.data());
+        extents_.push_back({name, begin, begin + array.nbytes(), access});
+        return array;
+    }
+
     template <class Text>
     static std::string text_of(const Text &text) {
         if constexpr (std::is_invocable_v<Text>)
             return text();
         else
             return text;
-    }
-
-    template <class T>
-    static std::string dtype_name() {
-        return py::cast<std::string>(py::str(py::dtype::of<T>()));
     }
 
     std::vector<Extent> extents_;

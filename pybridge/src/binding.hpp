@@ -1,278 +1,399 @@
-// The Python class of a kernel: immutable, compared by what it is made of. One template for all.
+// The Python classes of all kernels: immutable, compared by what they are made of. There is one C++
+// class, `Instance`; a kernel's class in Python derives from that of it.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <tuple>
 #include <utility>
+#include <vector>
 
 #include <pybind11/numpy.h>
 #include <pybind11/pybind11.h>
 
+#include "../generated/kernel_tables.hpp"
 #include "arguments.hpp"
-#include "batch.hpp"
+#include "batch/arrays.hpp"
 #include "batch/binding.hpp"
 #include "cursor.hpp"
+#include "instance.hpp"
 #include "lane_binding.hpp"
 #include "making.hpp"
+#include "numbers.hpp"
 #include "transitions.hpp"
+#include "xla/handlers.hpp"
 
 namespace provengym {
+namespace {
 
-template <class K>
-struct Binding {
-    using Env = Environment<K>;
-    using Made = Making<K>;
-    using Lanes = LaneBinding<K>;
-    using State = typename Env::State;
-    using Word = typename Env::Word;
-    static constexpr std::size_t num_components = K::observation.size();
+using namespace py::literals;
 
-    // ---- One lane ----
+// ---- One lane ----
 
-    static State state_words(py::handle given) {
-        const auto refused = [&] {
-            return "state must be a tuple of integers " + shown(tuple_of(K::state)) + ", got " +
-                   shown(given);
-        };
-        if (!py::isinstance<py::tuple>(given) && !py::isinstance<py::list>(given))
-            throw py::type_error(refused());
-        const py::tuple items(py::reinterpret_borrow<py::object>(given));
-        State state;
-        if (items.size() != state.size()) throw py::value_error(refused());
-        for (std::size_t k = 0; k < state.size(); ++k)
-            state[k] = word<Word>(std::string("state word ") + K::state[k], items[k]);
-        return state;
-    }
+py::tuple init(const Instance &kernel, py::handle key, py::handle t) {
+    Lane lane{};
+    lane.key = word<std::uint64_t>("key", key);
+    lane.t = word<std::uint64_t>("t", t);
+    return state_tuple(kernel.table(), kernel.restart(lane).state);
+}
 
-    static py::tuple init(const Env &env, py::handle key, py::handle t) {
-        return tuple_of(env.init(word<std::uint64_t>("key", key), word<std::uint64_t>("t", t)));
-    }
+std::uint32_t transform(const Instance &kernel, py::handle key, py::handle t) {
+    return kernel.table().transform(kernel.parameters(), word<std::uint64_t>("key", key),
+                                    word<std::uint64_t>("t", t));
+}
 
-    static std::uint32_t transform(const Env &env, py::handle key, py::handle t) {
-        return env.transform(word<std::uint64_t>("key", key), word<std::uint64_t>("t", t));
-    }
+py::tuple step(const Instance &kernel, py::handle state, py::handle action, py::handle noise) {
+    const KernelTable &table = kernel.table();
+    const StateWords from = state_words(table, state);
+    const auto a = word<std::uint32_t>("action", action);
+    const auto u = word<std::uint64_t>("noise", noise);
+    StateWords next;
+    Reply reply;
+    table.step(kernel.parameters(), from, a, u, next, reply);
+    return py::make_tuple(state_tuple(table, next), reply.reward, reply.terminated);
+}
 
-    static py::array_t<std::uint32_t> transform_batch(const Env &env, py::handle keys,
-                                                      py::handle t) {
-        Arrays arrays;
-        const py::ssize_t n =
-            py::isinstance<py::array>(keys) ? py::reinterpret_borrow<py::array>(keys).size() : 0;
-        const auto *const key_words = take_words(arrays, "keys", keys, n, false);
-        const auto *const t_words = take_words(arrays, "t", t, n, false);
-        py::array_t<std::uint32_t> transforms(n);
-        auto *const to = transforms.mutable_data();
+bool state_valid(const Instance &kernel, py::handle state) {
+    return kernel.state_valid(state_words(kernel.table(), state));
+}
+
+bool action_valid(const Instance &kernel, py::handle action) {
+    return kernel.action_valid(word<std::uint32_t>("action", action));
+}
+
+bool terminated(const Instance &kernel, py::handle state) {
+    return kernel.terminated(state_words(kernel.table(), state));
+}
+
+py::tuple observe(const Instance &kernel, py::handle state) {
+    const StateWords words = state_words(kernel.table(), state);
+    std::vector<std::int64_t> seen;
+    for (std::size_t k = 0; k < kernel.table().observation.size(); ++k)
+        seen.push_back(kernel.observe(words, k));
+    return tuple_of(seen);
+}
+
+py::tuple lane_reset(const Instance &kernel, py::handle key, py::handle t) {
+    Lane lane{};
+    lane.key = word<std::uint64_t>("key", key);
+    lane.t = word<std::uint64_t>("t", t);
+    return lane_tuple(kernel.table(), kernel.restart(lane));
+}
+
+// The lane after a call, what the call returns, and the state before a reset in the same call.
+py::tuple lane_step(const Instance &kernel, py::handle given, py::handle action, py::handle mode,
+                    py::handle time_limit, py::handle max_episode_steps) {
+    const KernelTable &table = kernel.table();
+    const Lane lane = lane_words(table, given);
+    const Protocol use = protocol_of(mode, time_limit, max_episode_steps);
+    const auto a = word<std::uint32_t>("action", action);
+    Lane next{};
+    Reply reply;
+    if (!kernel.advance(lane, a, use, next, reply))
+        throw py::value_error(refusal(kernel, "the lane", a));
+    py::object last = py::none();
+    if (reply.due && (reply.terminated || reply.truncated)) last = state_tuple(table, next.state);
+    return py::make_tuple(lane_tuple(table, reply.due ? kernel.restart(next) : next), reply.reward,
+                          reply.terminated, reply.truncated, last);
+}
+
+// ---- n lanes: while the lock is released, nothing but plain pointers is touched ----
+
+// Random words, which a kernel that takes none can do without.
+const std::uint64_t *take_words(Arrays &arrays, const char *name, py::handle words, py::ssize_t n,
+                                bool optional) {
+    if (optional && words.is_none()) return nullptr;
+    return data<std::uint64_t>(arrays.take<std::uint64_t>(name, words, Arrays::read, n));
+}
+
+Observations take_observations(const KernelTable &table, Arrays &arrays, py::handle observations,
+                               py::ssize_t n, py::handle first,
+                               const char *name = "observations") {
+    const std::size_t from = integer("first", first, 0, table.observation.size() - 1);
+    const auto most = static_cast<py::ssize_t>(table.observation.size() - from);
+    const std::string lanes = std::to_string(n);
+    const py::array array = arrays.take<std::int64_t>(
+        name, observations, Arrays::written,
+        "(" + lanes + ",) or (" + lanes + ", 1 to " + std::to_string(most) + ")",
+        [&](const py::array &given) {
+            return (given.ndim() == 1 ||
+                    (given.ndim() == 2 && given.shape(1) >= 1 && given.shape(1) <= most)) &&
+                   given.shape(0) == n;
+        });
+    const auto count = static_cast<std::size_t>(array.ndim() == 1 ? 1 : array.shape(1));
+    return {data<std::int64_t>(array), from, count};
+}
+
+py::array_t<std::uint32_t> transform_batch(const Instance &kernel, py::handle keys, py::handle t) {
+    Arrays arrays;
+    const py::ssize_t n =
+        py::isinstance<py::array>(keys) ? py::reinterpret_borrow<py::array>(keys).size() : 0;
+    const auto *const key_words = take_words(arrays, "keys", keys, n, false);
+    const auto *const t_words = take_words(arrays, "t", t, n, false);
+    py::array_t<std::uint32_t> transforms(n);
+    auto *const to = transforms.mutable_data();
+    const Unlocked unlocked;
+    for (py::ssize_t i = 0; i < n; ++i)
+        to[i] = kernel.table().transform(kernel.parameters(), key_words[i], t_words[i]);
+    return transforms;
+}
+
+void init_batch(const Instance &kernel, py::handle states, py::handle keys, py::handle t) {
+    const KernelTable &table = kernel.table();
+    Arrays arrays;
+    const py::array to = take_states(table, arrays, states, Arrays::written);
+    const py::ssize_t n = to.shape(1);
+    const auto *const key_words = take_words(arrays, "keys", keys, n, table.reset_words == 0);
+    const auto *const t_words = take_words(arrays, "t", t, n, table.reset_words == 0);
+    arrays.refuse_overlap();
+    const auto count = static_cast<std::size_t>(n);
+    auto *const words = data<void>(to);
+    const Unlocked unlocked;
+    table.begin_lanes(level_in_use(), kernel.parameters(), {count, count, key_words, t_words, words});
+}
+
+void step_batch(const Instance &kernel, py::handle states, py::handle actions, py::handle noise,
+                py::handle observations, py::handle rewards, py::handle terminated,
+                py::handle first) {
+    const KernelTable &table = kernel.table();
+    Arrays arrays;
+    const py::array in_place = take_states(table, arrays, states, Arrays::written);
+    const py::ssize_t n = in_place.shape(1);
+    const py::array acts = arrays.take<std::uint8_t, std::uint32_t, std::int64_t>(
+        "actions", actions, Arrays::read, n);
+    const auto *words = take_words(arrays, "noise", noise, n, table.step_words == 0);
+    const Observations out = take_observations(table, arrays, observations, n, first);
+    const py::array gains = arrays.take<double>("rewards", rewards, Arrays::written, n);
+    const py::array ends = arrays.take<bool>("terminated", terminated, Arrays::written, n);
+    arrays.refuse_overlap();
+    auto *const state_words = data<void>(in_place);
+    auto *const reward_values = data<double>(gains);
+    auto *const flags = data<bool>(ends);
+    const auto count = static_cast<std::size_t>(n);
+    const auto run = [&](const auto *given) {
         const Unlocked unlocked;
-        for (py::ssize_t i = 0; i < n; ++i) to[i] = env.transform(key_words[i], t_words[i]);
-        return transforms;
+        std::vector<std::uint32_t> action_words(count);
+        for (std::size_t i = 0; i < count; ++i) action_words[i] = action_word(given[i]);
+        provengym::step_batch(kernel, count, state_words, action_words.data(), words, out,
+                              reward_values, flags);
+    };
+    switch (acts.itemsize()) {
+        case 1: return run(data<std::uint8_t>(acts));
+        case 4: return run(data<std::uint32_t>(acts));
+        default: return run(data<std::int64_t>(acts));
     }
+}
 
-    static py::tuple step(const Env &env, py::handle state, py::handle action, py::handle noise) {
-        const State from = state_words(state);
-        const auto a = word<std::uint32_t>("action", action);
-        const auto u = word<std::uint64_t>("noise", noise);
-        const State next = env.step(from, a, u);
-        return py::make_tuple(tuple_of(next), env.reward(from, a, u), env.terminated(next));
-    }
+void observe_batch(const Instance &kernel, py::handle states, py::handle observations,
+                   py::handle first) {
+    Arrays arrays;
+    const py::array from = take_states(kernel.table(), arrays, states, Arrays::read);
+    const py::ssize_t n = from.shape(1);
+    const Observations out = take_observations(kernel.table(), arrays, observations, n, first);
+    arrays.refuse_overlap();
+    const void *const words = from.data();
+    const Unlocked unlocked;
+    provengym::observe_batch(kernel, static_cast<std::size_t>(n), words, out);
+}
 
-    static bool state_valid(const Env &env, py::handle state) {
-        return env.state_valid(state_words(state));
-    }
+LaneArrays take_lanes(Arrays &arrays, const py::array &states, py::handle keys, py::handle t,
+                      py::handle elapsed, py::handle over) {
+    const py::ssize_t n = states.shape(1);
+    return {data<void>(states),
+            data<std::uint64_t>(arrays.take<std::uint64_t>("keys", keys, Arrays::read, n)),
+            data<std::uint64_t>(arrays.take<std::uint64_t>("t", t, Arrays::written, n)),
+            data<std::uint32_t>(arrays.take<std::uint32_t>("elapsed", elapsed, Arrays::written, n)),
+            data<std::uint8_t>(arrays.take<bool>("over", over, Arrays::written, n))};
+}
 
-    static bool action_valid(const Env &env, py::handle action) {
-        return env.action_valid(word<std::uint32_t>("action", action));
-    }
+void lane_reset_batch(const Instance &kernel, py::handle states, py::handle keys, py::handle t,
+                      py::handle elapsed, py::handle over, py::handle mask) {
+    Arrays arrays;
+    const py::array in_place = take_states(kernel.table(), arrays, states, Arrays::written);
+    const py::ssize_t n = in_place.shape(1);
+    const LaneArrays lanes = take_lanes(arrays, in_place, keys, t, elapsed, over);
+    const auto *const named = data<std::uint8_t>(arrays.take<bool>("mask", mask, Arrays::read, n));
+    arrays.refuse_overlap();
+    const Unlocked unlocked;
+    restart_lanes(kernel, static_cast<std::size_t>(n), lanes, named);
+}
 
-    static py::tuple lane_step(const Env &env, py::handle lane, py::handle action, py::handle mode,
-                               py::handle time_limit, py::handle max_episode_steps) {
-        return Lanes::step(env, Lanes::from_python(lane, &state_words), action,
-                           protocol_of(mode, time_limit, max_episode_steps));
-    }
-
-    static bool terminated(const Env &env, py::handle state) {
-        return env.terminated(state_words(state));
-    }
-
-    static py::tuple observe(const Env &env, py::handle state) {
-        return tuple_of(env.observe(state_words(state)));
-    }
-
-    // ---- n lanes: while the lock is released, nothing but plain pointers is touched ----
-
-    // The number of lanes is that of the states; all else must agree with it.
-    static py::array take_states(Arrays &arrays, py::handle states, Arrays::Access access) {
-        constexpr auto rows = static_cast<py::ssize_t>(std::tuple_size_v<State>);
-        return arrays.take<Word>("states", states, access, "(" + std::to_string(rows) + ", n)",
-                                 [](const py::array &array) {
-                                     return array.ndim() == 2 && array.shape(0) == rows;
-                                 });
-    }
-
-    // Random words, which a kernel that takes none can do without.
-    static const std::uint64_t *take_words(Arrays &arrays, const char *name, py::handle words,
-                                           py::ssize_t n, bool optional) {
-        if (optional && words.is_none()) return nullptr;
-        return data<std::uint64_t>(
-            arrays.take<std::uint64_t>(name, words, Arrays::read, n));
-    }
-
-    static Observations take_observations(Arrays &arrays, py::handle observations, py::ssize_t n,
-                                          py::handle first, const char *name = "observations") {
-        const std::size_t from = integer("first", first, 0, num_components - 1);
-        const auto most = static_cast<py::ssize_t>(num_components - from);
-        const std::string lanes = std::to_string(n);
-        const py::array array = arrays.take<std::int64_t>(
-            name, observations, Arrays::written,
-            "(" + lanes + ",) or (" + lanes + ", 1 to " + std::to_string(most) + ")",
-            [&](const py::array &given) {
-                return (given.ndim() == 1 || (given.ndim() == 2 && given.shape(1) >= 1 &&
-                                              given.shape(1) <= most)) &&
-                       given.shape(0) == n;
-            });
-        const auto count = static_cast<std::size_t>(array.ndim() == 1 ? 1 : array.shape(1));
-        return {data<std::int64_t>(array), from, count};
-    }
-
-    static void init_batch(const Env &env, py::handle states, py::handle keys, py::handle t) {
-        Arrays arrays;
-        const py::array to = take_states(arrays, states, Arrays::written);
-        const py::ssize_t n = to.shape(1);
-        const auto *key_words = take_words(arrays, "keys", keys, n, K::reset_words == 0);
-        const auto *t_words = take_words(arrays, "t", t, n, K::reset_words == 0);
-        arrays.refuse_overlap();
-        auto *const state_words = data<Word>(to);
+// Nothing is written when a lane refuses its action.
+void lane_step_batch(const Instance &kernel, py::handle states, py::handle keys, py::handle t,
+                     py::handle elapsed, py::handle over, py::handle actions,
+                     py::handle observations, py::handle rewards, py::handle terminated,
+                     py::handle truncated, py::handle mode, py::handle time_limit,
+                     py::handle max_episode_steps, py::handle final_observations,
+                     py::handle first) {
+    const KernelTable &table = kernel.table();
+    const Protocol use = protocol_of(mode, time_limit, max_episode_steps);
+    Arrays arrays;
+    const py::array in_place = take_states(table, arrays, states, Arrays::written);
+    const py::ssize_t n = in_place.shape(1);
+    const Observations out = take_observations(table, arrays, observations, n, first);
+    Observations last{nullptr, 0, 0};
+    if (!final_observations.is_none())
+        last = take_observations(table, arrays, final_observations, n, first, "final_observations");
+    if (last.count != 0 && last.count != out.count)
+        throw py::value_error("final_observations must have as many components as observations, " +
+                              std::to_string(out.count) + ", got " + std::to_string(last.count));
+    const auto count = static_cast<std::size_t>(n);
+    const LaneArrays lanes = take_lanes(arrays, in_place, keys, t, elapsed, over);
+    const auto *const words = data<std::uint32_t>(
+        arrays.take<std::uint32_t>("actions", actions, Arrays::read, n));
+    const LaneReplies replies{
+        data<double>(arrays.take<double>("rewards", rewards, Arrays::written, n)),
+        data<std::uint8_t>(arrays.take<bool>("terminated", terminated, Arrays::written, n)),
+        data<std::uint8_t>(arrays.take<bool>("truncated", truncated, Arrays::written, n))};
+    arrays.refuse_overlap();
+    std::size_t refused = count;
+    {
         const Unlocked unlocked;
-        env.init_batch(static_cast<std::size_t>(n), state_words, key_words, t_words);
+        refused = first_refusal(kernel, count, lanes, words, use);
+        if (refused == count) call_lanes(kernel, count, lanes, words, use, out, last, replies);
     }
+    if (refused != count)
+        throw py::value_error(refusal(kernel, "lane " + std::to_string(refused), words[refused]));
+}
 
-    static void step_batch(const Env &env, py::handle states, py::handle actions, py::handle noise,
-                           py::handle observations, py::handle rewards, py::handle terminated,
-                           py::handle first) {
-        Arrays arrays;
-        const py::array in_place = take_states(arrays, states, Arrays::written);
-        const py::ssize_t n = in_place.shape(1);
-        const py::array acts = arrays.take<std::uint8_t, std::uint32_t, std::int64_t>(
-            "actions", actions, Arrays::read, n);
-        const auto *words = take_words(arrays, "noise", noise, n, K::step_words == 0);
-        const Observations out = take_observations(arrays, observations, n, first);
-        const py::array gains = arrays.take<double>("rewards", rewards, Arrays::written, n);
-        const py::array ends = arrays.take<bool>("terminated", terminated, Arrays::written, n);
-        arrays.refuse_overlap();
-        const auto run = [&](const auto *action_words) {
-            auto *const state_words = data<Word>(in_place);
-            auto *const reward_values = data<double>(gains);
-            auto *const flags = data<bool>(ends);
-            const Unlocked unlocked;
-            env.step_batch(static_cast<std::size_t>(n), state_words, action_words, words, out,
-                           reward_values, flags);
-        };
-        switch (acts.itemsize()) {
-            case 1: return run(data<std::uint8_t>(acts));
-            case 4: return run(data<std::uint32_t>(acts));
-            default: return run(data<std::int64_t>(acts));
-        }
+// ---- The classes ----
+
+// What all kernels have; no kernel's class is this one.
+py::class_<Instance> define_base() {
+    py::class_<Instance> cls(py::handle(), "Kernel", py::module_local());
+    cls.def_property_readonly("num_actions", &Instance::num_actions);
+    cls.def("__repr__", &Making::repr);
+    cls.def("__eq__", &Instance::operator==, py::is_operator());
+    cls.def("__hash__", &Making::hash);
+    cls.def("__getstate__", &Making::values);
+    cls.def("init", &init, "key"_a = 0, "t"_a = 0);
+    cls.def("step", &step, "state"_a, "action"_a, "noise"_a = 0);
+    cls.def("terminated", &terminated, "state"_a);
+    cls.def("observe", &observe, "state"_a);
+    cls.def("state_valid", &state_valid, "state"_a);
+    cls.def("action_valid", &action_valid, "action"_a);
+    cls.def("lane_reset", &lane_reset, "key"_a = 0, "t"_a = 0);
+    cls.def("lane_step", &lane_step, "lane"_a, "action"_a, "mode"_a = "none", "time_limit"_a = 0,
+            "max_episode_steps"_a = 0);
+    cls.def("init_batch", &init_batch, "states"_a, "keys"_a = py::none(), "t"_a = py::none());
+    cls.def("step_batch", &step_batch, "states"_a, "actions"_a, "noise"_a, "observations"_a,
+            "rewards"_a, "terminated"_a, "first"_a = 0);
+    cls.def("lane_reset_batch", &lane_reset_batch, "states"_a, "keys"_a, "t"_a, "elapsed"_a,
+            "over"_a, "mask"_a);
+    cls.def("lane_step_batch", &lane_step_batch, "states"_a, "keys"_a, "t"_a, "elapsed"_a, "over"_a,
+            "actions"_a, "observations"_a, "rewards"_a, "terminated"_a, "truncated"_a,
+            "mode"_a = "none", "time_limit"_a = 0, "max_episode_steps"_a = 0,
+            "final_observations"_a = py::none(), "first"_a = 0);
+    cls.def("observe_batch", &observe_batch, "states"_a, "observations"_a, "first"_a = 0);
+    cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a, "terminated"_a,
+            "threads"_a = 1);
+    LaneBatchBinding::define(cls);
+    cls.def("cursor", &Cursor::make, "time_limit"_a, "actions"_a, "view"_a, "reward_factor"_a,
+            "info"_a);
+    return cls;
+}
+
+// A method of one class, that of `cls`.
+template <class Function, class... Extra>
+void define_method(py::object &cls, const char *name, Function function, const Extra &...extra) {
+    cls.attr(name) = py::cpp_function(function, py::name(name), py::is_method(cls), extra...);
+}
+
+template <class... Extra>
+void define_property(py::object &cls, const char *name, const py::cpp_function &get) {
+    const py::handle property(reinterpret_cast<PyObject *>(&PyProperty_Type));
+    cls.attr(name) = property(get);
+}
+
+py::object define_kernel(py::module_ &module, const py::object &base, const KernelTable &table) {
+    py::dict content;
+    content["__module__"] = module.attr("__name__");
+    content["__slots__"] = py::tuple();  // no other attributes
+    py::object cls = py::type::of(base)(table.name, py::make_tuple(base), content);
+    cls.attr("name") = table.name;
+    cls.attr("params") = tuple_of(table.parameters);
+    cls.attr("state") = tuple_of(table.state);
+    cls.attr("state_dtype") = state_dtype(table);
+    cls.attr("observation") = tuple_of(table.observation);
+    cls.attr("reward_scale") = table.reward_scale;
+    cls.attr("reset_words") = table.reset_words;
+    cls.attr("step_words") = table.step_words;
+    using Holder = py::detail::value_and_holder;
+    define_method(
+        cls, "__init__",
+        [&table](Holder &self, const py::args &positional, const py::kwargs &given) {
+            self.value_ptr() = new Instance(Making::from_keywords(table, positional, given));
+        },
+        py::detail::is_new_style_constructor());
+    define_method(
+        cls, "__setstate__",
+        [&table](Holder &self, const py::tuple &values) {
+            self.value_ptr() = new Instance(Making::from_values(table, values));
+        },
+        py::detail::is_new_style_constructor());
+    for (std::size_t k = 0; k < table.parameters.size(); ++k)
+        define_property(cls, table.parameters[k], py::cpp_function(
+            [k](const Instance &kernel) { return kernel.parameters().values[k]; },
+            py::is_method(cls)));
+    if (table.takes_words)
+        define_property(cls, "words", py::cpp_function(&Making::words_of, py::is_method(cls)));
+    if (table.transform != nullptr) {
+        define_method(cls, "transform", &transform, "key"_a = 0, "t"_a = 0);
+        define_method(cls, "transform_batch", &transform_batch, "keys"_a, "t"_a);
     }
+    // Nobody derives from it.
+    auto *const type = reinterpret_cast<PyTypeObject *>(cls.ptr());
+    type->tp_flags &= ~static_cast<unsigned long>(Py_TPFLAGS_BASETYPE);
+    PyType_Modified(type);
+    module.attr(table.name) = cls;
+    return cls;
+}
 
-    static void observe_batch(const Env &env, py::handle states, py::handle observations,
-                              py::handle first) {
-        Arrays arrays;
-        const py::array from = take_states(arrays, states, Arrays::read);
-        const py::ssize_t n = from.shape(1);
-        const Observations out = take_observations(arrays, observations, n, first);
-        arrays.refuse_overlap();
-        const auto *const state_words = data<Word>(from);
-        const Unlocked unlocked;
-        env.observe_batch(static_cast<std::size_t>(n), state_words, out);
+// ---- The functions that XLA calls: its interface passes a function nothing of its own, so there is one
+// for each kernel ----
+
+template <std::size_t kernel>
+xla::Error *reset_of(xla::Call *call) {
+    return xla::reset(*kernel_tables[kernel], call);
+}
+template <std::size_t kernel>
+xla::Error *step_of(xla::Call *call) {
+    return xla::step(*kernel_tables[kernel], call);
+}
+
+template <std::size_t... kernels>
+std::array<std::array<xla::Handler *, 2>, sizeof...(kernels)> handlers(
+    std::index_sequence<kernels...>) {
+    return {{{&reset_of<kernels>, &step_of<kernels>}...}};
+}
+
+py::capsule capsule(xla::Handler *handler) {
+    return py::capsule(reinterpret_cast<void *>(handler));
+}
+
+void keep_words(const Instance &kernel, const std::string &digest) {
+    if (!kernel.table().takes_words)
+        throw py::type_error(std::string(kernel.table().name) + " takes no words");
+    xla::keep_words(digest, kernel.words());
+}
+
+}  // namespace
+
+void define_kernels(py::module_ &module) {
+    Cursor::define(module);
+    const py::object base = define_base();
+    const auto functions = handlers(std::make_index_sequence<kernel_tables.size()>{});
+    py::dict classes, capsules;
+    for (std::size_t k = 0; k < kernel_tables.size(); ++k) {
+        const KernelTable &table = *kernel_tables[k];
+        classes[table.name] = define_kernel(module, base, table);
+        capsules[table.name] =
+            py::make_tuple(capsule(functions[k][0]), capsule(functions[k][1]));
     }
-
-    static void lane_reset_batch(const Env &env, py::handle states, py::handle keys, py::handle t,
-                                 py::handle elapsed, py::handle over, py::handle mask) {
-        Arrays arrays;
-        const py::array in_place = take_states(arrays, states, Arrays::written);
-        Lanes::reset_all(env, arrays, in_place, keys, t, elapsed, over, mask);
-    }
-
-    static void lane_step_batch(const Env &env, py::handle states, py::handle keys, py::handle t,
-                                py::handle elapsed, py::handle over, py::handle actions,
-                                py::handle observations, py::handle rewards, py::handle terminated,
-                                py::handle truncated, py::handle mode, py::handle time_limit,
-                                py::handle max_episode_steps, py::handle final_observations,
-                                py::handle first) {
-        const Protocol use = protocol_of(mode, time_limit, max_episode_steps);
-        Arrays arrays;
-        const py::array in_place = take_states(arrays, states, Arrays::written);
-        const py::ssize_t n = in_place.shape(1);
-        const Observations out = take_observations(arrays, observations, n, first);
-        Observations last{nullptr, 0, 0};
-        if (!final_observations.is_none())
-            last = take_observations(arrays, final_observations, n, first, "final_observations");
-        if (last.count != 0 && last.count != out.count)
-            throw py::value_error("final_observations must have as many components as observations, " +
-                                  std::to_string(out.count) + ", got " +
-                                  std::to_string(last.count));
-        Lanes::step_all(env, arrays, in_place, keys, t, elapsed, over, actions, out, last, rewards,
-                        terminated, truncated, use);
-    }
-
-    static void transitions(const Env &env, py::handle states, py::handle successors,
-                            py::handle rewards, py::handle terminated, py::handle threads) {
-        Arrays arrays;
-        const py::array from = take_states(arrays, states, Arrays::read);
-        tabulate(env, arrays, from, successors, rewards, terminated, threads);
-    }
-
-    // ---- The class ----
-
-    static py::object define(py::module_ &module) {
-        using namespace py::literals;
-        py::class_<Env> cls(module, K::name, py::is_final());
-        cls.attr("name") = K::name;
-        cls.attr("params") = tuple_of(K::params);
-        cls.attr("state") = tuple_of(K::state);
-        cls.attr("state_dtype") = py::dtype::of<Word>();
-        cls.attr("observation") = tuple_of(K::observation);
-        cls.attr("reward_scale") = K::reward_scale;
-        cls.attr("reset_words") = K::reset_words;
-        cls.attr("step_words") = K::step_words;
-        cls.def(py::init(&Made::from_keywords));
-        Made::define_properties(cls);
-        cls.def_property_readonly("num_actions", &Env::num_actions);
-        cls.def("__repr__", &Made::repr);
-        cls.def("__eq__", &Made::equal, py::is_operator());
-        cls.def("__hash__", &Made::hash);
-        cls.def(py::pickle(&Made::values, &Made::from_values));
-        cls.def("init", &init, "key"_a = 0, "t"_a = 0);
-        cls.def("step", &step, "state"_a, "action"_a, "noise"_a = 0);
-        cls.def("terminated", &terminated, "state"_a);
-        cls.def("observe", &observe, "state"_a);
-        cls.def("state_valid", &state_valid, "state"_a);
-        cls.def("action_valid", &action_valid, "action"_a);
-        cls.def("lane_reset", &Lanes::reset, "key"_a = 0, "t"_a = 0);
-        cls.def("lane_step", &lane_step, "lane"_a, "action"_a, "mode"_a = "none",
-                "time_limit"_a = 0, "max_episode_steps"_a = 0);
-        cls.def("init_batch", &init_batch, "states"_a, "keys"_a = py::none(), "t"_a = py::none());
-        cls.def("step_batch", &step_batch, "states"_a, "actions"_a, "noise"_a, "observations"_a,
-                "rewards"_a, "terminated"_a, "first"_a = 0);
-        cls.def("lane_reset_batch", &lane_reset_batch, "states"_a, "keys"_a, "t"_a, "elapsed"_a,
-                "over"_a, "mask"_a);
-        cls.def("lane_step_batch", &lane_step_batch, "states"_a, "keys"_a, "t"_a, "elapsed"_a,
-                "over"_a, "actions"_a, "observations"_a, "rewards"_a, "terminated"_a,
-                "truncated"_a, "mode"_a = "none", "time_limit"_a = 0, "max_episode_steps"_a = 0,
-                "final_observations"_a = py::none(), "first"_a = 0);
-        cls.def("observe_batch", &observe_batch, "states"_a, "observations"_a, "first"_a = 0);
-        cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a,
-                "terminated"_a, "threads"_a = 1);
-        LaneBatchBinding<K>::define(cls);
-        cls.def("cursor", &KernelCursor<K, Binding>::make, "time_limit"_a, "actions"_a, "view"_a,
-                "reward_factor"_a, "info"_a);
-        if constexpr (has_transform<K>) {
-            cls.def("transform", &transform, "key"_a = 0, "t"_a = 0);
-            cls.def("transform_batch", &transform_batch, "keys"_a, "t"_a);
-        }
-        return cls;
-    }
-};
+    module.attr("KERNELS") = classes;
+    module.attr("XLA_HANDLERS") = capsules;
+    module.def("keep_words", &keep_words, "kernel"_a, "digest"_a);
+}
 
 }  // namespace provengym

@@ -21,6 +21,7 @@
 #include "batch/forms.hpp"
 #include "lane_binding.hpp"
 #include "making.hpp"
+#include "numbers.hpp"
 
 namespace provengym {
 
@@ -163,24 +164,81 @@ private:
     py::str limit_name_{"time_limit"};
 };
 
-// Without the kernel in its type, so that Python has one class.
 class Cursor {
+    auto reading(const StateWords &state) const {
+        return [this, &state](std::size_t component) { return kernel_.observe(state, component); };
+    }
+
 public:
-    explicit Cursor(Showing showing) : showing_(std::move(showing)) {}
-    virtual ~Cursor() = default;
+    Cursor(const Instance &kernel, std::uint32_t time_limit, Showing showing)
+        : kernel_(kernel), use_{0, time_limit, 0}, showing_(std::move(showing)) {}
     Cursor(const Cursor &) = delete;
     Cursor &operator=(const Cursor &) = delete;
 
-    virtual py::object lane() const = 0;
-    virtual void set_lane(py::handle given) = 0;
-    virtual py::object observe(py::handle state) const = 0;
-    virtual py::object take(std::uint32_t word) = 0;
+    py::object lane() const {
+        if (!begun_) return py::none();
+        return lane_tuple(kernel_.table(), lanes_[current_]);
+    }
+
+    void set_lane(py::handle given) {
+        if (!given.is_none()) lanes_[current_] = lane_words(kernel_.table(), given);
+        begun_ = !given.is_none();
+    }
+
+    py::object observe(py::handle state) const {
+        return showing_.observation(reading(state_words(kernel_.table(), state)));
+    }
 
     // None where the environment must look: nothing has begun, or the action is of no common type.
     py::object step(PyObject *action) {
         if (!begun_) return py::none();
         const auto word = showing_.action_word(action);
         return word ? take(*word) : py::none();
+    }
+
+    // Nothing has changed before the answer is made.
+    py::object take(std::uint32_t word) {
+        Lane &next = lanes_[1 - current_];
+        Reply reply;
+        if (!kernel_.advance(lanes_[current_], word, use_, next, reply))
+            throw py::value_error(refusal(kernel_, "the lane", word));
+        const double reward = to_double(reply.reward) / kernel_.table().reward_scale *
+                              showing_.reward_factor();
+        const auto read = reading(next.state);
+        const auto answer = Showing::owned(PyTuple_New(5));
+        const auto put = [&](Py_ssize_t place, py::object item) {
+            PyTuple_SET_ITEM(answer.ptr(), place, item.release().ptr());
+        };
+        put(0, showing_.observation(read));
+        put(1, Showing::owned(PyFloat_FromDouble(reward)));
+        put(2, Showing::truth(reply.terminated));
+        put(3, Showing::truth(reply.truncated));
+        put(4, showing_.info(read, next.elapsed, use_.time_limit));
+        current_ = 1 - current_;
+        units_ = reply.reward;
+        return_ += reward;
+        last_ = word;
+        return answer;
+    }
+
+    static std::shared_ptr<Cursor> make(const Instance &kernel, py::handle time_limit,
+                                        const py::tuple &actions, const py::tuple &seen,
+                                        double reward_factor, const py::tuple &info) {
+        using Forms = LaneBatchBinding;
+        std::vector<Showing::Entry> entries;
+        for (const py::handle given : info) {
+            const auto parts = py::reinterpret_borrow<py::tuple>(given);
+            Showing::Entry entry{parts[0], std::nullopt, std::nullopt};
+            if (!parts[1].is_none())
+                entry.component = integer("a component", parts[1], 0,
+                                          kernel.table().observation.size() - 1);
+            if (!parts[2].is_none()) entry.values = py::tuple(parts[2]);
+            entries.push_back(std::move(entry));
+        }
+        return std::make_shared<Cursor>(
+            kernel, word<std::uint32_t>("time_limit", time_limit),
+            Showing(Forms::action_form(kernel, actions), Forms::view(kernel, seen),
+                    py::cast<bool>(seen[7]), reward_factor, std::move(entries)));
     }
 
     std::int64_t units() const { return units_; }
@@ -212,13 +270,6 @@ public:
         cls.def_property_readonly("units", &Cursor::units);
     }
 
-protected:
-    bool begun_ = false;
-    Showing showing_;
-    std::int64_t units_ = 0;
-    double return_ = 0;
-    std::optional<std::uint32_t> last_;
-
 private:
     static PyObject *called(PyObject *self, PyObject *action) {
         // Only `step_function` gives a self, and the class is final.
@@ -242,96 +293,16 @@ private:
 #endif
         return answer;
     }
-};
 
-template <class K, class Binding>
-class KernelCursor final : public Cursor {
-public:
-    using Env = Environment<K>;
-    using Lane = typename Env::Lane;
-    using State = typename Env::State;
-    using Lanes = LaneBinding<K>;
-
-    KernelCursor(const Env &env, std::uint32_t time_limit, Showing showing)
-        : Cursor(std::move(showing)), env_(env), use_{0, time_limit, 0} {}
-
-    py::object lane() const override {
-        if (!begun_) return py::none();
-        return Lanes::to_python(lane_);
-    }
-
-    void set_lane(py::handle given) override {
-        if (!given.is_none()) lane_ = Lanes::from_python(given, &Binding::state_words);
-        begun_ = !given.is_none();
-    }
-
-    py::object observe(py::handle state) const override {
-        return showing_.observation(reading(Binding::state_words(state)));
-    }
-
-    // Nothing has changed before the answer is made.
-    py::object take(std::uint32_t word) override {
-        if (env_.refuses(lane_, word, use_))
-            throw py::value_error(Lanes::refusal(env_, "the lane", word));
-        const Lane next = env_.advance(lane_, word, use_);
-        const std::int64_t units = env_.lane_reward(lane_, word, use_);
-        const bool terminated = env_.lane_terminated(lane_, word, use_) != 0;
-        const bool truncated = env_.lane_truncated(lane_, word, use_) != 0;
-        const double reward = to_double(units) / K::reward_scale * showing_.reward_factor();
-        const auto read = reading(next.state);
-        const auto answer = Showing::owned(PyTuple_New(5));
-        const auto put = [&](Py_ssize_t place, py::object item) {
-            PyTuple_SET_ITEM(answer.ptr(), place, item.release().ptr());
-        };
-        put(0, showing_.observation(read));
-        put(1, Showing::owned(PyFloat_FromDouble(reward)));
-        put(2, Showing::truth(terminated));
-        put(3, Showing::truth(truncated));
-        put(4, showing_.info(read, next.elapsed, use_.time_limit));
-        lane_ = next;
-        units_ = units;
-        return_ += reward;
-        last_ = word;
-        return answer;
-    }
-
-    static std::shared_ptr<Cursor> make(const Env &env, py::handle time_limit,
-                                        const py::tuple &actions, const py::tuple &seen,
-                                        double reward_factor, const py::tuple &info) {
-        using Forms = LaneBatchBinding<K>;
-        std::vector<Showing::Entry> entries;
-        for (const py::handle given : info) {
-            const auto parts = py::reinterpret_borrow<py::tuple>(given);
-            Showing::Entry entry{parts[0], std::nullopt, std::nullopt};
-            if (!parts[1].is_none())
-                entry.component = integer("a component", parts[1], 0, K::observation.size() - 1);
-            if (!parts[2].is_none()) entry.values = py::tuple(parts[2]);
-            entries.push_back(std::move(entry));
-        }
-        return std::make_shared<KernelCursor>(
-            env, word<std::uint32_t>("time_limit", time_limit),
-            Showing(Forms::action_form(env, actions), Forms::view(seen), py::cast<bool>(seen[7]),
-                    reward_factor, std::move(entries)));
-    }
-
-private:
-    auto reading(const State &state) const {
-        return [this, state](std::size_t component) {
-            return read(state, component, std::make_index_sequence<K::observation.size()>{});
-        };
-    }
-
-    template <std::size_t... C>
-    std::int64_t read(const State &state, std::size_t component, std::index_sequence<C...>) const {
-        using Reader = std::int64_t (*)(const Env &, const State &);
-        static constexpr std::array<Reader, sizeof...(C)> readers{
-            [](const Env &env, const State &from) { return env.template observe<C>(from); }...};
-        return readers[component](env_, state);
-    }
-
-    Env env_;
+    Instance kernel_;
     Protocol use_;
-    Lane lane_{};
+    std::array<Lane, 2> lanes_{};  // the lane, and where the next one is made
+    std::size_t current_ = 0;
+    bool begun_ = false;
+    Showing showing_;
+    std::int64_t units_ = 0;
+    double return_ = 0;
+    std::optional<std::uint32_t> last_;
 };
 
 }  // namespace provengym

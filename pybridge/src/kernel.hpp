@@ -21,12 +21,6 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernel_table.hpp"
 #include "lean.hpp"
 
-namespace provengym {
-
-struct Range {
-    std::uint64_t low, high;  // both included
-};
-
-}  // namespace provengym

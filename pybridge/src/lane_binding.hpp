@@ -1,4 +1,4 @@
-// Lanes from Python: an environment with its stream, its limits and its resets, one or n of them.
+// States and lanes from Python: an environment with its stream, its limits and its resets.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 #include <pybind11/pybind11.h>
 
 #include "arguments.hpp"
-#include "batch.hpp"
+#include "instance.hpp"
 #include "making.hpp"
 
 namespace provengym {
@@ -27,109 +27,81 @@ inline Protocol protocol_of(py::handle mode, py::handle time_limit, py::handle m
             word<std::uint32_t>("max_episode_steps", max_episode_steps)};
 }
 
-template <class K>
-struct LaneBinding {
-    using Env = Environment<K>;
-    using Lane = typename Env::Lane;
-    using Word = typename Env::Word;
+inline StateWords state_words(const KernelTable &table, py::handle given) {
+    const auto refused = [&] {
+        return "state must be a tuple of integers " + shown(tuple_of(table.state)) + ", got " +
+               shown(given);
+    };
+    if (!py::isinstance<py::tuple>(given) && !py::isinstance<py::list>(given))
+        throw py::type_error(refused());
+    const py::tuple items(py::reinterpret_borrow<py::object>(given));
+    if (items.size() != table.state.size()) throw py::value_error(refused());
+    const std::uint64_t most = table.wide ? ~std::uint64_t{0} : 0xffffffff;
+    StateWords state;
+    for (std::size_t k = 0; k < items.size(); ++k)
+        state[k] = integer(std::string("state word ") + table.state[k], items[k], 0, most);
+    return state;
+}
 
-    static py::tuple to_python(const Lane &lane) {
-        return py::make_tuple(tuple_of(lane.state), lane.key, lane.t, lane.elapsed, lane.over != 0);
-    }
+inline py::tuple state_tuple(const KernelTable &table, const StateWords &state) {
+    return tuple_of(state, table.state.size());
+}
 
-    static bool flag(const char *name, py::handle value) {
-        if (!is_truth_value(value))
-            throw py::type_error(std::string(name) + " must be a bool, got " + shown(value));
-        return py::cast<bool>(py::bool_(py::reinterpret_borrow<py::object>(value)));
-    }
+inline py::tuple lane_tuple(const KernelTable &table, const Lane &lane) {
+    return py::make_tuple(state_tuple(table, lane.state), lane.key, lane.t, lane.elapsed,
+                          lane.over != 0);
+}
 
-    template <class StateWords>
-    static Lane from_python(py::handle given, StateWords state_words) {
-        if (!py::isinstance<py::tuple>(given) || py::len(given) != 5)
-            throw py::type_error("lane must be a tuple (state, key, t, elapsed, over), got " +
-                                 shown(given));
-        const auto items = py::reinterpret_borrow<py::tuple>(given);
-        return {state_words(items[0]), word<std::uint64_t>("key", items[1]),
-                word<std::uint64_t>("t", items[2]), word<std::uint32_t>("elapsed", items[3]),
-                static_cast<std::uint8_t>(flag("over", items[4]))};
-    }
+inline bool flag(const char *name, py::handle value) {
+    if (!is_truth_value(value))
+        throw py::type_error(std::string(name) + " must be a bool, got " + shown(value));
+    return py::cast<bool>(py::bool_(py::reinterpret_borrow<py::object>(value)));
+}
 
-    // Why a lane refuses an action.
-    static std::string refusal(const Env &env, const std::string &lane, std::uint32_t action) {
-        if (!env.action_valid(action))
-            return "the action of " + lane + " must be between 0 and " +
-                   std::to_string(env.num_actions() - 1) + ", got " + std::to_string(action);
-        return lane + " must be reset: its episode is over, and the autoreset mode is disabled";
-    }
+inline Lane lane_words(const KernelTable &table, py::handle given) {
+    if (!py::isinstance<py::tuple>(given) || py::len(given) != 5)
+        throw py::type_error("lane must be a tuple (state, key, t, elapsed, over), got " +
+                             shown(given));
+    const auto items = py::reinterpret_borrow<py::tuple>(given);
+    return {state_words(table, items[0]), word<std::uint64_t>("key", items[1]),
+            word<std::uint64_t>("t", items[2]), word<std::uint32_t>("elapsed", items[3]),
+            static_cast<std::uint8_t>(flag("over", items[4]))};
+}
 
-    static py::tuple reset(const Env &env, py::handle key, py::handle t) {
-        Lane lane{};
-        lane.key = word<std::uint64_t>("key", key);
-        lane.t = word<std::uint64_t>("t", t);
-        return to_python(env.restart(lane));
-    }
+// Why a lane refuses an action.
+inline std::string refusal(const Instance &kernel, const std::string &lane, std::uint32_t action) {
+    if (!kernel.action_valid(action))
+        return "the action of " + lane + " must be between 0 and " +
+               std::to_string(kernel.num_actions() - 1) + ", got " + std::to_string(action);
+    return lane + " must be reset: its episode is over, and the autoreset mode is disabled";
+}
 
-    // The lane after a call, what the call returns, and the state before a reset in the same call.
-    static py::tuple step(const Env &env, const Lane &lane, py::handle action,
-                          const Protocol &use) {
-        const auto a = word<std::uint32_t>("action", action);
-        if (env.refuses(lane, a, use)) throw py::value_error(refusal(env, "the lane", a));
-        const Lane next = env.advance(lane, a, use);
-        const bool terminated = env.lane_terminated(lane, a, use) != 0;
-        const bool truncated = env.lane_truncated(lane, a, use) != 0;
-        const bool due = env.due(lane, a, use) != 0;
-        py::object last = py::none();
-        if (due && (terminated || truncated)) last = tuple_of(next.state);
-        return py::make_tuple(to_python(due ? env.restart(next) : next),
-                              env.lane_reward(lane, a, use), terminated, truncated, last);
-    }
+// A state's words, one row for each; the number of lanes is that of the columns.
+inline py::array take_states(const KernelTable &table, Arrays &arrays, py::handle states,
+                             Arrays::Access access) {
+    const auto rows = static_cast<py::ssize_t>(table.state.size());
+    const std::string shape = "(" + std::to_string(rows) + ", n)";
+    const auto fits = [rows](const py::array &array) {
+        return array.ndim() == 2 && array.shape(0) == rows;
+    };
+    return table.wide ? arrays.take<std::uint64_t>("states", states, access, shape, fits)
+                      : arrays.take<std::uint32_t>("states", states, access, shape, fits);
+}
 
-    static LaneArrays<Word> take(Arrays &arrays, const py::array &states, py::handle keys,
-                                 py::handle t, py::handle elapsed, py::handle over) {
-        const py::ssize_t n = states.shape(1);
-        return {data<Word>(states),
-                data<std::uint64_t>(arrays.take<std::uint64_t>("keys", keys, Arrays::read, n)),
-                data<std::uint64_t>(arrays.take<std::uint64_t>("t", t, Arrays::written, n)),
-                data<std::uint32_t>(
-                    arrays.take<std::uint32_t>("elapsed", elapsed, Arrays::written, n)),
-                data<std::uint8_t>(arrays.take<bool>("over", over, Arrays::written, n))};
-    }
-
-    static void reset_all(const Env &env, Arrays &arrays, const py::array &states, py::handle keys,
-                          py::handle t, py::handle elapsed, py::handle over, py::handle mask) {
-        const py::ssize_t n = states.shape(1);
-        const LaneArrays<Word> lanes = take(arrays, states, keys, t, elapsed, over);
-        const auto *const named = data<std::uint8_t>(arrays.take<bool>("mask", mask, Arrays::read, n));
-        arrays.refuse_overlap();
-        const Unlocked unlocked;
-        env.restart_lanes(static_cast<std::size_t>(n), static_cast<std::size_t>(n), lanes, named);
-    }
-
-    // Nothing is written when a lane refuses its action.
-    static void step_all(const Env &env, Arrays &arrays, const py::array &states, py::handle keys,
-                         py::handle t, py::handle elapsed, py::handle over, py::handle actions,
-                         const Observations &out, const Observations &last, py::handle rewards,
-                         py::handle terminated, py::handle truncated, const Protocol &use) {
-        const py::ssize_t n = states.shape(1);
-        const auto count = static_cast<std::size_t>(n);
-        const LaneArrays<Word> lanes = take(arrays, states, keys, t, elapsed, over);
-        const auto *const words = data<std::uint32_t>(
-            arrays.take<std::uint32_t>("actions", actions, Arrays::read, n));
-        const LaneReplies replies{
-            data<double>(arrays.take<double>("rewards", rewards, Arrays::written, n)),
-            data<std::uint8_t>(arrays.take<bool>("terminated", terminated, Arrays::written, n)),
-            data<std::uint8_t>(arrays.take<bool>("truncated", truncated, Arrays::written, n))};
-        arrays.refuse_overlap();
-        std::size_t refused = count;
-        {
-            const Unlocked unlocked;
-            refused = env.first_refusal(count, lanes, words, use);
-            if (refused == count) env.call_lanes(count, lanes, words, use, out, last, replies);
-        }
-        if (refused != count)
-            throw py::value_error(
-                refusal(env, "lane " + std::to_string(refused), words[refused]));
-    }
-};
+// The word of an array of states, whatever its type.
+inline std::uint64_t state_word(const KernelTable &table, const void *states, std::size_t place) {
+    return table.wide ? static_cast<const std::uint64_t *>(states)[place]
+                      : static_cast<const std::uint32_t *>(states)[place];
+}
+inline void set_state_word(const KernelTable &table, void *states, std::size_t place,
+                           std::uint64_t word) {
+    if (table.wide)
+        static_cast<std::uint64_t *>(states)[place] = word;
+    else
+        static_cast<std::uint32_t *>(states)[place] = static_cast<std::uint32_t>(word);
+}
+inline py::dtype state_dtype(const KernelTable &table) {
+    return table.wide ? py::dtype::of<std::uint64_t>() : py::dtype::of<std::uint32_t>();
+}
 
 }  // namespace provengym

@@ -14,20 +14,6 @@
 #define PROVENGYM_LANES
 #endif
 
-// Before a function with such a loop: compile it, and all that it calls, for wider vector units
-// too; the program loader picks. One portable build then runs as fast as one for this machine.
-// (PROVENGYM_ONE_VARIANT is for sanitizers: the loader picks before they have started. With
-// PROVENGYM_FLATTEN that one is compiled as one of several would be.)
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && __GNUC__ >= 12 &&          \
-    !defined(PROVENGYM_ONE_VARIANT)
-#define PROVENGYM_CLONES                                                                           \
-    __attribute__((flatten, target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
-#elif defined(__GNUC__) && defined(PROVENGYM_FLATTEN)
-#define PROVENGYM_CLONES __attribute__((flatten))
-#else
-#define PROVENGYM_CLONES
-#endif
-
 // An address that is read soon.
 #if defined(__GNUC__)
 #define PROVENGYM_PREFETCH(address) __builtin_prefetch(address)

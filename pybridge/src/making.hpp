@@ -1,14 +1,10 @@
 // What a kernel is made of, from Python and back: integers, and for some kernels words.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <memory>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -16,125 +12,101 @@
 #include <pybind11/pybind11.h>
 
 #include "arguments.hpp"
-#include "batch.hpp"
-#include "kernel.hpp"
-#include "words.hpp"
+#include "instance.hpp"
 
 namespace provengym {
 
-template <class W>
-W word(const std::string &name, py::handle value) {
-    return static_cast<W>(integer(name, value, 0, std::numeric_limits<W>::max()));
+// Any items with a size as a Python tuple.
+template <class Items>
+py::tuple tuple_of(const Items &items, std::size_t count) {
+    py::tuple tuple(count);
+    for (std::size_t k = 0; k < count; ++k)
+        PyTuple_SET_ITEM(tuple.ptr(), static_cast<py::ssize_t>(k), py::cast(items[k]).release().ptr());
+    return tuple;
 }
-
-// Any tuple-like of words, names, ... as a Python tuple.
 template <class Items>
 py::tuple tuple_of(const Items &items) {
-    return std::apply([](const auto &...item) { return py::make_tuple(item...); }, items);
+    return tuple_of(items, items.size());
 }
 
-template <class K>
 struct Making {
-    using Env = Environment<K>;
-    using Params = typename Env::Params;
-    static constexpr std::size_t num_params = K::params.size();
     // A kernel's words come last.
-    static constexpr std::size_t num_values = num_params + (has_words<K> ? 1 : 0);
-
-    static std::array<const char *, num_values> names() {
-        std::array<const char *, num_values> all{};
-        std::copy(K::params.begin(), K::params.end(), all.begin());
-        if constexpr (has_words<K>) all[num_params] = "words";
+    static std::vector<const char *> names(const KernelTable &table) {
+        std::vector<const char *> all(table.parameters.begin(), table.parameters.end());
+        if (table.takes_words) all.push_back("words");
         return all;
     }
 
-    static Env from_keywords(const py::args &positional, const py::kwargs &given) {
-        const std::string name = K::name;
+    static Instance from_keywords(const KernelTable &table, const py::args &positional,
+                                  const py::kwargs &given) {
+        const std::string name = table.name;
         if (!positional.empty()) throw py::type_error(name + " takes keyword arguments only");
-        const py::tuple accepted = tuple_of(names());
+        const auto all = names(table);
+        const py::tuple accepted = tuple_of(all);
         for (const auto &item : given)
             if (!accepted.contains(item.first))
                 throw py::type_error(name + " has no parameter " + shown(item.first) +
                                      ", its parameters are " + shown(accepted));
-        py::tuple values(num_values);
-        for (std::size_t k = 0; k < num_values; ++k) {
-            const char *const parameter = names()[k];
-            if (!given.contains(parameter))
-                throw py::type_error(name + " needs the parameter '" + parameter + "'");
-            values[k] = given[parameter];
+        py::tuple values(all.size());
+        for (std::size_t k = 0; k < all.size(); ++k) {
+            if (!given.contains(all[k]))
+                throw py::type_error(name + " needs the parameter '" + all[k] + "'");
+            values[k] = given[all[k]];
         }
-        return from_values(values);
+        return from_values(table, values);
     }
 
     // The ranges explain, one parameter at a time; `valid`, which is proved, decides.
-    static Env from_values(const py::tuple &given) {
-        if (given.size() != num_values)
-            throw py::value_error(std::string(K::name) + " has " + std::to_string(num_values) +
-                                  " parameters, got " + shown(given));
-        std::array<std::uint64_t, num_params> values{};
-        for (std::size_t k = 0; k < num_params; ++k) {
-            const Range range = K::range(k, values);
-            values[k] = integer(K::params[k], given[k], range.low, range.high);
+    static Instance from_values(const KernelTable &table, const py::tuple &given) {
+        const std::size_t count = table.parameters.size();
+        if (given.size() != names(table).size())
+            throw py::value_error(std::string(table.name) + " has " +
+                                  std::to_string(names(table).size()) + " parameters, got " +
+                                  shown(given));
+        KernelParameters parameters;
+        for (std::size_t k = 0; k < count; ++k) {
+            const Range range = table.range(k, parameters);
+            parameters.values[k] = integer(table.parameters[k], given[k], range.low, range.high);
         }
-        const Params params = narrow(values, std::make_index_sequence<num_params>{});
-        const Env env(params);
-        if (!env.valid()) throw py::value_error("invalid parameters: " + repr(env));
-        if constexpr (has_words<K>) return Env(params, words_from(env, given[num_params]));
-        return env;
+        const Instance kernel(table, parameters);
+        if (!kernel.valid()) throw py::value_error("invalid parameters: " + repr(kernel));
+        if (!table.takes_words) return kernel;
+        return Instance(table, parameters, words_from(kernel, given[count]));
     }
 
-    static py::tuple values(const Env &env) {
-        if constexpr (has_words<K>)
-            return tuple_of(std::tuple_cat(env.params(), std::make_tuple(words_of(env))));
-        else
-            return tuple_of(env.params());
+    static py::tuple values(const Instance &kernel) {
+        const std::size_t count = kernel.table().parameters.size();
+        const py::tuple integers = tuple_of(kernel.parameters().values, count);
+        if (!kernel.table().takes_words) return integers;
+        return py::tuple(integers + py::make_tuple(words_of(kernel)));
     }
 
-    static bool equal(const Env &a, const Env &b) {
-        if constexpr (has_words<K>)
-            if (*a.words() != *b.words()) return false;
-        return a.params() == b.params();
+    static py::ssize_t hash(const Instance &kernel) {
+        const py::tuple integers =
+            tuple_of(kernel.parameters().values, kernel.table().parameters.size());
+        if (!kernel.table().takes_words) return py::hash(integers);
+        return py::hash(py::make_tuple(integers, words_of(kernel).attr("tobytes")()));
     }
 
-    static py::ssize_t hash(const Env &env) {
-        if constexpr (has_words<K>)
-            return py::hash(
-                py::make_tuple(tuple_of(env.params()), words_of(env).attr("tobytes")()));
-        else
-            return py::hash(tuple_of(env.params()));
-    }
-
-    static std::string repr(const Env &env) {
-        const py::tuple integers = tuple_of(env.params());
+    static std::string repr(const Instance &kernel) {
+        const Names names = kernel.table().parameters;
         std::string text;
-        for (std::size_t k = 0; k < num_params; ++k)
-            text += (k == 0 ? "" : ", ") + std::string(K::params[k]) + "=" + shown(integers[k]);
-        if constexpr (has_words<K>)
-            if (env.words()) text += ", words=<" + std::to_string(env.words()->size()) + ">";
-        return std::string(K::name) + "(" + text + ")";
+        for (std::size_t k = 0; k < names.size(); ++k)
+            text += (k == 0 ? "" : ", ") + std::string(names[k]) + "=" +
+                    std::to_string(kernel.parameters().values[k]);
+        if (kernel.words()) text += ", words=<" + std::to_string(kernel.words()->size()) + ">";
+        return std::string(kernel.table().name) + "(" + text + ")";
     }
 
-    static void define_properties(py::class_<Env> &cls) {
-        define_integers(cls, std::make_index_sequence<num_params>{});
-        if constexpr (has_words<K>) cls.def_property_readonly("words", &words_of);
+    // A fresh array.
+    static py::array_t<std::uint64_t> words_of(const Instance &kernel) {
+        const auto &words = *kernel.words();
+        return py::array_t<std::uint64_t>(static_cast<py::ssize_t>(words.size()), words.data());
     }
 
 private:
-    template <std::size_t... P>
-    static void define_integers(py::class_<Env> &cls, std::index_sequence<P...>) {
-        (cls.def_property_readonly(K::params[P],
-                                   [](const Env &env) { return std::get<P>(env.params()); }),
-         ...);
-    }
-
-    template <std::size_t... P>
-    static Params narrow(const std::array<std::uint64_t, num_params> &values,
-                         std::index_sequence<P...>) {
-        return Params(static_cast<std::tuple_element_t<P, Params>>(values[P])...);
-    }
-
     // A copy of an array of words, each of which the kernel accepts.
-    static Words words_from(const Env &env, py::handle given) {
+    static Words words_from(const Instance &kernel, py::handle given) {
         constexpr py::ssize_t most = 0x7fffffff;
         Arrays arrays;
         const py::array array = arrays.take<std::uint64_t>(
@@ -145,16 +117,10 @@ private:
         const auto *const first = data<std::uint64_t>(array);
         std::vector<std::uint64_t> words(first, first + array.size());
         for (std::size_t i = 0; i < words.size(); ++i)
-            if (!env.accepts(words[i]))
+            if (!kernel.table().word_valid(kernel.parameters(), words[i]))
                 throw py::value_error("words[" + std::to_string(i) + "] must be a word that " +
-                                      repr(env) + " accepts, got " + std::to_string(words[i]));
+                                      repr(kernel) + " accepts, got " + std::to_string(words[i]));
         return std::make_shared<const std::vector<std::uint64_t>>(std::move(words));
-    }
-
-    // A fresh array.
-    static py::array_t<std::uint64_t> words_of(const Env &env) {
-        const auto &words = *env.words();
-        return py::array_t<std::uint64_t>(static_cast<py::ssize_t>(words.size()), words.data());
     }
 };
 

@@ -7,9 +7,7 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <type_traits>
-#include <vector>
 
 namespace provengym {
 
@@ -23,9 +21,5 @@ template <class K, class = void>
 inline constexpr bool has_transform = false;
 template <class K>
 inline constexpr bool has_transform<K, std::void_t<decltype(K::transform)>> = true;
-
-// Never changed, and shared by the copies of an environment.
-using Words = std::shared_ptr<const std::vector<std::uint64_t>>;
-struct NoWords {};
 
 }  // namespace provengym

@@ -2,8 +2,9 @@
 //
 // With PLANT_OVERFLOW, PLANT_READ, PLANT_LEAK, PLANT_RACE or PLANT_UNDEFINED it does what must be reported.
 
+#include <string>
+
 #include "driver.hpp"
-#include "../generated/gridworld.hpp"
 
 #if defined(GUARDED)
 void *operator new(std::size_t size) { return guarded::take(size, __STDCPP_DEFAULT_NEW_ALIGNMENT__); }
@@ -20,9 +21,9 @@ namespace {
 
 // Two threads, each with a batch of its own.
 void two_batches() {
-    const Environment<GridWorld> env({8, 8, 0, 0, 7, 7});
+    const Instance grid = instance(gridworld_table, {8, 8, 0, 0, 7, 7});
     const auto use_one = [&] {
-        owned<GridWorld>(env, 2049, {same_step, 0, 5}, view_of(Form::uint8, 1, 0));
+        owned(grid, 2049, {same_step, 0, 5}, view_of(Form::uint8, 1, 0));
     };
     std::thread other(use_one);
     use_one();
@@ -55,21 +56,22 @@ void pools() {
 
 void plant() {
 #if defined(PLANT_OVERFLOW)
-    const Environment<GridWorld> env({8, 8, 0, 0, 7, 7});
+    const Instance grid = instance(gridworld_table, {8, 8, 0, 0, 7, 7});
     const Exact<std::uint32_t> states(2 * 1025);
-    env.init_batch(1025, states.get(), nullptr, nullptr);
+    gridworld_table.begin_lanes(level_in_use(), grid.parameters(),
+                                {1025, 1025, nullptr, nullptr, states.get()});
     const Exact<std::int64_t> seen(1024);
-    env.observe_batch(1025, states.get(), {seen.get(), 0, 1});
+    observe_batch(grid, 1025, states.get(), {seen.get(), 0, 1});
 #elif defined(PLANT_READ)
-    const Environment<GridWorld> env({8, 8, 0, 0, 7, 7});
+    const Instance grid = instance(gridworld_table, {8, 8, 0, 0, 7, 7});
     ActionForm form;
     form.count = 4;
-    LaneBatch<GridWorld> batch(env, 2048, {same_step, 0, 0}, form, view_of(Form::uint8, 1, 0), 1, 1);
+    LaneBatch batch(grid, 2048, {same_step, 0, 0}, form, view_of(Form::uint8, 1, 0), 1, 1);
     batch.reset(0);
-    const Answers<GridWorld> answers(2048, batch.view());
+    const Answers answers(2048, batch.view());
     const Exact<std::uint8_t> actions(2047);
     std::memset(actions.get(), 1, 2047);
-    batch.call(GivenActions{{actions.get(), ActionType::uint8}}, 1, answers.outputs(true));
+    batch.call(Source::of({actions.get(), ActionType::uint8}), 1, answers.outputs(true));
 #elif defined(PLANT_LEAK)
     volatile std::size_t many = 100;
     auto *lost = new std::uint64_t[many];
@@ -93,7 +95,12 @@ void plant() {
 
 }  // namespace
 
-int main() {
+// With the name of a level: at this level.
+int main(int count, char **arguments) {
+    const char *const level = count > 1 ? arguments[1] : nullptr;
+    const bool has = use_level(level).empty();
+    require(has && (level == nullptr || std::string(level) == level_names[static_cast<std::size_t>(level_in_use())]),
+            "the processor lacks the level");
 #if defined(GUARDED)
     guarded::watch();
 #endif

@@ -4,6 +4,7 @@
 // three, which are the same. The files beside this one say of which kernels.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -19,7 +20,10 @@
 #include "guarded.hpp"
 #endif
 
+#include "../generated/kernel_tables.hpp"
+#include "batch/arrays.hpp"
 #include "batch/lane_batch.hpp"
+#include "random.hpp"
 #include "threads.hpp"
 
 // What the files beside this one add.
@@ -68,11 +72,10 @@ std::uint64_t drawn(std::uint64_t place) { return mdp_word(mdp_key(7), place); }
 
 // ---- One transition and batches without streams ----
 
-template <class Env>
-void batches(const Env &env, std::size_t n) {
-    using K = typename Env::Kernel;
-    using Word = typename Env::Word;
-    constexpr std::size_t rows = K::state.size(), components = K::observation.size();
+template <class Word>
+void batches(const Instance &kernel, std::size_t n) {
+    const KernelTable &table = kernel.table();
+    const std::size_t rows = table.state.size(), components = table.observation.size();
     const Exact<Word> states(rows * n);
     const Exact<std::uint64_t> keys(n), t(n), noise(n);
     const Exact<double> rewards(n);
@@ -82,42 +85,44 @@ void batches(const Env &env, std::size_t n) {
         t[i] = i % 3 == 0 ? ~std::uint64_t{i} : i;  // places before the last word of a stream, too
         noise[i] = i % 5 == 0 ? ~std::uint64_t{0} : drawn(i + n);
     }
-    env.init_batch(n, states.get(), keys.get(), t.get());
-    const auto step = [&](auto item) {
-        using Action = decltype(item);
-        const Exact<Action> actions(n);
+    const auto begin = [&] {
+        table.begin_lanes(level_in_use(), kernel.parameters(),
+                          {n, n, keys.get(), t.get(), states.get()});
+    };
+    begin();
+    const auto step = [&] {
+        const Exact<std::uint32_t> actions(n);
         for (std::size_t first = 0; first < components; first += components - 1 == 0 ? 1 : components - 1)
             for (std::size_t count : {std::size_t{1}, components - first}) {
                 for (std::size_t i = 0; i < n; ++i)
-                    actions[i] = static_cast<Action>(i % 7 == 0 ? ~std::uint64_t{0} : drawn(3 * i + first));
+                    actions[i] = static_cast<std::uint32_t>(i % 7 == 0 ? ~std::uint64_t{0} : drawn(3 * i + first));
                 const Exact<std::int64_t> seen(n * count);
-                env.step_batch(n, states.get(), actions.get(), noise.get(),
-                               {seen.get(), first, count}, rewards.get(), ends.get());
-                env.observe_batch(n, states.get(), {seen.get(), first, count});
+                step_batch(kernel, n, states.get(), actions.get(), noise.get(),
+                           {seen.get(), first, count}, rewards.get(), ends.get());
+                observe_batch(kernel, n, states.get(), {seen.get(), first, count});
             }
     };
-    step(std::uint8_t{});
-    step(std::uint32_t{});
-    step(std::int64_t{});
-    if constexpr (K::step_words == 0) {
-        env.init_batch(n, states.get(), keys.get(), t.get());
+    step();
+    if (table.transitions != nullptr) {
+        begin();
         // Where there is no table, as for real actions, it is asked for no state.
-        const std::size_t actions = env.num_actions(), asked = actions < 1000 ? n : 0;
+        const std::size_t actions = kernel.num_actions(), asked = actions < 1000 ? n : 0;
         const Exact<std::int32_t> successors(asked * actions);
         const Exact<std::int64_t> units(asked * actions);
         const Exact<bool> over(asked * actions);
         share(asked, 3, 1024, [&](std::size_t, std::size_t begin, std::size_t end) {
-            env.transitions(n, begin, end, states.get(), successors.get(), units.get(), over.get());
+            table.transitions(kernel.parameters(), {n, begin, end, states.get(), successors.get(),
+                                                    units.get(), over.get()});
         });
     }
     // Any words are states to a kernel, be they those of none.
     for (std::size_t i = 0; i < rows * n; ++i)
         states[i] = static_cast<Word>(i % 2 == 0 ? ~std::uint64_t{0} : drawn(i));
-    step(std::uint32_t{});
+    step();
     for (std::size_t i = 0; i < n; ++i) {
-        typename Env::State state;
+        StateWords state;
         for (std::size_t k = 0; k < rows; ++k) state[k] = states[k * n + i];
-        env.state_valid(state);
+        kernel.state_valid(state);
     }
 }
 
@@ -130,11 +135,10 @@ std::size_t first_over(const Exact<std::uint8_t> &over) {
     return i;
 }
 
-template <class Env>
-void lanes_in_arrays(const Env &env, std::size_t n, const Protocol &use) {
-    using K = typename Env::Kernel;
-    using Word = typename Env::Word;
-    constexpr std::size_t rows = K::state.size(), components = K::observation.size();
+template <class Word>
+void lanes_in_arrays(const Instance &kernel, std::size_t n, const Protocol &use) {
+    const std::size_t rows = kernel.table().state.size();
+    const std::size_t components = kernel.table().observation.size();
     const Exact<Word> states(rows * n);
     const Exact<std::uint64_t> keys(n), t(n);
     const Exact<std::uint32_t> elapsed(n), actions(n);
@@ -145,23 +149,23 @@ void lanes_in_arrays(const Env &env, std::size_t n, const Protocol &use) {
         keys[i] = drawn(i), t[i] = ~std::uint64_t{i}, mask[i] = 1;
         elapsed[i] = 0, over[i] = 0;
     }
-    const LaneArrays<Word> lanes{states.get(), keys.get(), t.get(), elapsed.get(), over.get()};
-    env.restart_lanes(n, n, lanes, mask.get());
+    const LaneArrays lanes{states.get(), keys.get(), t.get(), elapsed.get(), over.get()};
+    restart_lanes(kernel, n, lanes, mask.get());
     for (std::size_t call = 0; call < 6; ++call) {
         for (std::size_t i = 0; i < n; ++i)
-            actions[i] = static_cast<std::uint32_t>(high_word(drawn(call * n + i), env.num_actions()));
+            actions[i] = static_cast<std::uint32_t>(high_word(drawn(call * n + i), kernel.num_actions()));
         if (use.mode == 3) {  // disabled: those that are over are reset by the caller
             std::memcpy(mask.get(), over.get(), n);
-            env.restart_lanes(n, n, lanes, mask.get());
+            restart_lanes(kernel, n, lanes, mask.get());
         }
-        require(env.first_refusal(n, lanes, actions.get(), use) == n, "no action is refused");
-        env.call_lanes(n, lanes, actions.get(), use, {seen.get(), 0, components},
+        require(first_refusal(kernel, n, lanes, actions.get(), use) == n, "no action is refused");
+        call_lanes(kernel, n, lanes, actions.get(), use, {seen.get(), 0, components},
                        {last.get(), 0, call % 2 == 0 ? components : 0},
                        {rewards.get(), terminated.get(), truncated.get()});
     }
     actions[n - 1] = ~std::uint32_t{0};
-    if (over[n - 1] == 0 && !env.action_valid(actions[n - 1]))
-        require(env.first_refusal(n, lanes, actions.get(), use) == (use.mode == 3 ? first_over(over) : n - 1), "the last lane refuses");
+    if (over[n - 1] == 0 && !kernel.action_valid(actions[n - 1]))
+        require(first_refusal(kernel, n, lanes, actions.get(), use) == (use.mode == 3 ? first_over(over) : n - 1), "the last lane refuses");
 }
 
 // ---- Lanes that a batch owns, with its threads ----
@@ -175,7 +179,6 @@ View view_of(Form form, std::size_t count, std::size_t width) {
     return view;
 }
 
-template <class K>
 struct Answers {
     Answers(std::size_t items, const View &view)
         : observations(items * view.bytes()), last(items * view.bytes()), rewards(items), wide(items),
@@ -201,14 +204,13 @@ struct Answers {
     Exact<std::uint8_t> terminated, truncated;
 };
 
-template <class K>
-void owned(const Environment<K> &env, std::size_t n, const Protocol &use, const View &view) {
+void owned(const Instance &kernel, std::size_t n, const Protocol &use, const View &view) {
     ActionForm form;
-    form.count = env.num_actions();
+    form.count = kernel.num_actions();
     constexpr std::size_t T = 3;
-    LaneBatch<K> alone(env, n, use, form, view, 1, 1), shared(env, n, use, form, view, 1, 3);
+    LaneBatch alone(kernel, n, use, form, view, 1, 1), shared(kernel, n, use, form, view, 1, 3);
     const auto same = [&](bool single, const auto &call) {
-        const Answers<K> left(T * n, view), right(T * n, view);
+        const Answers left(T * n, view), right(T * n, view);
         call(alone, left.outputs(single));
         call(shared, right.outputs(single));
         require(left == right, "answers do not depend on the number of threads");
@@ -223,22 +225,22 @@ void owned(const Environment<K> &env, std::size_t n, const Protocol &use, const 
         if (use.mode != 3)
             same(single, [&](auto &batch, const Outputs &to) {
                 require(batch.first_refusal(given, T) == T * n, "no action is refused");
-                batch.call(provengym::GivenActions{given}, T, to);
+                batch.call(Source::of(given), T, to);
             });
         if (use.mode == 3) fresh();
         same(single, [&](auto &batch, const Outputs &to) {
-            batch.call(provengym::GivenActions{given}, 1, to, true);
+            batch.call(Source::of(given), 1, to, true);
             require(batch.resets().lane.empty() != batch.any_reset(), "resets are told");
         });
         if (use.mode != 3) {
-            same(single, [&](auto &batch, const Outputs &to) { batch.call(provengym::RandomActions{5}, T, to); });
+            same(single, [&](auto &batch, const Outputs &to) { batch.call(Source::drawn(5), T, to); });
             const Exact<double> left(n), right(n);
             same(single, [&](auto &batch, const Outputs &to) {
-                batch.sum(provengym::RandomActions{5}, T, to, &batch == &alone ? left.get() : right.get());
+                batch.sum(Source::drawn(5), T, to, &batch == &alone ? left.get() : right.get());
             });
             require(left == right, "sums do not depend on the number of threads");
             same(single, [&](auto &batch, const Outputs &to) {
-                batch.sum(provengym::GivenActions{given}, T, to, &batch == &alone ? left.get() : right.get());
+                batch.sum(Source::of(given), T, to, &batch == &alone ? left.get() : right.get());
             });
         }
         same(single, [&](auto &batch, const Outputs &to) { batch.observe(batch.view(), to.observations); });
@@ -247,36 +249,54 @@ void owned(const Environment<K> &env, std::size_t n, const Protocol &use, const 
     if (shared.lane(n - 1).over == 0)  // otherwise no action of it is looked at
         require(shared.first_refusal(given, 1) <= n - 1, "a lane refuses");
     // Saved and restored, lane after lane.
-    LaneBatch<K> copy(env, n, use, form, view, 1, 2);
+    LaneBatch copy(kernel, n, use, form, view, 1, 2);
     for (std::size_t i = 0; i < n; ++i) copy.set_lane(i, shared.lane(i));
     for (std::size_t i = 0; i < n; ++i)
         require(copy.lane(i).state == shared.lane(i).state, "a copy has the same states");
 }
 
-template <class K>
-void exercise(const Environment<K> &env, std::size_t one_hot_width = 0) {
-    require(env.valid(), "the parameters are valid");
+template <class Word>
+void exercise_words(const Instance &kernel, std::size_t one_hot_width) {
+    const std::size_t components = kernel.table().observation.size();
     // One lane, a block but one, a block, a block and one, several parts of a thread.
     for (const std::size_t n : {1, 7, 1023, 1025, 3 * 1024 + 5}) {
-        batches(env, n);
+        batches<Word>(kernel, n);
         for (std::uint32_t mode = 0; mode < 4; ++mode) {
-            lanes_in_arrays(env, n, {mode, 0, 0});
-            lanes_in_arrays(env, n, {mode, 2, 4});
+            lanes_in_arrays<Word>(kernel, n, {mode, 0, 0});
+            lanes_in_arrays<Word>(kernel, n, {mode, 2, 4});
             if (mode == 0) continue;  // batches have Gymnasium's modes
             for (const std::uint32_t limit : {0, 3}) {
                 const Protocol use{mode, 0, limit};
-                constexpr std::size_t components = K::observation.size();
-                owned<K>(env, n, use, view_of(Form::int64, components, 0));
-                owned<K>(env, n, use, view_of(n % 2 == 0 ? Form::int32 : Form::uint8, 1, 0));
-                owned<K>(env, n, use, view_of(Form::float32, components, 0));
+                owned(kernel, n, use, view_of(Form::int64, components, 0));
+                owned(kernel, n, use, view_of(n % 2 == 0 ? Form::int32 : Form::uint8, 1, 0));
+                owned(kernel, n, use, view_of(Form::float32, components, 0));
                 if (one_hot_width != 0)
-                    owned<K>(env, n, use, view_of(Form::one_hot, 1, one_hot_width));
+                    owned(kernel, n, use, view_of(Form::one_hot, 1, one_hot_width));
             }
         }
     }
 }
 
-std::shared_ptr<const std::vector<std::uint64_t>> words(std::vector<std::uint64_t> list) {
+Instance instance(const KernelTable &table, const std::vector<std::uint64_t> &parameters,
+                  Words words = {}) {
+    KernelParameters given;
+    require(parameters.size() == table.parameters.size(), "there are as many parameters");
+    std::copy(parameters.begin(), parameters.end(), given.values.begin());
+    const Instance kernel(table, given, std::move(words));
+    require(kernel.valid(), "the parameters are valid");
+    return kernel;
+}
+
+void exercise(const KernelTable &table, const std::vector<std::uint64_t> &parameters,
+              Words words = {}, std::size_t one_hot_width = 0) {
+    const Instance kernel = instance(table, parameters, std::move(words));
+    if (table.wide)
+        exercise_words<std::uint64_t>(kernel, one_hot_width);
+    else
+        exercise_words<std::uint32_t>(kernel, one_hot_width);
+}
+
+Words words(std::vector<std::uint64_t> list) {
     return std::make_shared<const std::vector<std::uint64_t>>(std::move(list));
 }
 

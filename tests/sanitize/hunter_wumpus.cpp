@@ -1,11 +1,10 @@
 #include "driver.hpp"
-#include "../generated/hunterwumpus.hpp"
 
 namespace {
 
 const Added added([] {
-    exercise<HunterWumpus>(Environment<HunterWumpus>({4, 3}));
-    exercise<HunterWumpus>(Environment<HunterWumpus>({8, 61}));
+    exercise(hunterwumpus_table, {4, 3});
+    exercise(hunterwumpus_table, {8, 61});
 });
 
 }  // namespace

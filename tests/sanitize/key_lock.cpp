@@ -1,11 +1,10 @@
 #include "driver.hpp"
-#include "../generated/keylock.hpp"
 
 namespace {
 
 const Added added([] {
-    exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(2u)));
-    exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(1024u)));
+    exercise(keylock_table, {2});
+    exercise(keylock_table, {1024});
 });
 
 }  // namespace

@@ -1,10 +1,9 @@
 #include "driver.hpp"
-#include "../generated/swimmergait.hpp"
 
 namespace {
 
 const Added added([] {
-    exercise<SwimmerGait>(Environment<SwimmerGait>(std::make_tuple(9u)));
+    exercise(swimmergait_table, {9});
 });
 
 }  // namespace

@@ -1,8 +1,11 @@
 """The C++ of lanes under sanitizers, and as vectors in guarded memory: driver.cpp and a file for
-each kernel, which have no Python in them."""
+each kernel, which have no Python in them.  Each set of flags has its objects, which are compiled
+once; what is planted is compiled into the driver alone."""
 
+import os
 import shutil
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,19 +13,27 @@ import pytest
 from provengym.envs.registry import FAMILIES
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+PYBRIDGE = REPOSITORY / "pybridge"
 DRIVER = Path(__file__).with_name("driver.cpp")
 KERNELS = sorted(file for file in DRIVER.parent.glob("*.cpp") if file != DRIVER)
+LANES = sorted([*PYBRIDGE.glob("src/batch/*.cpp"), *PYBRIDGE.glob("generated/*_table.cpp")])
 COMPILER = shutil.which("g++") or shutil.which("c++")
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-Wno-unused-variable"]
-FOLDERS = [f"-I{REPOSITORY / 'pybridge' / folder}" for folder in ("src", "include")]
+FOLDERS = [f"-I{PYBRIDGE / folder}" for folder in ("src", "include")]
 
 MEMORY, THREADS = "address,undefined", "thread"
-
-# Levels of x86-64 for which loops over lanes are compiled, and what a processor of the level has.
-LEVELS = {
-    "x86-64-v3": ("avx2", "bmi2", "fma"),
-    "x86-64-v4": ("avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"),
+SANITIZED = ("-O1", "-fno-sanitize-recover=all")
+GUARDED = (
+    *("-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-mprefer-vector-width=512"),
+    *("-ffp-contract=off", "-DPROVENGYM_LEVELS=6", "-DGUARDED"),
+)
+"""As the extension is compiled, in memory with guards."""
+SETS = {
+    MEMORY: (*SANITIZED, f"-fsanitize={MEMORY}"),
+    THREADS: (*SANITIZED, f"-fsanitize={THREADS}"),
+    "guarded": GUARDED,
 }
+LEVELS = ("x86-64-v3", "x86-64-v4")
 
 # What is planted in the driver, the sanitizers that must report it, and what they say.
 PLANTS = {
@@ -32,63 +43,68 @@ PLANTS = {
     "RACE": (THREADS, "data race"),
 }
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("sanitizers")]
 
 
-def compiled(sources, program, *options):
-    assert COMPILER is not None
-    command = [COMPILER, "-std=c++17", "-g1", *WARNINGS, "-DPROVENGYM_ONE_VARIANT", "-pthread"]
-    return subprocess.run(
-        [*command, *options, *FOLDERS, *map(str, sources), "-o", str(program)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def command(*options):
+    return [str(COMPILER), "-std=c++17", "-g1", *WARNINGS, "-pthread", *options, *FOLDERS]
 
 
-def sanitized(sanitizers):
-    return "-O1", f"-fsanitize={sanitizers}", "-fno-sanitize-recover=all"
+def ran(*words):
+    return subprocess.run([*map(str, words)], capture_output=True, text=True, check=False)
 
 
-def vectors(level):
-    """As the extension is compiled for this level, in memory with guards."""
-    options = ("-mprefer-vector-width=512", "-ffp-contract=off", "-DPROVENGYM_FLATTEN")
-    return "-O3", f"-march={level}", *options, "-DGUARDED"
-
-
-def require(sanitizers, folder):
-    """Skips where a program of nothing cannot be compiled and run with these sanitizers."""
+def unavailable(flags, folder):
+    """Why a program cannot be compiled and run with this set of flags; None where it can."""
     if COMPILER is None:
-        pytest.skip("needs a C++ compiler")
+        return "needs a C++ compiler"
     source, program = folder / "nothing.cpp", folder / "nothing"
-    source.write_text("int main() { return 0; }\n")
-    if compiled([source], program, *sanitized(sanitizers)).returncode or run(program).returncode:
-        pytest.skip(f"{COMPILER} has no runtime of -fsanitize={sanitizers} that starts here")
+    source.write_text('#include "levels.hpp"\nint main() { return 0; }\n')
+    if ran(*command(*SETS[flags]), source, "-o", program).returncode or ran(program).returncode:
+        return f"{COMPILER} makes no program with {flags} that starts here"
+    return None
 
 
-def require_level(level, folder):
-    """Skips where the driver cannot be compiled for this level, or the processor lacks it."""
-    if COMPILER is None:
-        pytest.skip("needs a C++ compiler")
-    source, program = folder / "level.cpp", folder / "level"
-    has = " && ".join(f'__builtin_cpu_supports("{name}")' for name in LEVELS[level])
-    source.write_text(f"int main() {{ return {has} ? 0 : 1; }}\n")
-    # Not compiled for the level itself: that may end before it can answer.
-    if compiled([source], program).returncode or run(program).returncode:
-        pytest.skip(f"the processor lacks {level}")
-    if compiled([source], program, *vectors(level)).returncode:
-        pytest.skip(f"{COMPILER} does not compile for {level}")
+@pytest.fixture(scope="module")
+def objects(tmp_path_factory):
+    """A function from a set of flags to the objects of all but the driver, compiled once."""
+    made = {}
+
+    def compiled(flags):
+        folder = tmp_path_factory.mktemp("objects")
+        if reason := unavailable(flags, folder):
+            return reason
+
+        def one(source):
+            target = folder / f"{source.parent.name}_{source.stem}.o"
+            outcome = ran(*command(*SETS[flags]), "-c", source, "-o", target)
+            assert outcome.returncode == 0, outcome.stderr
+            return target
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return [*pool.map(one, LANES)], [*pool.map(one, KERNELS)]
+
+    def of(flags):
+        if flags not in made:
+            made[flags] = compiled(flags)
+        if isinstance(made[flags], str):
+            pytest.skip(made[flags])
+        return made[flags]
+
+    return of
 
 
-def run(program):
-    return subprocess.run([str(program)], capture_output=True, text=True, check=False)
-
-
-def driven(folder, *options, kernels=()):
+def driven(objects, folder, flags, *options, kernels=False, level=None):
+    """What the driver says, linked with these objects."""
+    lanes, exercises = objects(flags)
     program = folder / "driver"
-    built = compiled([DRIVER, *kernels], program, *options)
+    linked = [*lanes, *(exercises if kernels else [])]
+    built = ran(*command(*SETS[flags], *options), DRIVER, *linked, "-o", program)
     assert built.returncode == 0, built.stderr
-    return run(program)
+    outcome = ran(program, *([level] if level else []))
+    if "the processor lacks the level" in outcome.stderr:
+        pytest.skip(f"the processor lacks {level}")
+    return outcome
 
 
 def test_every_kernel_has_a_file():
@@ -96,31 +112,26 @@ def test_every_kernel_has_a_file():
 
 
 @pytest.mark.parametrize("sanitizers", [MEMORY, THREADS])
-def test_nothing_is_reported(sanitizers, tmp_path):
-    require(sanitizers, tmp_path)
-
-    outcome = driven(tmp_path, *sanitized(sanitizers), kernels=KERNELS)
+def test_nothing_is_reported(sanitizers, objects, tmp_path):
+    outcome = driven(objects, tmp_path, sanitizers, kernels=True)
 
     assert outcome.stderr == ""
     assert (outcome.returncode, outcome.stdout) == (0, "done\n")
 
 
 @pytest.mark.parametrize("plant", PLANTS)
-def test_what_is_planted_is_reported(plant, tmp_path):
+def test_what_is_planted_is_reported(plant, objects, tmp_path):
     sanitizers, report = PLANTS[plant]
-    require(sanitizers, tmp_path)
 
-    outcome = driven(tmp_path, *sanitized(sanitizers), f"-DPLANT_{plant}")
+    outcome = driven(objects, tmp_path, sanitizers, f"-DPLANT_{plant}")
 
     assert outcome.returncode != 0
     assert report in outcome.stderr
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_vectors_stay_in_their_arrays(level, tmp_path):
-    require_level(level, tmp_path)
-
-    outcome = driven(tmp_path, *vectors(level), kernels=KERNELS)
+def test_vectors_stay_in_their_arrays(level, objects, tmp_path):
+    outcome = driven(objects, tmp_path, "guarded", kernels=True, level=level)
 
     assert outcome.stderr == ""
     assert (outcome.returncode, outcome.stdout) == (0, "done\n")
@@ -128,9 +139,7 @@ def test_vectors_stay_in_their_arrays(level, tmp_path):
 
 @pytest.mark.parametrize("plant", ["OVERFLOW", "READ"])
 @pytest.mark.parametrize("level", LEVELS)
-def test_vectors_that_leave_their_arrays_are_reported(level, plant, tmp_path):
-    require_level(level, tmp_path)
-
-    outcome = driven(tmp_path, *vectors(level), f"-DPLANT_{plant}")
+def test_vectors_that_leave_their_arrays_are_reported(level, plant, objects, tmp_path):
+    outcome = driven(objects, tmp_path, "guarded", f"-DPLANT_{plant}", level=level)
 
     assert (outcome.returncode, outcome.stderr) == (4, "an access beyond a block\n")

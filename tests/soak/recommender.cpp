@@ -16,6 +16,7 @@ struct Shop {
     };
     std::vector<std::vector<unsigned>> catalogue;
     std::vector<std::vector<bool>> users;  // which features each likes
+    mutable std::vector<std::uint64_t> list;  // the same for the kernel
     std::vector<std::uint32_t> numerators;
     std::uint32_t denominator, horizon;
 
@@ -55,14 +56,14 @@ struct Shop {
         return word;
     }
     Environment<Kernel> kernel() const {
-        std::vector<std::uint64_t> list;
+        list.clear();
         for (std::size_t user = 0; user < users.size(); ++user) list.push_back(word_of(user));
         const auto n = [&](std::size_t j) { return j < numerators.size() ? numerators[j] : 0u; };
         return Environment<Kernel>(
             {static_cast<std::uint32_t>(catalogue.size()),
              static_cast<std::uint32_t>(catalogue[0].size()), horizon, denominator, n(0), n(1),
              n(2), n(3), n(4), n(5), n(6), n(7)},
-            std::make_shared<const std::vector<std::uint64_t>>(list));
+            {list.data(), static_cast<std::uint32_t>(list.size())});
     }
     std::string shown() const {
         std::string text = " " + std::to_string(catalogue.size()) + " " +

@@ -14,6 +14,7 @@ struct Spelling {
     bool shaped;
     unsigned transforms;
     std::vector<std::string> words;
+    mutable std::vector<std::uint64_t> list;  // these, packed, for the kernel
 
     // What a transform makes of a word that is another word and fits, in order.
     std::vector<std::string> edits(const std::string &word, unsigned transform) const {
@@ -67,11 +68,11 @@ struct Spelling {
         return s;
     }
     Environment<Kernel> kernel() const {
-        std::vector<std::uint64_t> list;
+        list.clear();
         for (const std::string &word : words) list.push_back(packed(word));
         return Environment<Kernel>(
             {static_cast<std::uint32_t>(length), shaped ? 1u : 0u, transforms},
-            std::make_shared<const std::vector<std::uint64_t>>(list));
+            {list.data(), static_cast<std::uint32_t>(list.size())});
     }
     std::string shown() const {
         std::string text = " " + std::to_string(length) + " " + std::to_string(shaped) + " " +

@@ -35,7 +35,7 @@ def outcome(folder, files, *options, steps=1_000_000):
     """What a run prints, and its exit status."""
     program = folder / "soak"
     command = [str(COMPILER), "-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror"]
-    command += ["-Wno-unused-function", "-Wno-unused-variable", "-DPROVENGYM_ONE_VARIANT", *options]
+    command += ["-Wno-unused-function", "-Wno-unused-variable", *options]
     command += [f"-I{REPOSITORY / 'pybridge' / name}" for name in ("src", "include")]
     built = subprocess.run(
         [*command, *map(str, (SOAK, *files)), "-o", str(program)],

@@ -26,9 +26,9 @@ MANIFEST, EMITTED = f"{GENERATED}/manifest.json", "pybridge/provengym/emitted.js
 FISHING_HPP = f"{GENERATED}/fishing.hpp"
 MADE = (
     *(f"{GENERATED}/{name}.hpp" for name in KERNELS),
-    *(f"{GENERATED}/{name}_module.cpp" for name in KERNELS),
+    *(f"{GENERATED}/{name}_table.cpp" for name in KERNELS),
     f"{GENERATED}/kernels.hpp",
-    f"{GENERATED}/kernel_modules.hpp",
+    f"{GENERATED}/kernel_tables.hpp",
     f"{GENERATED}/c_api.cpp",
     "pybridge/include/provengym.h",
     "pybridge/provengym/_core.pyi",

@@ -132,6 +132,16 @@ def test_a_wheel_that_is_too_large(checked, monkeypatch):
     assert "bytes, more than 100" in error
 
 
+def test_a_wheel_may_grow_with_each_kernel(checked, monkeypatch):
+    monkeypatch.setattr(check_wheel, "MOST_BYTES", 100)
+    monkeypatch.setattr(check_wheel, "MOST_KERNELS", 0)
+    assert checked(WHEEL) == []
+
+    monkeypatch.setattr(check_wheel, "BYTES_PER_KERNEL", 50)
+    (error,) = checked(WHEEL)
+    assert "bytes, more than 150" in error
+
+
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [

@@ -169,8 +169,7 @@ def in_the_copy(tree):
     build, python = tree / "build" / "core", f"-DPython_EXECUTABLE={sys.executable}"
     options = ["-DSKBUILD=ON", "-DPROVENGYM_WERROR=ON", "-DPYBIND11_FINDPYTHON=ON", python]
     options.append(f"-Dpybind11_DIR={pybind11.get_cmake_dir()}")
-    options.append("-DCMAKE_CXX_FLAGS=-DPROVENGYM_ONE_VARIANT")  # a third of the work
-    options.append("-DPROVENGYM_OPTIMIZATION=-O0")  # and half of that
+    options.append("-DPROVENGYM_FLAGS=quick")
     generator = ("-G", "Unix Makefiles")
     run(CMAKE, "-S", tree / "pybridge", "-B", build, *generator, *options, cwd=tree)
     run(CMAKE, "--build", build, cwd=tree)

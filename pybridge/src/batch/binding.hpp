@@ -36,17 +36,10 @@ inline py::dtype dtype_of(Form form) {
     }
 }
 
-template <class K>
 struct LaneBatchBinding {
-    using Batch = LaneBatch<K>;
-    using Env = typename Batch::Env;
-    using Word = typename Batch::Word;
-    using Lane = typename Batch::Lane;
-    static constexpr auto num_words = static_cast<py::ssize_t>(Batch::num_words);
-
     // The lanes, and whether a call of them is running.
     struct Lanes {
-        Batch batch;
+        LaneBatch batch;
         bool rows;  // whether an observation is an array, be it of one item
         std::atomic_flag busy = ATOMIC_FLAG_INIT;
     };
@@ -66,13 +59,13 @@ struct LaneBatchBinding {
         Lanes &lanes_;
     };
 
-    static ActionForm action_form(const Env &env, const py::tuple &given) {
+    static ActionForm action_form(const Instance &kernel, const py::tuple &given) {
         ActionForm form;
         if (given.size() == 2) {
             form.count = word<std::uint32_t>("the number of actions", given[0]);
             form.scale = word<std::uint32_t>("the scale of actions", given[1]);
             const std::uint64_t last = std::uint64_t{form.count - 1} * form.scale;
-            if (form.count == 0 || last >= env.num_actions())
+            if (form.count == 0 || last >= kernel.num_actions())
                 throw py::value_error("actions must be numbers that the kernel takes");
         } else {
             form.box = true;
@@ -84,7 +77,7 @@ struct LaneBatchBinding {
             form.away = py::cast<bool>(given[5]);
             form.items = static_cast<std::uint32_t>(integer("items", given[6], 1, 32));
             form.base = word<std::uint32_t>("base", given[7]);
-            if (!fits(form, env.num_actions()))
+            if (!fits(form, kernel.num_actions()))
                 throw py::value_error("actions must be numbers that the kernel takes");
         }
         return form;
@@ -100,12 +93,13 @@ struct LaneBatchBinding {
         return largest < count;
     }
 
-    static View view(const py::tuple &given) {
+    static View view(const Instance &kernel, const py::tuple &given) {
+        const std::size_t components = kernel.table().observation.size();
         View view;
         const std::size_t form = integer("the form", given[0], 0, form_names.size() - 1);
         view.form = static_cast<Form>(form);
-        view.first = integer("first", given[1], 0, K::observation.size() - 1);
-        view.count = integer("count", given[2], 1, K::observation.size() - view.first);
+        view.first = integer("first", given[1], 0, components - 1);
+        view.count = integer("count", given[2], 1, components - view.first);
         view.width = integer("width", given[3], 0, std::uint64_t{1} << 40);
         view.offset = py::cast<std::vector<double>>(given[4]);
         view.divisor = py::cast<std::vector<double>>(given[5]);
@@ -118,17 +112,17 @@ struct LaneBatchBinding {
         return view;
     }
 
-    static std::unique_ptr<Lanes> make(const Env &env, py::handle n, py::handle mode,
+    static std::unique_ptr<Lanes> make(const Instance &kernel, py::handle n, py::handle mode,
                                        py::handle time_limit, py::handle max_episode_steps,
                                        const py::tuple &actions, const py::tuple &seen,
                                        double reward_factor, py::handle threads) {
         const std::size_t size = integer("n", n, 1, std::uint64_t{1} << 40);
-        if (K::reward_scale == 1 && reward_factor != 1)
+        if (kernel.table().reward_scale == 1 && reward_factor != 1)
             throw py::value_error("the factor of whole rewards must be 1");
         return std::unique_ptr<Lanes>(
-            new Lanes{Batch(env, size, protocol_of(mode, time_limit, max_episode_steps),
-                            action_form(env, actions), view(seen), reward_factor,
-                            thread_count(threads)),
+            new Lanes{LaneBatch(kernel, size, protocol_of(mode, time_limit, max_episode_steps),
+                                action_form(kernel, actions), view(kernel, seen), reward_factor,
+                                thread_count(threads)),
                       py::cast<bool>(seen[7])});
     }
 
@@ -153,6 +147,31 @@ struct LaneBatchBinding {
             return std::equal(sizes.begin(), sizes.end(), array.shape(),
                               array.shape() + array.ndim());
         });
+    }
+
+    // Words of states, one row for each.
+    static py::array take_states(const Lanes &lanes, Arrays &arrays, py::handle states) {
+        const KernelTable &table = lanes.batch.kernel().table();
+        const std::vector<py::ssize_t> sizes{static_cast<py::ssize_t>(table.state.size()),
+                                             static_cast<py::ssize_t>(lanes.batch.size())};
+        return table.wide ? take<std::uint64_t>(arrays, "states", states, Arrays::read, sizes)
+                          : take<std::uint32_t>(arrays, "states", states, Arrays::read, sizes);
+    }
+
+    // The words in column i, which must be those of a state.
+    static StateWords state_of(const Lanes &lanes, const void *words, std::size_t i) {
+        const Instance &kernel = lanes.batch.kernel();
+        StateWords state{};
+        for (std::size_t k = 0; k < kernel.table().state.size(); ++k)
+            state[k] = state_word(kernel.table(), words, k * lanes.batch.size() + i);
+        return state;
+    }
+    static void require_states(const Lanes &lanes, const void *words, const std::uint8_t *mask) {
+        for (std::size_t i = 0; i < lanes.batch.size(); ++i)
+            if ((mask == nullptr || mask[i] != 0) &&
+                !lanes.batch.kernel().state_valid(state_of(lanes, words, i)))
+                throw py::value_error("states[:, " + std::to_string(i) +
+                                      "] must be the words of a state");
     }
 
     static void *take_observations(const Lanes &lanes, Arrays &arrays, const char *name,
@@ -215,7 +234,7 @@ struct LaneBatchBinding {
 
     // Raises where a lane refuses its action; `T` calls.
     static void require_actions(const Lanes &lanes, const Actions &given, std::size_t T) {
-        const Batch &batch = lanes.batch;
+        const LaneBatch &batch = lanes.batch;
         std::size_t refused = 0;
         {
             const Unlocked unlocked;
@@ -266,30 +285,18 @@ struct LaneBatchBinding {
         if (begun != nullptr)
             key_words = data<std::uint64_t>(
                 take<std::uint64_t>(arrays, "keys", keys, Arrays::read, {n}));
-        const Word *state_words = nullptr;
-        if (placed != nullptr)
-            state_words =
-                data<Word>(take<Word>(arrays, "states", states, Arrays::read, {num_words, n}));
+        const void *words = nullptr;
+        if (placed != nullptr) words = data<void>(take_states(lanes, arrays, states));
         const Turn turn(lanes);
-        const auto state_of = [&](std::size_t i) {
-            typename Batch::State state;
-            for (std::size_t k = 0; k < state.size(); ++k)
-                state[k] = state_words[k * static_cast<std::size_t>(n) + i];
-            return state;
-        };
         const auto count = static_cast<std::size_t>(n);
-        if (placed != nullptr)
-            for (std::size_t i = 0; i < count; ++i)
-                if (placed[i] && !lanes.batch.env().state_valid(state_of(i)))
-                    throw py::value_error("states[:, " + std::to_string(i) +
-                                          "] must be the words of a state");
+        if (placed != nullptr) require_states(lanes, words, placed);
         const Unlocked unlocked;
         for (std::size_t i = 0; i < count; ++i) {
             if (named != nullptr && !named[i]) continue;
             Lane lane = lanes.batch.lane(i);
             if (begun != nullptr && begun[i]) lane.key = key_words[i], lane.t = 0;
-            lane = lanes.batch.env().restart(lane);
-            if (placed != nullptr && placed[i]) lane.state = state_of(i);
+            lane = lanes.batch.kernel().restart(lane);
+            if (placed != nullptr && placed[i]) lane.state = state_of(lanes, words, i);
             lanes.batch.set_lane(i, lane);
         }
     }
@@ -306,7 +313,7 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         require_actions(lanes, given, 1);
         const Unlocked unlocked;
-        lanes.batch.call(GivenActions{given}, 1, to, record);
+        lanes.batch.call(Source::of(given), 1, to, record);
         return record && lanes.batch.any_reset();
     }
 
@@ -331,7 +338,7 @@ struct LaneBatchBinding {
         to.truncated = data<std::uint8_t>(truncated);
         {
             const Unlocked unlocked;
-            lanes.batch.call(GivenActions{given}, 1, to, record);
+            lanes.batch.call(Source::of(given), 1, to, record);
         }
         return py::make_tuple(observations, rewards, terminated, truncated,
                               record && lanes.batch.any_reset());
@@ -353,7 +360,7 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         require_actions(lanes, given, static_cast<std::size_t>(T));
         const Unlocked unlocked;
-        lanes.batch.call(GivenActions{given}, static_cast<std::size_t>(T), to);
+        lanes.batch.call(Source::of(given), static_cast<std::size_t>(T), to);
     }
 
     static void rollout_random(Lanes &lanes, py::handle T, py::handle seed,
@@ -367,7 +374,7 @@ struct LaneBatchBinding {
         arrays.refuse_overlap();
         const Turn turn(lanes);
         const Unlocked unlocked;
-        lanes.batch.call(RandomActions{number}, static_cast<std::size_t>(count), to);
+        lanes.batch.call(Source::drawn(number), static_cast<std::size_t>(count), to);
     }
 
     // With actions None: random ones, by this seed.
@@ -388,9 +395,9 @@ struct LaneBatchBinding {
         if (given.items != nullptr) require_actions(lanes, given, static_cast<std::size_t>(count));
         const Unlocked unlocked;
         if (given.items != nullptr)
-            lanes.batch.sum(GivenActions{given}, static_cast<std::size_t>(count), to, returns);
+            lanes.batch.sum(Source::of(given), static_cast<std::size_t>(count), to, returns);
         else
-            lanes.batch.sum(RandomActions{number}, static_cast<std::size_t>(count), to, returns);
+            lanes.batch.sum(Source::drawn(number), static_cast<std::size_t>(count), to, returns);
     }
 
     static Policy take_policy(const Lanes &lanes, Arrays &arrays, py::handle sums) {
@@ -426,9 +433,9 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         const Unlocked unlocked;
         if (last)
-            lanes.batch.sum(PolicyActions{policy, number}, static_cast<std::size_t>(count), to, totals);
+            lanes.batch.sum(Source::by(policy, number), static_cast<std::size_t>(count), to, totals);
         else
-            lanes.batch.call(PolicyActions{policy, number}, static_cast<std::size_t>(count), to);
+            lanes.batch.call(Source::by(policy, number), static_cast<std::size_t>(count), to);
     }
 
     static py::ssize_t first_size(const Lanes &lanes, py::handle actions) {
@@ -455,9 +462,10 @@ struct LaneBatchBinding {
 
     // Numbers of the kernel, whatever the view.
     static py::array_t<std::int64_t> components(Lanes &lanes, py::handle first, py::handle count) {
+        const std::size_t all = lanes.batch.kernel().table().observation.size();
         View view;
-        view.first = integer("first", first, 0, K::observation.size() - 1);
-        view.count = integer("count", count, 1, K::observation.size() - view.first);
+        view.first = integer("first", first, 0, all - 1);
+        view.count = integer("count", count, 1, all - view.first);
         py::array_t<std::int64_t> values({static_cast<py::ssize_t>(lanes.batch.size()),
                                           static_cast<py::ssize_t>(view.count)});
         void *const to = values.mutable_data();
@@ -475,13 +483,14 @@ struct LaneBatchBinding {
     // Lanes, words of the states in which episodes ended (one column each), elapsed, keys, t.
     static py::tuple resets(Lanes &lanes) {
         const Turn turn(lanes);
-        const auto all = lanes.batch.resets();
-        const auto count = static_cast<py::ssize_t>(all.lane.size());
-        py::array_t<Word> states({num_words, count});
-        auto *const to = states.mutable_data();
-        for (py::ssize_t i = 0; i < count; ++i)
-            for (py::ssize_t k = 0; k < num_words; ++k)
-                to[k * count + i] = all.states[static_cast<std::size_t>(i * num_words + k)];
+        const KernelTable &table = lanes.batch.kernel().table();
+        const std::size_t rows = table.state.size();
+        const Resets all = lanes.batch.resets();
+        const std::size_t count = all.lane.size();
+        const py::array states(state_dtype(table), {rows, count});
+        for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t k = 0; k < rows; ++k)
+                set_state_word(table, data<void>(states), k * count + i, all.states[i * rows + k]);
         return py::make_tuple(array_of(all.lane), states, array_of(all.elapsed),
                               array_of(all.key), array_of(all.t));
     }
@@ -489,19 +498,20 @@ struct LaneBatchBinding {
     // All that the answers to later calls depend on: states, keys, t, elapsed, over.
     static py::tuple words(Lanes &lanes) {
         const auto n = static_cast<py::ssize_t>(lanes.batch.size());
-        py::array_t<Word> states({num_words, n});
+        const KernelTable &table = lanes.batch.kernel().table();
+        const py::array states(state_dtype(table), {static_cast<py::ssize_t>(table.state.size()), n});
         py::array_t<std::uint64_t> keys(n), t(n);
         py::array_t<std::uint32_t> elapsed(n);
         py::array_t<bool> over(n);
-        auto *const state_words = states.mutable_data();
         auto *const key_words = keys.mutable_data(), *const t_words = t.mutable_data();
         auto *const steps = elapsed.mutable_data();
         auto *const flags = over.mutable_data();
         const Turn turn(lanes);
         for (py::ssize_t i = 0; i < n; ++i) {
             const Lane lane = lanes.batch.lane(static_cast<std::size_t>(i));
-            for (py::ssize_t k = 0; k < num_words; ++k)
-                state_words[k * n + i] = lane.state[static_cast<std::size_t>(k)];
+            for (std::size_t k = 0; k < table.state.size(); ++k)
+                set_state_word(table, data<void>(states), k * lanes.batch.size() + static_cast<std::size_t>(i),
+                               lane.state[k]);
             key_words[i] = lane.key;
             t_words[i] = lane.t;
             steps[i] = lane.elapsed;
@@ -514,8 +524,7 @@ struct LaneBatchBinding {
                           py::handle elapsed, py::handle over) {
         const auto n = static_cast<py::ssize_t>(lanes.batch.size());
         Arrays arrays;
-        const auto *const state_words =
-            data<Word>(take<Word>(arrays, "states", states, Arrays::read, {num_words, n}));
+        const void *const words = data<void>(take_states(lanes, arrays, states));
         const auto *const key_words =
             data<std::uint64_t>(take<std::uint64_t>(arrays, "keys", keys, Arrays::read, {n}));
         const auto *const t_words =
@@ -524,22 +533,14 @@ struct LaneBatchBinding {
             take<std::uint32_t>(arrays, "elapsed", elapsed, Arrays::read, {n}));
         const auto *const flags =
             data<std::uint8_t>(take<bool>(arrays, "over", over, Arrays::read, {n}));
-        const auto lane_of = [&](std::size_t i) {
-            Lane lane{{}, key_words[i], t_words[i], steps[i], flags[i]};
-            for (std::size_t k = 0; k < Batch::num_words; ++k)
-                lane.state[k] = state_words[k * static_cast<std::size_t>(n) + i];
-            return lane;
-        };
         const Turn turn(lanes);
-        const auto count = static_cast<std::size_t>(n);
-        for (std::size_t i = 0; i < count; ++i)
-            if (!lanes.batch.env().state_valid(lane_of(i).state))
-                throw py::value_error("states[:, " + std::to_string(i) +
-                                      "] must be the words of a state");
-        for (std::size_t i = 0; i < count; ++i) lanes.batch.set_lane(i, lane_of(i));
+        require_states(lanes, words, nullptr);
+        for (std::size_t i = 0; i < lanes.batch.size(); ++i)
+            lanes.batch.set_lane(
+                i, {state_of(lanes, words, i), key_words[i], t_words[i], steps[i], flags[i]});
     }
 
-    static void define(py::class_<Env> &kernel) {
+    static void define(py::class_<Instance> &kernel) {
         using namespace py::literals;
         py::class_<Lanes> cls(py::handle(), "Lanes", py::is_final(), py::module_local());
         cls.def_property_readonly("n", [](const Lanes &lanes) { return lanes.batch.size(); });

@@ -1,10 +1,11 @@
 // Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
-// SpellCorrection in Python.
-#include "spellcorrection.hpp"
+// The table of SwimmerGait.
+#include "swimmergait.hpp"
 #include "../src/define_kernel.hpp"
 
 namespace provengym {
 
-KernelModule spellcorrection_module() { return kernel_module<SpellCorrection>(); }
+extern const KernelTable swimmergait_table;
+constexpr KernelTable swimmergait_table = TableOf<SwimmerGait>::made();
 
 }  // namespace provengym

@@ -1,10 +1,11 @@
 // Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
-// GridWorld in Python.
-#include "gridworld.hpp"
+// The table of Recommender.
+#include "recommender.hpp"
 #include "../src/define_kernel.hpp"
 
 namespace provengym {
 
-KernelModule gridworld_module() { return kernel_module<GridWorld>(); }
+extern const KernelTable recommender_table;
+constexpr KernelTable recommender_table = TableOf<Recommender>::made();
 
 }  // namespace provengym

@@ -1,10 +1,11 @@
 // Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
-// SwimmerGait in Python.
-#include "swimmergait.hpp"
+// The table of GridWorld.
+#include "gridworld.hpp"
 #include "../src/define_kernel.hpp"
 
 namespace provengym {
 
-KernelModule swimmergait_module() { return kernel_module<SwimmerGait>(); }
+extern const KernelTable gridworld_table;
+constexpr KernelTable gridworld_table = TableOf<GridWorld>::made();
 
 }  // namespace provengym

@@ -1,10 +1,11 @@
 // Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
-// Swimmer in Python.
-#include "swimmer.hpp"
+// The table of Fishing.
+#include "fishing.hpp"
 #include "../src/define_kernel.hpp"
 
 namespace provengym {
 
-KernelModule swimmer_module() { return kernel_module<Swimmer>(); }
+extern const KernelTable fishing_table;
+constexpr KernelTable fishing_table = TableOf<Fishing>::made();
 
 }  // namespace provengym

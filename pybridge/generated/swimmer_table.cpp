@@ -1,10 +1,11 @@
 // Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
-// HunterWumpus in Python.
-#include "hunterwumpus.hpp"
+// The table of Swimmer.
+#include "swimmer.hpp"
 #include "../src/define_kernel.hpp"
 
 namespace provengym {
 
-KernelModule hunterwumpus_module() { return kernel_module<HunterWumpus>(); }
+extern const KernelTable swimmer_table;
+constexpr KernelTable swimmer_table = TableOf<Swimmer>::made();
 
 }  // namespace provengym

@@ -1,10 +1,11 @@
 // Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
-// Recommender in Python.
-#include "recommender.hpp"
+// The table of KeyLock.
+#include "keylock.hpp"
 #include "../src/define_kernel.hpp"
 
 namespace provengym {
 
-KernelModule recommender_module() { return kernel_module<Recommender>(); }
+extern const KernelTable keylock_table;
+constexpr KernelTable keylock_table = TableOf<KeyLock>::made();
 
 }  // namespace provengym

@@ -1,10 +1,11 @@
 // Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
-// Fishing in Python.
-#include "fishing.hpp"
+// The table of HunterWumpus.
+#include "hunterwumpus.hpp"
 #include "../src/define_kernel.hpp"
 
 namespace provengym {
 
-KernelModule fishing_module() { return kernel_module<Fishing>(); }
+extern const KernelTable hunterwumpus_table;
+constexpr KernelTable hunterwumpus_table = TableOf<HunterWumpus>::made();
 
 }  // namespace provengym

@@ -1,10 +1,11 @@
 // Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
-// TwoLaneDriving in Python.
+// The table of TwoLaneDriving.
 #include "twolanedriving.hpp"
 #include "../src/define_kernel.hpp"
 
 namespace provengym {
 
-KernelModule twolanedriving_module() { return kernel_module<TwoLaneDriving>(); }
+extern const KernelTable twolanedriving_table;
+constexpr KernelTable twolanedriving_table = TableOf<TwoLaneDriving>::made();
 
 }  // namespace provengym
