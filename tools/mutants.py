@@ -44,6 +44,7 @@ from pathlib import Path, PurePosixPath
 import definitions
 import files
 import mutant_checks
+import mutant_sample
 from mutant_checks import SUITE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -356,7 +357,10 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         help="rewrite the files of mutants whose function has gone to another, and do nothing else",
     )
     instead.add_argument("--json", action="store_true", help="print one JSON object at the end")
+    mutant_sample.add_options(parser, instead)
     options = parser.parse_args(arguments)
+    if options.record or options.sample is not None:
+        return mutant_sample.run(root, options, copy_tree)
     try:
         mutants = read_mutants(root)
     except MutantsError as error:
