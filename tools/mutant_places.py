@@ -329,6 +329,8 @@ class _Finder:
         """The changes of a node and of those inside it that are not left out."""
         if isinstance(node, (ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom)):
             return
+        if isinstance(node, ast.Compare) and _names([node.left]) & {"version_info", "platform"}:
+            return
         made: Callable[[ast.AST], Iterator[_Found]] | None
         made = getattr(self, f"_in_{type(node).__name__}", None)
         if made is not None:
@@ -370,8 +372,6 @@ class _Finder:
             if _names([node.func]) & _TYPING:
                 return
             left_out = [each for each in node.keywords if each.arg in _QUIET]
-        elif isinstance(node, ast.Compare) and "version_info" in ast.dump(node.left):
-            return
         for child in ast.iter_child_nodes(node):
             if child not in left_out:
                 yield child

@@ -49,7 +49,7 @@ class Statements:
         self.module = ast.parse(text)
         self.nodes: list[ast.stmt | ast.Lambda] = []
         self.outside: list[bool] = []
-        """Whether each is run when the module is imported: it is in no function."""
+        """Whether importing the module runs each: it is in no function, and no lambda's value."""
         self.owners: list[tuple[str, ...]] = []
         """The names of the classes and functions that it is in."""
         self._number(self.module, (), outside=True)
@@ -62,7 +62,7 @@ class Statements:
     def _number(self, node: ast.AST, owners: tuple[str, ...], *, outside: bool) -> None:
         if isinstance(node, (ast.stmt, ast.Lambda)):
             self.nodes.append(node)
-            self.outside.append(outside)
+            self.outside.append(outside and not isinstance(node, ast.Lambda))
             self.owners.append(owners)
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
             body = node.body if isinstance(node.body, list) else [node.body]
@@ -271,8 +271,8 @@ class Reach:
         reached = self._marks[:, at].copy()
         names: set[str] = set()
         if imported:
-            names = self._defined(file, number)
-            reached |= self._mentioning(names)
+            mentioning, names = self._mentioning(self._defined(file, number))
+            reached |= mentioning
         found = {name for name, is_one in zip(self.functions, reached, strict=True) if is_one}
         if names:
             found |= self._of_files_with(names)
@@ -285,8 +285,8 @@ class Reach:
             return owners
         return _bound(statements.nodes[number]) | owners
 
-    def _mentioning(self, names: set[str]) -> Bits:
-        """The functions that reach statements which mention names, or names made of them."""
+    def _mentioning(self, names: set[str]) -> tuple[Bits, set[str]]:
+        """The functions that reach statements which mention names, or names made of them; these."""
         if self._users is None:
             self._users = defaultdict(list)
             for file, statements in self.numbering.statements.items():
@@ -307,7 +307,7 @@ class Reach:
                 else:
                     reached |= self._marks[:, self.numbering.first[file] + number]
             new -= seen
-        return reached
+        return reached, seen
 
     def _of_files_with(self, names: set[str]) -> set[str]:
         wanted = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(names)))})\b")

@@ -155,7 +155,8 @@ class Worker:
         self._tree = tree
         asked, self._requests = os.pipe()
         self._answers, told = os.pipe()
-        command = [sys.executable, "-m", "pytest", "-q", "--hypothesis-seed=0"]
+        # Where pytest rewrites assertions, it does so in the package too, since that has a plugin.
+        command = [sys.executable, "-m", "pytest", "-q", "--assert=plain", "--hypothesis-seed=0"]
         command += ["-p", "mutant_worker", "-p", "no:cacheprovider", "-m", "not measured"]
         command += ["--basetemp", str(tree.folder / "tmp"), *files]
         with tree.log.open("ab") as log:

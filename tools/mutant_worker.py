@@ -197,10 +197,11 @@ class _Recorder:
 
     def __init__(self, marks: str, path: str, about: dict[str, str]) -> None:
         from mutant_record import FileRecord, mapped
-        from provengym.targets import confined
 
-        # Code that is confined is not on its way to the marks.
-        if hasattr(confined, "_EVERY_MEANS"):
+        with contextlib.suppress(ImportError):
+            # Code whose files are read-only cannot write the marks.
+            from provengym.targets import confined
+
             confined._EVERY_MEANS = confined._EVERY_MEANS[-1:]
             confined._means.cache_clear()
         self._map = mapped(Path(marks))
