@@ -84,6 +84,8 @@ class Run:
     """Processor seconds."""
     complete: bool = True
     """Whether all were run, or one failed."""
+    begun: int = 0
+    """How many units."""
     cannot: bool = False
     """Whether the change needs new processes."""
 
@@ -248,6 +250,7 @@ class Worker:
             run.spent = answer.get("spent", run.spent)
             if "begins" in answer:
                 at += 1
+                run.begun += 1
             elif "error" in answer:
                 raise SampleError(f"the worker failed: {answer['error']}")
             elif "cannot" in answer:
@@ -264,11 +267,11 @@ class Worker:
             raise SampleError(f"the worker's fork ended with status {status}: {self._tail()}")
         if (status or killed) and run.failure is None and not run.complete:
             late = killed or status == -signal.SIGXCPU
-            limit = units[at]["seconds"]
+            limit = min(units[at]["seconds"], seconds - run.spent)
             run.spent += limit if late else 0.0
             if not late:
                 run.failure = Failure(at, f"the process ended with status {status}")
-            elif run.spent < seconds:
+            elif run.spent < seconds - 1e-3:
                 run.failure = Failure(at, "out of time")
             run.complete = run.failure is not None
         return run
@@ -464,7 +467,7 @@ class Judge:
                     continue
                 result.seconds = round(result.seconds + run.spent, 2)
                 if run.failure is None:
-                    result.tried += len(left) if run.complete else 0
+                    result.tried += run.begun
                     result.status = "survived" if run.complete else "out of minutes"
                     return
                 unit = left[run.failure.at]
@@ -654,7 +657,8 @@ def line_of(result: Result) -> str:
     where = f"{change['file']}:{change['line']} {change['function'] or ''}".strip()
     by = f" in {result.tier} by {result.by}" if result.by else ""
     how = f"{result.tried} of {result.functions} functions, {result.seconds:.1f} s"
-    return f"{where}, {change['operator']}: {result.status}{by} ({how} {result.means})".rstrip()
+    means = f" in a {result.means}" if result.means == "process" else ""
+    return f"{where}, {change['operator']}: {result.status}{by} ({how}{means})"
 
 
 def figures(results: Sequence[Result]) -> dict[str, Any]:
