@@ -410,8 +410,9 @@ class Judge:
             tier = self.tiers.tier(function, worker.names[number], unmarked=unmarked)
             items.setdefault((function, tier), []).append(number)
         units: dict[str, list[Unit]] = {}
+        counts = Counter(worker.functions)
         for (function, tier), numbers in items.items():
-            share = len(numbers) / worker.functions.count(function)
+            share = len(numbers) / counts[function]
             seconds = self.tiers.seconds(function, self.reach.seconds.get(function, 0.1)) * share
             units.setdefault(function, []).append(Unit(function, tier, tuple(numbers), seconds))
         return units

@@ -126,6 +126,13 @@ def ends_the_process():
     return 20
 
 
+def may_not_end():
+    number = 22
+    while number > 0:
+        number -= 1
+    return number
+
+
 pick = lambda value: value * 21  # noqa: E731
 '''
 
@@ -236,6 +243,10 @@ def test_ends_the_process():
         os._exit(3)
 
 
+def test_may_not_end():
+    assert little.may_not_end() == 0
+
+
 def test_pick():
     assert little.pick(2) == 42
 """
@@ -336,7 +347,7 @@ def test_who_reaches_what_is_run_at_import(reach, text, some):
 
 def test_a_record(record):
     assert named(record.failed) == {"failing_anyway", "after_the_other_2"}
-    assert len(record.functions) == len(record.seconds) == 20
+    assert len(record.functions) == len(record.seconds) == 21
     assert set(record.about) == {"commit", "product", "tests"}
 
 
@@ -431,11 +442,18 @@ def test_the_own_room_comes_first_and_then_the_cheapest(judge):
 
 
 def test_the_minutes_of_a_change(judge, monkeypatch):
-    monkeypatch.setattr(mutant_sample, "PATIENCE", 1e-9)
-    result = judge.judge(change("value += 14", "value -= 14"))
+    monkeypatch.setattr(mutant_sample, "PATIENCE", 0.5)
+    result = judge.judge(change("number -= 1", "number += 1"))
 
-    assert result.status in ("out of minutes", "survived")
-    assert result.tried <= 1
+    assert (result.status, result.tried, result.by) == ("out of minutes", 1, "")
+
+
+def test_what_takes_too_long_is_noticed(judge, monkeypatch):
+    monkeypatch.setattr(mutant_sample, "GRACE", 0.5)
+    result = judge.judge(change("number -= 1", "number += 1"))
+
+    assert (result.status, result.quote) == ("killed", "out of time")
+    assert named([result.by]) == {"may_not_end"}
 
 
 @pytest.fixture
