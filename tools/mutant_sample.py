@@ -42,8 +42,10 @@ LEAST = 8
 PATIENCE = 180.0
 #: What a function may take: so many times as long as without a change, and so many seconds.
 SLOWER, GRACE = 10, 60
-#: Seconds without a word, in which nothing is computed, after which a test is taken to hang.
+#: Seconds without a word and with less than one of the processor, after which a test hangs.
 SILENCE = 300
+#: Seconds that collecting tests may take.
+COLLECTING = 900
 TIERS = mutant_tiers.TIERS
 
 
@@ -175,7 +177,11 @@ class Worker:
         os.close(asked)
         os.close(told)
         self._rest = b""
-        ready = self._next(None)
+        try:
+            ready = self._next(COLLECTING)
+        except TimeoutError:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            ready = None
         self.wrong: list[tuple[str, str]] = []
         self.functions: list[str] = []
         self.names: list[str] = []
@@ -235,13 +241,14 @@ class Worker:
         """
         request = {"units": units, "seconds": seconds, "swap": swap, "record": record}
         os.write(self._requests, (json.dumps(request) + "\n").encode())
-        run, at, child, killed = Run(complete=False), -1, 0, False
+        run, at, child, killed, before = Run(complete=False), -1, 0, False, 0.0
         while True:
             try:
-                answer = self._next(None if killed or record else SILENCE)
+                answer = self._next(SILENCE)
             except TimeoutError:
-                killed = True
-                if child:
+                before, used = used_below(self._process.pid), before
+                if child and before < used + 1:
+                    killed = True
                     os.kill(child, signal.SIGKILL)
                 continue
             if answer is None:
@@ -266,18 +273,35 @@ class Worker:
         if status and not killed and run.failure is None and at < 0:
             raise SampleError(f"the worker's fork ended with status {status}: {self._tail()}")
         if (status or killed) and run.failure is None and not run.complete:
-            late = killed or status == -signal.SIGXCPU
             limit = min(units[at]["seconds"], seconds - run.spent)
-            run.spent += limit if late else 0.0
-            if not late:
+            if killed:
+                run.failure = Failure(at, "hangs")
+            elif status != -signal.SIGXCPU:
                 run.failure = Failure(at, f"the process ended with status {status}")
-            elif run.spent < seconds - 1e-3:
-                run.failure = Failure(at, "out of time")
+            else:
+                run.spent += limit
+                if run.spent < seconds - 1e-3:
+                    run.failure = Failure(at, "out of time")
             run.complete = run.failure is not None
         return run
 
     def _tail(self) -> str:
         return self._tree.log.read_text(errors="replace")[-2000:]
+
+
+def used_below(pid: int) -> float:
+    """The processor seconds of all processes that descend from one; 0 where nothing tells them."""
+    about: dict[int, tuple[int, float]] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            # After the name of the program: state, parent, ..., and four times from the 14th on.
+            words = path.read_text(errors="replace").rpartition(")")[2].split()
+            ticks = sum(map(int, words[11:15])) / os.sysconf("SC_CLK_TCK")
+            about[int(path.parent.name)] = int(words[1]), ticks
+    below = {pid}
+    while more := {one for one, (parent, _) in about.items() if parent in below} - below:
+        below |= more
+    return sum(about[one][1] for one in below - {pid} if one in about)
 
 
 # ---- Recording ----

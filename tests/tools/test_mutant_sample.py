@@ -24,6 +24,7 @@ PROGRAM = '''\
 
 import contextlib
 import functools
+import time
 
 LIMIT = 10
 
@@ -124,6 +125,10 @@ def forked():
 
 def ends_the_process():
     return 20
+
+
+def may_wait():
+    time.sleep(0)
 
 
 def may_not_end():
@@ -243,6 +248,10 @@ def test_ends_the_process():
         os._exit(3)
 
 
+def test_may_wait():
+    little.may_wait()
+
+
 def test_may_not_end():
     assert little.may_not_end() == 0
 
@@ -347,7 +356,7 @@ def test_who_reaches_what_is_run_at_import(reach, text, some):
 
 def test_a_record(record):
     assert named(record.failed) == {"failing_anyway", "after_the_other_2"}
-    assert len(record.functions) == len(record.seconds) == 21
+    assert len(record.functions) == len(record.seconds) == 22
     assert set(record.about) == {"commit", "product", "tests"}
 
 
@@ -454,6 +463,13 @@ def test_what_takes_too_long_is_noticed(judge, monkeypatch):
 
     assert (result.status, result.quote) == ("killed", "out of time")
     assert named([result.by]) == {"may_not_end"}
+
+
+def test_what_hangs_is_noticed(judge, monkeypatch):
+    monkeypatch.setattr(mutant_sample, "SILENCE", 0.3)
+    result = judge.judge(change("time.sleep(0)", "time.sleep(1)"))
+
+    assert (result.status, result.quote) == ("killed", "hangs")
 
 
 @pytest.fixture
