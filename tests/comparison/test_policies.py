@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from provengym.comparison.discrepancy import Discrepancy, Visits
-from provengym.comparison.policies import OnwardActions, explorer
+from provengym.comparison.policies import OnwardActions, ToTheLimit, explorer
 from provengym.data.episode import Episode
 from provengym.envs.gridworld.reference_model import GridWorldModel
 
@@ -48,6 +48,17 @@ def test_a_walk_onward_ends_no_episode_and_when_it_is_told():
     assert len(actions) == 60
     assert set(actions) == {0, 2}
     assert sum(one == other for one, other in pairwise(actions)) > 35
+
+
+def test_an_episode_to_the_limit_goes_on_step_by_step():
+    policy = ToTheLimit(SimpleNamespace(action=lambda states, steps: 10 + steps))
+    policy.began(None)
+    actions = []
+    for _ in range(3):
+        actions.append(policy.choose(None))
+        policy.stepped(None, actions[-1], None, None)
+
+    assert actions == [10, 11, 12]
 
 
 def difference(*, actions=(1, 2), kind="reward", got=1.0):
