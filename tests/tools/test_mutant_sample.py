@@ -139,6 +139,9 @@ def may_not_end():
 
 
 pick = lambda value: value * 21  # noqa: E731
+
+if __name__ == "__main__":
+    print(23)
 '''
 
 TESTS = """\
@@ -248,6 +251,11 @@ def test_ends_the_process():
         os._exit(3)
 
 
+def test_as_a_script():
+    done = subprocess.run([sys.executable, "-I", little.__file__], capture_output=True, check=True)
+    assert done.stdout == b"23\\n"
+
+
 def test_may_wait():
     little.may_wait()
 
@@ -345,7 +353,13 @@ def test_who_reaches_what(reach, text, expected):
 
 
 @pytest.mark.parametrize(
-    ("text", "some"), [("10", {"constant"}), ("9", {"default"}), ("11", {"made"})]
+    ("text", "some"),
+    [
+        ("10", {"constant"}),
+        ("9", {"default"}),
+        ("11", {"made"}),
+        ("print(23)", {"as_a_script"}),
+    ],
 )
 def test_who_reaches_what_is_run_at_import(reach, text, some):
     functions, imported = reach.of(FILE, PROGRAM.index(text))
@@ -356,7 +370,7 @@ def test_who_reaches_what_is_run_at_import(reach, text, some):
 
 def test_a_record(record):
     assert named(record.failed) == {"failing_anyway", "after_the_other_2"}
-    assert len(record.functions) == len(record.seconds) == 22
+    assert len(record.functions) == len(record.seconds) == 23
     assert set(record.about) == {"commit", "product", "tests"}
 
 
@@ -405,6 +419,7 @@ def test_a_change(judge, old, new, status, by, means):
         ("LIMIT = 10", "LIMIT = 11", {"constant"}),
         ("return 11", "return 12", {"made"}),
         ("def default(value=9):", "def default(value=8):", {"default"}),
+        ("print(23)", "print(24)", {"as_a_script"}),
     ],
 )
 def test_what_is_run_at_import_is_tried_in_a_new_process(judge, old, new, by):
