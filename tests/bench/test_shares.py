@@ -16,7 +16,7 @@ class Translator:
     actions = (0, 1)
 
     def in_space(self, observation):
-        return 0 <= observation < 8
+        return observation not in (8, 9)
 
     def read(self, observation, state):
         if observation > 9:

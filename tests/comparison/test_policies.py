@@ -79,9 +79,10 @@ def test_a_difference_comes_again_where_step_kind_and_answer_are_the_same(change
 def test_what_was_visited_is_counted_for_each_choice_of_parameters():
     visits = Visits()
     small, large = (GridWorldModel({"height": side, "width": side}) for side in (2, 3))
-    visits.states |= {(visits.number(small), (0, 0)), (visits.number(large), (0, 0))}
+    visits.states |= {(visits.number(small), (0, 0))}
+    visits.states |= {(visits.number(large), (0, column)) for column in range(2)}
     visits.transitions |= {(visits.number(large), (0, 0), action) for action in range(3)}
 
     assert visits.of(small) == (1, 0)
-    assert visits.of(large) == (1, 3)
+    assert visits.of(large) == (2, 3)
     assert visits.of(GridWorldModel({"height": 2, "width": 2})) == (1, 0)

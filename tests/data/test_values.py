@@ -10,6 +10,7 @@ import pytest
 from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.codec import decoded, encoded, plain
 from provengym.data.episode import Either, brief_actions
+from provengym.data.errors import ConformanceError
 from provengym.data.writing import written
 
 
@@ -36,6 +37,19 @@ def test_a_value_that_was_saved_is_the_same(value):
     assert (again, type(again)) == (value, type(value))
 
 
+def test_what_json_knows_is_itself():
+    values = {"a": None, "b": True, "c": [1, "d", 2.5]}
+
+    assert plain(values) == values
+    assert plain(values)["b"] is True
+
+
+@pytest.mark.parametrize("value", [math.nan, {1: 2}, object()])
+def test_what_would_not_be_the_same_is_not_saved(value):
+    with pytest.raises(ConformanceError, match="the argument 'value' cannot be saved"):
+        encoded("value", value)
+
+
 def test_a_scalar_is_an_array_without_dimensions():
     assert as_scalar(np.array(2.5)) == 2.5
     assert isinstance(as_scalar(np.array(2.5)), np.float64)
@@ -54,17 +68,24 @@ def test_what_holds_arrays_stays_of_its_kind(kind):
 def test_only_long_lists_of_actions_are_told_in_short():
     assert brief_actions((1, 1, 1, 1)) == "[1, 1, 1, 1]"
     assert brief_actions((1,) * 40) == "[1] * 40"
+    assert brief_actions((1,) * 40 + (3,)) == "[1] * 40 + [3]"
     assert brief_actions(tuple(range(40))) == str(list(range(40)))
 
 
 def test_some_of_many_values_are_told():
     assert Either.of([1.0, 2, 3]) == "1 or 2 or 3"
     assert Either.of([1.0, 2, 3, 4, 5]) == "1 or 2 or 3 or 2 more"
+    assert Either.of([1.5, True]) == "1.5 or True"
+    assert Either.of([1.5, True]).values == (1.5, True)
 
 
 def test_a_written_file_has_the_rights_of_one_that_is_opened(tmp_path):
-    (tmp_path / "opened").write_bytes(b"a")
-    written(tmp_path / "written", lambda file: file.write(b"a"))
+    before = os.umask(0o027)
+    try:
+        (tmp_path / "opened").write_bytes(b"a")
+        written(tmp_path / "written", lambda file: file.write(b"a"))
+    finally:
+        assert os.umask(before) == 0o027
 
     modes = [os.stat(tmp_path / name).st_mode for name in ("opened", "written")]
     assert modes[0] == modes[1]
