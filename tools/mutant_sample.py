@@ -75,6 +75,8 @@ class Failure:
     at: int
     """The number of the unit."""
     quote: str
+    late: bool = False
+    """Whether it did not end in its time."""
 
 
 @dataclass
@@ -275,13 +277,13 @@ class Worker:
         if (status or killed) and run.failure is None and not run.complete:
             limit = min(units[at]["seconds"], seconds - run.spent)
             if killed:
-                run.failure = Failure(at, "hangs")
+                run.failure = Failure(at, "hangs", late=True)
             elif status != -signal.SIGXCPU:
                 run.failure = Failure(at, f"the process ended with status {status}")
             else:
                 run.spent += limit
                 if run.spent < seconds - 1e-3:
-                    run.failure = Failure(at, "out of time")
+                    run.failure = Failure(at, "out of time", late=True)
             run.complete = run.failure is not None
         return run
 
@@ -497,7 +499,8 @@ class Judge:
                     return
                 unit = left[run.failure.at]
                 result.tried += run.failure.at + 1
-                if self._notices(change, worker, left[: run.failure.at + 1], swap):
+                tried = left[: run.failure.at + 1]
+                if self._notices(change, worker, tried, swap, late=run.failure.late):
                     result.status, result.tier, result.by = "killed", unit.tier, unit.function
                     result.quote = run.failure.quote
                     return
@@ -524,16 +527,20 @@ class Judge:
         worker: Worker,
         units: Sequence[Unit],
         swap: dict[str, str] | None,
+        *,
+        late: bool,
     ) -> bool:
         """Whether the last of some units fails because of the change.
 
         It must pass alone without the change.  Where it passes alone with the change too, what ran
-        before it must make it fail only with the change.
+        before it must make it fail only with the change; of one that is late this is not asked.
         """
         last = units[-1]
         with self._unchanged(change):
             if not self._passes([last]):
                 return False
+        if late:
+            return True
         again = worker.run([last.request()], swap)
         if again.failure is not None or not again.complete:
             return True
