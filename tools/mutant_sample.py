@@ -42,8 +42,9 @@ LEAST = 8
 PATIENCE = 180.0
 #: What a function may take: so many times as long as without a change, and so many seconds.
 SLOWER, GRACE = 10, 60
-#: Seconds without a word and with less than one of the processor, after which a test hangs.
-SILENCE = 300
+#: A test hangs that says nothing for so many seconds, and takes less than one of the processor in
+#: them, so many times.
+SILENCE, TIMES = 60, 4
 #: Seconds that collecting tests may take.
 COLLECTING = 900
 TIERS = mutant_tiers.TIERS
@@ -179,6 +180,7 @@ class Worker:
         os.close(asked)
         os.close(told)
         self._rest = b""
+        self._child = 0
         try:
             ready = self._next(COLLECTING)
         except TimeoutError:
@@ -199,6 +201,9 @@ class Worker:
     def close(self) -> None:
         """End the process, and with it what it has started."""
         os.close(self._requests)
+        if self._child:  # in a run that was interrupted
+            with contextlib.suppress(OSError):
+                os.kill(self._child, signal.SIGKILL)
         try:
             self._process.wait(30)
         except subprocess.TimeoutExpired:
@@ -243,19 +248,22 @@ class Worker:
         """
         request = {"units": units, "seconds": seconds, "swap": swap, "record": record}
         os.write(self._requests, (json.dumps(request) + "\n").encode())
-        run, at, child, killed, before = Run(complete=False), -1, 0, False, 0.0
+        run, at, child, killed = Run(complete=False), -1, 0, False
+        before, quiet = 0.0, 0
         while True:
             try:
                 answer = self._next(SILENCE)
             except TimeoutError:
                 before, used = used_below(self._process.pid), before
-                if child and before < used + 1:
+                quiet = quiet + 1 if before < used + 1 else 0
+                if child and quiet >= TIMES:
                     killed = True
                     os.kill(child, signal.SIGKILL)
                 continue
             if answer is None:
                 raise SampleError(f"the worker ended: {self._tail()}")
-            child = answer.get("child", child)
+            child = self._child = answer.get("child", child)
+            quiet = 0
             run.spent = answer.get("spent", run.spent)
             if "begins" in answer:
                 at += 1
@@ -271,7 +279,7 @@ class Worker:
                 run.complete = not answer["all"]
             elif "status" in answer:
                 break
-        status = answer["status"]
+        self._child, status = 0, answer["status"]
         if status and not killed and run.failure is None and at < 0:
             raise SampleError(f"the worker's fork ended with status {status}: {self._tail()}")
         if (status or killed) and run.failure is None and not run.complete:

@@ -481,7 +481,8 @@ def test_what_takes_too_long_is_noticed(judge, monkeypatch):
 
 
 def test_what_hangs_is_noticed(judge, monkeypatch):
-    monkeypatch.setattr(mutant_sample, "SILENCE", 0.3)
+    monkeypatch.setattr(mutant_sample, "SILENCE", 0.2)
+    monkeypatch.setattr(mutant_sample, "TIMES", 2)
     result = judge.judge(change("time.sleep(0)", "time.sleep(1)"))
 
     assert (result.status, result.quote) == ("killed", "hangs")
