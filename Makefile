@@ -31,7 +31,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,7 +39,7 @@ help: ## List the targets
 demo: $(PACKAGED) ## Run a verified environment, and catch a wrong one
 	@PATH="$(abspath $(BIN)):$$PATH" bash examples/demo.sh
 
-test: lint prove unit conform handful ## Check types, style and every proof, and run every test
+test: lint prove unit conform ## Check types, style and every proof, and run every test
 
 quick: $(INSTALLED) ## Run the tests that are not marked slow, and print the slowest
 	$(PYTEST) -m 'not slow and not measured' --durations=20 tests
@@ -60,9 +60,6 @@ stories: $(INSTALLED) ## Write anew what the checker prints, tests/corpus/storie
 	$(PYTEST) --rewrite-stories \
 		tests/conformance/test_stories.py tests/conformance/test_zoo.py::test_a_wrong_one_is_caught
 
-handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
-	$(BIN)/python tools/mutants.py --handful
-
 sanitize: $(INSTALLED) ## Run the C++ of lanes under the sanitizers of memory, arithmetic and threads
 	$(PYTEST) -rs tests/sanitize
 
@@ -82,8 +79,9 @@ soak: ## Compare the kernels with a second implementation, a billion steps
 		tests/soak/*.cpp -o build/soak
 	build/soak $(STEPS) $(SEED)
 
-mutants: $(INSTALLED) ## Check that every known wrong change is caught
-	$(BIN)/python tools/mutants.py
+mutants: $(INSTALLED) ## Check that every known wrong change is caught; SAMPLE=1 draws 120 others by the seed 1
+	$(BIN)/python tools/mutants.py $(if $(RECORD),--record) $(if $(SAMPLE),--sample $(SAMPLE)) \
+		$(if $(SHARD),--shard $(SHARD))
 
 bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check mdptoolbox-hiive 'stormpy>=2' \

@@ -135,7 +135,7 @@ def _failure(
             process = subprocess.Popen(
                 command,
                 cwd=folder,
-                env=_environment(folder),
+                env=environment(folder),
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
@@ -166,7 +166,7 @@ def _ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
                     process.wait(5)
 
 
-def _environment(folder: Path) -> dict[str, str]:
+def environment(folder: Path) -> dict[str, str]:
     """The environment in which the package in `folder` is the one that Python imports."""
     environment = {
         **os.environ,

@@ -9,7 +9,6 @@ tests/mutants.json, each with
     old, new    the old text, which occurs once in that definition, and what takes its place
     wrong       what goes wrong then
     caught_by   the checks that are tried first: prove, golden, manifest, build or tests
-    handful     true for the few that `make test` runs, may be left out
 
 The function, class, declaration, struct or macro has its qualified name: `Class.method` in Python,
 where a function inside another is `outer.inner`; the full name in Lean, as in
@@ -17,6 +16,9 @@ where a function inside another is `outer.inner`; the full name in Lean, as in
 more than once (a property and its setter, overloads) the old text occurs in one of these
 definitions.  null stands for text that is inside no definition: a constant of a module, text that
 spans two functions, or any text of a file in another language.
+
+`--sample SEED` tries mutants that are drawn from a seed instead, see `mutant_sample`: they are in
+no list.
 
 An edit elsewhere in the file leaves a mutant as it is.  When the definition has gone to another
 file under the same top folder, --relocate finds it by its name and old text and rewrites `file`.
@@ -44,6 +46,7 @@ from pathlib import Path, PurePosixPath
 import definitions
 import files
 import mutant_checks
+import mutant_sample
 from mutant_checks import SUITE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -93,8 +96,6 @@ class Mutant:
     caught_by: tuple[str, ...]
     #: The qualified name of the definition that is changed, or None for text outside of any.
     function: str | None = NOT_SAID
-    #: Whether it is one of the few that `make test` runs.
-    handful: bool = False
 
     def rounds(self) -> list[list[str]]:
         """The checks to run, and those to run in addition when they pass."""
@@ -334,9 +335,8 @@ def hunt(root: Path, mutants: Sequence[Mutant], *, as_json: bool) -> int:
 def show(mutants: Sequence[Mutant]) -> None:
     """Print the mutants and what is wrong with each."""
     for mutant in mutants:
-        mark = "  (handful)" if mutant.handful else ""
         where = mutant.file if mutant.function is None else f"{mutant.file}, {mutant.function}"
-        print(f"{mutant.name}{mark}\n    {where}: {mutant.wrong}")
+        print(f"{mutant.name}\n    {where}: {mutant.wrong}")
         print(f"    caught by {', '.join(mutant.caught_by)}")
 
 
@@ -345,9 +345,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(
         prog="mutants.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    chosen = parser.add_mutually_exclusive_group()
-    chosen.add_argument("--only", nargs="+", metavar="NAME", help="only these mutants")
-    chosen.add_argument("--handful", action="store_true", help="only the few that `make test` runs")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="only these mutants")
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--list", action="store_true", help="list the mutants and do nothing")
     instead.add_argument(
@@ -356,7 +354,10 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         help="rewrite the files of mutants whose function has gone to another, and do nothing else",
     )
     instead.add_argument("--json", action="store_true", help="print one JSON object at the end")
+    mutant_sample.add_options(parser, instead)
     options = parser.parse_args(arguments)
+    if options.record or options.sample is not None:
+        return mutant_sample.run(root, options, copy_tree)
     try:
         mutants = read_mutants(root)
     except MutantsError as error:
@@ -368,8 +369,6 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
             parser.error(f"no mutant is called {name!r}; --list lists them")
     if options.only:
         mutants = [mutant for mutant in mutants if mutant.name in options.only]
-    if options.handful:
-        mutants = [mutant for mutant in mutants if mutant.handful]
     if options.list:
         show(mutants)
         return 0

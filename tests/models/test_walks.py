@@ -7,6 +7,7 @@ import pytest
 from provengym.conformance.references import find
 from provengym.envs.gridworld.reference_model import GridWorldModel
 from provengym.models.layered_walks import layered_walks
+from provengym.models.time_limited import TimeLimitedModel
 from provengym.models.walks import (
     distinguishing_sequence,
     keeps_growing,
@@ -43,6 +44,14 @@ def test_a_seeking_walk_ends_only_where_it_must():
     assert len(walk) == 50
     assert 3 not in walk
     assert walk == novelty_walk(model, 50, Random(0), set())
+
+
+def test_states_that_are_cut_off_at_different_times_are_told_apart():
+    model = TimeLimitedModel(GridWorldModel({"height": 3, "width": 3}), 5)
+
+    actions = distinguishing_sequence(model, (*model.start[:-1], 0), (*model.start[:-1], 1))
+    assert actions is not None
+    assert len(actions) == 4
 
 
 @pytest.mark.parametrize(

@@ -237,3 +237,13 @@ def test_beliefs_that_become_too_unlike_are_not_counted():
         samples[most] = sum(feature.samples for feature in features.at_step)
 
     assert 0 < samples[2.0**10] < samples[2.0**62]
+
+
+def test_evidence_is_enough_from_the_inverse_of_the_error_on():
+    features = Features(HunterWumpusModel(SMALL), false_positive_probability=1e-3)
+    assert not features.found
+
+    features.highest = 999.0
+    assert not features.found
+    features.highest = 1000.0
+    assert features.found

@@ -51,6 +51,18 @@ def test_many_pictures_are_one(n, rows, columns):
         assert (part == (frames[lane] if lane < n else 0)).all()
 
 
+@pytest.mark.parametrize("put", ["set_attr", "set_state"])
+def test_lanes_that_are_put_elsewhere_have_earned_nothing(put):
+    env = native(GRID, 2, render_mode="ansi")
+    env.reset(seed=0)
+    states, saved = env.get_attr("state"), env.get_state()
+    env.step([1, 1])
+    assert all("return -1" in frame for frame in env.render())
+    env.set_state(saved) if put == "set_state" else env.set_attr("state", states)
+
+    assert all("return 0" in frame for frame in env.render())
+
+
 def test_many_texts_are_one():
     env = native(GRID, 2, render_mode="ansi")
     env.reset(seed=0)

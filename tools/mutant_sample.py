@@ -1,0 +1,806 @@
+"""Draw changes of the package's Python from a seed, and count those that the tests notice.
+
+Each change is tried by the test functions that reach it, in the order of the tiers (`quick`, the
+rest of `test`, the rest of `full`), within a tier those of its own room first and the cheapest
+first, until one fails, for three processor minutes in all.  A function that fails without the
+change notices nothing.  Results are appended to build/mutants/SEED.jsonl as they come, and what is
+there is not tried again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import datetime
+import fcntl
+import json
+import os
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import mutant_checks
+import mutant_places
+import mutant_record
+import mutant_tiers
+from mutant_places import Change
+from mutant_record import FileRecord, Numbering, Reach
+from mutant_worker import ASKED
+
+FOLDER = Path("build") / "mutants"
+SAMPLE = 120
+LEAST = 8
+#: The processor seconds that a change may take in all.
+PATIENCE = 180.0
+#: What a function may take: so many times as long as without a change, and so many seconds.
+SLOWER, GRACE = 10, 60
+#: A test hangs that says nothing for so many seconds, and takes less than one of the processor in
+#: them, so many times.
+SILENCE, TIMES = 60, 4
+#: Seconds that collecting tests may take.
+COLLECTING = 900
+TIERS = mutant_tiers.TIERS
+
+
+class SampleError(Exception):
+    """The sample cannot be judged; the text says why."""
+
+
+@dataclass(frozen=True)
+class Unit:
+    """The items of a test function that are of one tier."""
+
+    function: str
+    tier: str
+    items: tuple[int, ...]
+    seconds: float
+    """The processor seconds that they take without a change."""
+
+    def request(self) -> dict[str, Any]:
+        limit = SLOWER * self.seconds + GRACE
+        return {"function": self.function, "items": self.items, "seconds": limit}
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What a run of units ended with."""
+
+    at: int
+    """The number of the unit."""
+    quote: str
+    late: bool = False
+    """Whether it did not end in its time."""
+
+
+@dataclass
+class Run:
+    """How a run of units went."""
+
+    failure: Failure | None = None
+    spent: float = 0.0
+    """Processor seconds."""
+    complete: bool = True
+    """Whether all were run, or one failed."""
+    begun: int = 0
+    """How many units."""
+    cannot: bool = False
+    """Whether the change needs new processes."""
+
+
+class Tree:
+    """A private copy of a checkout, whose package is the one that its tests import."""
+
+    def __init__(self, root: Path, folder: Path, copy_tree: Any) -> None:
+        self.folder = folder
+        self.root = folder / "tree"
+        self.names: list[str] = copy_tree(root, self.root)
+        self._copy_built()
+        self.log = folder / "log"
+
+    def _copy_built(self) -> None:
+        """Copy what installing adds to the package: compiled modules and headers."""
+        for package in mutant_places.PACKAGES:
+            target = self.root / package
+            command = [sys.executable, "-c", f"import {target.name} as p; print(p.__path__[0])"]
+            found = subprocess.run(
+                command, cwd=self.folder, capture_output=True, text=True, check=False
+            )
+            if not target.is_dir() or found.returncode:
+                continue
+            installed = Path(found.stdout.strip())
+            for path in installed.rglob("*"):
+                name = path.relative_to(installed)
+                built = path.is_file() and path.suffix not in (".py", ".pyc")
+                if built and not (target / name).exists():
+                    (target / name).parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copy2(path, target / name)
+
+    def compile(self) -> None:
+        """Write the compiled files of the package, which hold as long as their sources do."""
+        for file in mutant_places.product(self.root):
+            source = self.root / file
+            text = source.read_text(encoding="utf-8")
+            mutant_record.write_compiled(source, text, checked=True)
+
+    def environment(self) -> dict[str, str]:
+        environment = mutant_checks.environment(self.root)
+        environment["PYTHONPATH"] += os.pathsep + str(Path(__file__).parent)
+        environment["OPENBLAS_NUM_THREADS"] = environment["OMP_NUM_THREADS"] = "1"
+        # The compiled files of sources that change say which text they are of.
+        del environment["PYTHONDONTWRITEBYTECODE"]
+        return environment
+
+    @contextlib.contextmanager
+    def changed(self, change: Change) -> Iterator[tuple[str, str]]:
+        """The tree with a change; its file's texts before and after."""
+        path = self.root / change.file
+        before = path.read_text(encoding="utf-8")
+        after = change.applied(before)
+        try:
+            path.write_text(after, encoding="utf-8")
+            yield before, after
+        finally:
+            path.write_text(before, encoding="utf-8")
+
+
+class Worker:
+    """A process that has collected tests, and runs them in forks.
+
+    Attributes:
+        wrong: What could not be collected, and why.
+    """
+
+    def __init__(self, tree: Tree, files: Sequence[str]) -> None:
+        self._tree = tree
+        asked, self._requests = os.pipe()
+        self._answers, told = os.pipe()
+        # Where pytest rewrites assertions, it does so in the package too, since that has a plugin.
+        command = [sys.executable, "-m", "pytest", "-q", "--assert=plain", "--hypothesis-seed=0"]
+        command += ["-p", "mutant_worker", "-p", "no:cacheprovider", "-m", "not measured"]
+        command += ["--basetemp", str(tree.folder / "tmp"), *files]
+        with tree.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                cwd=tree.root,
+                env=tree.environment() | {ASKED: json.dumps({"requests": asked, "answers": told})},
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                pass_fds=(asked, told),
+                start_new_session=True,
+            )
+        os.close(asked)
+        os.close(told)
+        self._rest = b""
+        self._child = 0
+        try:
+            ready = self._next(COLLECTING)
+        except TimeoutError:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            ready = None
+        self.wrong: list[tuple[str, str]] = []
+        self.functions: list[str] = []
+        self.names: list[str] = []
+        self.unmarked: list[bool] = []
+        if ready is None:
+            text = tree.log.read_text(errors="replace")
+            self.wrong = [("collecting", mutant_checks.first_failure(text, self._process.wait()))]
+        else:
+            self.wrong = [tuple(each) for each in ready["wrong"]]
+            self.functions, self.names = ready["functions"], ready["names"]
+            self.unmarked = ready["unmarked"]
+
+    def close(self) -> None:
+        """End the process, and with it what it has started."""
+        os.close(self._requests)
+        if self._child:  # in a run that was interrupted
+            with contextlib.suppress(OSError):
+                os.kill(self._child, signal.SIGKILL)
+        try:
+            self._process.wait(30)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+        os.close(self._answers)
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _next(self, seconds: float | None) -> dict[str, Any] | None:
+        """The next answer; None where the process has ended.
+
+        Raises:
+            TimeoutError: There is none for so many seconds.
+        """
+        while b"\n" not in self._rest:
+            if not select.select([self._answers], [], [], seconds)[0]:
+                raise TimeoutError
+            read = os.read(self._answers, 65536)
+            if not read:
+                return None
+            self._rest += read
+        line, _, self._rest = self._rest.partition(b"\n")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def run(
+        self,
+        units: Sequence[dict[str, Any]],
+        swap: dict[str, str] | None = None,
+        record: dict[str, Any] | None = None,
+        seconds: float = 1e6,
+    ) -> Run:
+        """Run units in a fork until one fails.
+
+        Raises:
+            SampleError: The worker itself failed.
+        """
+        request = {"units": units, "seconds": seconds, "swap": swap, "record": record}
+        os.write(self._requests, (json.dumps(request) + "\n").encode())
+        run, at, child, killed = Run(complete=False), -1, 0, False
+        before, quiet = 0.0, 0
+        while True:
+            try:
+                answer = self._next(SILENCE)
+            except TimeoutError:
+                before, used = used_below(self._process.pid), before
+                quiet = quiet + 1 if before < used + 1 else 0
+                if child and quiet >= TIMES:
+                    killed = True
+                    os.kill(child, signal.SIGKILL)
+                continue
+            if answer is None:
+                raise SampleError(f"the worker ended: {self._tail()}")
+            child = self._child = answer.get("child", child)
+            quiet = 0
+            run.spent = answer.get("spent", run.spent)
+            if "begins" in answer:
+                at += 1
+                run.begun += 1
+            elif "error" in answer:
+                raise SampleError(f"the worker failed: {answer['error']}")
+            elif "cannot" in answer:
+                run.cannot = True
+            elif "failed" in answer:
+                run.failure = Failure(at, f"{answer['item']}: {answer['quote']}")
+                run.complete = True
+            elif "all" in answer:
+                run.complete = not answer["all"]
+            elif "status" in answer:
+                break
+        self._child, status = 0, answer["status"]
+        if status and not killed and run.failure is None and at < 0:
+            raise SampleError(f"the worker's fork ended with status {status}: {self._tail()}")
+        if (status or killed) and run.failure is None and not run.complete:
+            limit = min(units[at]["seconds"], seconds - run.spent)
+            if killed:
+                run.failure = Failure(at, "hangs", late=True)
+            elif status != -signal.SIGXCPU:
+                run.failure = Failure(at, f"the process ended with status {status}")
+            else:
+                run.spent += limit
+                if run.spent < seconds - 1e-3:
+                    run.failure = Failure(at, "out of time", late=True)
+            run.complete = run.failure is not None
+        return run
+
+    def _tail(self) -> str:
+        return self._tree.log.read_text(errors="replace")[-2000:]
+
+
+def used_below(pid: int) -> float:
+    """The processor seconds of all processes that descend from one; 0 where nothing tells them."""
+    about: dict[int, tuple[int, float]] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            # After the name of the program: state, parent, ..., and four times from the 14th on.
+            words = path.read_text(errors="replace").rpartition(")")[2].split()
+            ticks = sum(map(int, words[11:15])) / os.sysconf("SC_CLK_TCK")
+            about[int(path.parent.name)] = int(words[1]), ticks
+    below = {pid}
+    while more := {one for one, (parent, _) in about.items() if parent in below} - below:
+        below |= more
+    return sum(about[one][1] for one in below - {pid} if one in about)
+
+
+# ---- Recording ----
+
+
+def files_of_tests(root: Path, only: Sequence[str]) -> list[str]:
+    """The test files of a checkout, or those of some folders and files, in order."""
+    found = sorted(str(path.relative_to(root)) for path in (root / "tests").rglob("test_*.py"))
+    return [f for f in found if not only or any(f == o or f.startswith(f"{o}/") for o in only)]
+
+
+@dataclass
+class Recorder:
+    """The records of a checkout."""
+
+    root: Path
+    copy_tree: Any
+
+    def __post_init__(self) -> None:
+        self.product = mutant_record.digest_of(self.root, mutant_places.product(self.root))
+
+    def path(self, file: str) -> Path:
+        return self.root / FOLDER / "record" / f"{file}.npz"
+
+    def about(self, file: str) -> dict[str, str]:
+        """What a record of a test file must be of."""
+        return {"product": self.product, "tests": mutant_record.digest_of(self.root, [file])}
+
+    def read(self, file: str) -> FileRecord | None:
+        """The record of a test file; None where there is none of these sources."""
+        if not self.path(file).is_file():
+            return None
+        record = FileRecord.read(self.path(file))
+        wanted = self.about(file)
+        return record if {k: record.about[k] for k in wanted} == wanted else None
+
+    def record(self, files: Sequence[str]) -> None:
+        """Run test files, each in a fork, and write what their functions run."""
+        left = [file for file in files if self.read(file) is None]
+        print(f"{len(files) - len(left)} test files are recorded, {len(left)} are not", flush=True)
+        if not left:
+            return
+        with tempfile.TemporaryDirectory(prefix="provengym-mutants-") as name:
+            tree = Tree(self.root, Path(name).resolve(), self.copy_tree)
+            marks = tree.folder / "marks"
+            Numbering(tree.root).mark(marks)
+            with Worker(tree, left) as worker:
+                imported = marks.read_bytes()
+                for number, file in enumerate(left, start=1):
+                    self._record_one(worker, tree, file, marks, imported)
+                    record = self.read(file)
+                    assert record is not None
+                    failed = f", fail: {', '.join(record.failed)}" if record.failed else ""
+                    told = f"{len(record.functions)} functions, {sum(record.seconds):.1f} s{failed}"
+                    print(f"[{number}/{len(left)}] {file}: {told}", flush=True)
+
+    def _record_one(
+        self, worker: Worker, tree: Tree, file: str, marks: Path, imported: bytes
+    ) -> None:
+        items: dict[str, list[int]] = {}
+        for number, function in enumerate(worker.functions):
+            if function.partition("::")[0] == file:
+                items.setdefault(function, []).append(number)
+        units = [{"function": f, "items": i, "seconds": 3600} for f, i in items.items()]
+        about = {"commit": commit_of(self.root), **self.about(file)}
+        mutant_record.mapped(marks)[:] = imported
+        temporary = tree.folder / "record.npz"
+        run = worker.run(
+            units, record={"marks": str(marks), "path": str(temporary), "about": about}
+        )
+        if not run.complete or run.failure:
+            raise SampleError(f"{file} cannot be recorded: {run.failure or 'it ended early'}")
+        self.path(file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(temporary, self.path(file))
+
+
+def commit_of(root: Path) -> str:
+    """The commit of a checkout, with a plus sign where files differ from it."""
+    commands = (["rev-parse", "--short", "HEAD"], ["status", "--porcelain", "-uno"])
+    said = [
+        subprocess.run(
+            ["git", *words], cwd=root, capture_output=True, text=True, check=False
+        ).stdout
+        for words in commands
+    ]
+    return said[0].strip() + ("+" if said[1].strip() else "")
+
+
+# ---- Judging ----
+
+
+@dataclass
+class Result:
+    """What became of a change."""
+
+    key: str
+    status: str
+    """`killed`, `survived`, `unreached` or `out of minutes`."""
+    tier: str = ""
+    by: str = ""
+    quote: str = ""
+    seconds: float = 0.0
+    """Processor seconds of the tests."""
+    functions: int = 0
+    """How many reach it."""
+    tried: int = 0
+    means: str = ""
+    """`fork` or `process`."""
+    change: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Judge:
+    """Tries changes in a private tree."""
+
+    tree: Tree
+    reach: Reach
+    worker: Worker
+    tiers: mutant_tiers.Tiers
+
+    def __post_init__(self) -> None:
+        self._fine: dict[tuple[str, str], bool] = {}
+        self._units = self._units_of(self.worker)
+
+    def _units_of(self, worker: Worker) -> dict[str, list[Unit]]:
+        """The units of each function."""
+        items: dict[tuple[str, str], list[int]] = {}
+        for number, function in enumerate(worker.functions):
+            unmarked = worker.unmarked[number]
+            tier = self.tiers.tier(function, worker.names[number], unmarked=unmarked)
+            items.setdefault((function, tier), []).append(number)
+        units: dict[str, list[Unit]] = {}
+        counts = Counter(worker.functions)
+        for (function, tier), numbers in items.items():
+            share = len(numbers) / counts[function]
+            seconds = self.tiers.seconds(function, self.reach.seconds.get(function, 0.1)) * share
+            units.setdefault(function, []).append(Unit(function, tier, tuple(numbers), seconds))
+        return units
+
+    def ordered(self, change: Change, functions: Sequence[str]) -> list[Unit]:
+        """The units that try a change, in their order."""
+        return self._sorted(change, [u for f in functions for u in self._units.get(f, ())])
+
+    def _sorted(self, change: Change, units: Sequence[Unit]) -> list[Unit]:
+        own = f"tests/{Path(change.file).parts[2].removesuffix('.py')}/"
+
+        def order(unit: Unit) -> tuple[int, bool, float, str]:
+            elsewhere = not unit.function.startswith(own)
+            return TIERS.index(unit.tier), elsewhere, unit.seconds, unit.function
+
+        return sorted(units, key=order)
+
+    def judge(self, change: Change) -> Result:
+        """Try a change."""
+        functions, imported = self.reach.of(change.file, change.start)
+        units = self.ordered(change, functions)
+        result = Result(change.key, "unreached", functions=len(functions), change=asdict(change))
+        if not units:
+            return result
+        with self.tree.changed(change) as (before, after):
+            texts = {"file": str(self.tree.root / change.file), "old": before, "new": after}
+            swap = None if imported else texts
+            self._try(change, units, swap, result)
+        return result
+
+    def _try(
+        self, change: Change, units: Sequence[Unit], swap: dict[str, str] | None, result: Result
+    ) -> None:
+        """Run units until one fails that does not fail without the change."""
+        left = list(units)
+        worker, means = self.worker, "fork"
+        with contextlib.ExitStack() as stack:
+            if swap is None:
+                worker, left = self._fresh(stack, change, left, result)
+                means = "process"
+            while True:
+                result.means = means
+                if result.status == "killed":
+                    return
+                seconds = PATIENCE - result.seconds
+                if left and seconds <= 0:
+                    result.status = "out of minutes"
+                    return
+                run = worker.run([unit.request() for unit in left], swap, seconds=seconds)
+                if run.cannot:
+                    swap, means = None, "process"
+                    worker, left = self._fresh(stack, change, left, result)
+                    continue
+                result.seconds = round(result.seconds + run.spent, 2)
+                if run.failure is None:
+                    result.tried += run.begun
+                    result.status = "survived" if run.complete else "out of minutes"
+                    return
+                unit = left[run.failure.at]
+                result.tried += run.failure.at + 1
+                tried = left[: run.failure.at + 1]
+                if self._notices(change, worker, tried, swap, late=run.failure.late):
+                    result.status, result.tier, result.by = "killed", unit.tier, unit.function
+                    result.quote = run.failure.quote
+                    return
+                left = left[run.failure.at + 1 :]
+
+    def _fresh(
+        self, stack: contextlib.ExitStack, change: Change, units: Sequence[Unit], result: Result
+    ) -> tuple[Worker, list[Unit]]:
+        """A worker that has read the changed file, and its units."""
+        files = sorted({unit.function.partition("::")[0] for unit in units})
+        worker = stack.enter_context(Worker(self.tree, files))
+        if worker.wrong:
+            # Each test file has quick functions, and all of them fail like this.
+            result.status, result.tier = "killed", TIERS[0]
+            result.by, result.quote = worker.wrong[0]
+            return worker, []
+        wanted = {(unit.function, unit.tier) for unit in units}
+        found = [u for each in self._units_of(worker).values() for u in each]
+        return worker, self._sorted(change, [u for u in found if (u.function, u.tier) in wanted])
+
+    def _notices(
+        self,
+        change: Change,
+        worker: Worker,
+        units: Sequence[Unit],
+        swap: dict[str, str] | None,
+        *,
+        late: bool,
+    ) -> bool:
+        """Whether the last of some units fails because of the change.
+
+        It must pass alone without the change.  Where it passes alone with the change too, what ran
+        before it must make it fail only with the change; of one that is late this is not asked.
+        """
+        last = units[-1]
+        with self._unchanged(change):
+            if not self._passes([last]):
+                return False
+        if late:
+            return True
+        again = worker.run([last.request()], swap)
+        if again.failure is not None or not again.complete:
+            return True
+        with self._unchanged(change):
+            return self._passes(units)
+
+    @contextlib.contextmanager
+    def _unchanged(self, change: Change) -> Iterator[None]:
+        path = self.tree.root / change.file
+        changed = path.read_text(encoding="utf-8")
+        path.write_text(
+            changed[: change.start] + change.old + changed[change.start + len(change.new) :]
+        )
+        try:
+            yield
+        finally:
+            path.write_text(changed, encoding="utf-8")
+
+    def _passes(self, units: Sequence[Unit]) -> bool:
+        """Whether units pass one after another without a change."""
+        key = (units[-1].function, units[-1].tier)
+        if len(units) == 1 and key in self._fine:
+            return self._fine[key]
+        here = [u for unit in units for u in self._units[unit.function] if u.tier == unit.tier]
+        run = self.worker.run([unit.request() for unit in here])
+        passes = run.complete and run.failure is None
+        if len(units) == 1:
+            self._fine[key] = passes
+        return passes
+
+
+# ---- A sample ----
+
+
+@dataclass
+class Results:
+    """The results of a sample, in a file of one JSON object a line; the first says of what."""
+
+    path: Path
+
+    def read(self) -> tuple[dict[str, Any] | None, list[Result]]:
+        """What it is of, and the results."""
+        if not self.path.is_file():
+            return None, []
+        head, *rest = [json.loads(line) for line in self.path.read_text().splitlines()]
+        return head, [Result(**each) for each in rest]
+
+    def append(self, entry: dict[str, Any], *, first: bool = False) -> None:
+        """Add a line; as the first one only where there is none."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            if not first or not self.path.stat().st_size:
+                file.write(json.dumps(entry) + "\n")
+                file.flush()
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is drawn and by what it is tried."""
+
+    seed: int
+    count: int = SAMPLE
+    least: int = LEAST
+    rooms: tuple[str, ...] = ()
+    """Only these rooms of the package; all, if empty."""
+    tests: tuple[str, ...] = ()
+    """Only these folders or files of tests; all, if empty."""
+    shard: tuple[int, int] = (1, 1)
+
+    @property
+    def name(self) -> str:
+        """That of the results."""
+        kept = [str(self.seed), *self.rooms, *(each.replace("/", ".") for each in self.tests)]
+        return "-".join(kept) + (f"-{self.count}" if self.count != SAMPLE else "")
+
+
+def try_sample(root: Path, asked: Asked, copy_tree: Any) -> list[Result] | None:
+    """Judge the changes of a sample that have no result; all of them, None where some lack one.
+
+    Raises:
+        SampleError: What is there is of another tree, or test files are not recorded.
+    """
+    results = Results(root / FOLDER / f"{asked.name}.jsonl")
+    head, done = results.read()
+    if head is not None and len(done) >= head["count"]:
+        print(told(head, done))
+        return done
+    recorder = Recorder(root, copy_tree)
+    if head is not None and head["product"] != recorder.product:
+        raise SampleError(
+            f"{results.path.relative_to(root)} is a part of a sample of {head['commit']}, whose"
+            " package is another: go on there, or remove the file"
+        )
+    files = files_of_tests(root, asked.tests)
+    records = [recorder.read(file) for file in files]
+    if missing := [file for file, record in zip(files, records, strict=True) if record is None]:
+        raise SampleError(
+            f"{len(missing)} test files are not recorded, such as {missing[0]}:"
+            " run tools/mutants.py --record"
+        )
+    drawn = mutant_places.sample(root, asked.seed, asked.count, asked.least, asked.rooms or None)
+    today = datetime.datetime.now(datetime.timezone.utc).date().isoformat()
+    about = {"seed": asked.seed, "commit": commit_of(root), "date": today}
+    about |= {"product": recorder.product, "count": len(drawn)}
+    results.append(about, first=True)
+    known = {result.key for result in done}
+    number, shards = asked.shard
+    left = [c for c in drawn[number - 1 :: shards] if c.key not in known]
+    if left:
+        reach = Reach(Numbering(root), [record for record in records if record is not None])
+        _judge_all(root, left, reach, files, results, copy_tree)
+    head, done = results.read()
+    assert head is not None
+    if len(done) < head["count"]:
+        print(f"{len(done)} of {head['count']} changes are judged")
+        return None
+    print(told(head, done))
+    return done
+
+
+def _judge_all(
+    root: Path,
+    left: Sequence[Change],
+    reach: Reach,
+    files: Sequence[str],
+    results: Results,
+    copy_tree: Any,
+) -> None:
+    with tempfile.TemporaryDirectory(prefix="provengym-mutants-") as name:
+        tree = Tree(root, Path(name).resolve(), copy_tree)
+        tree.compile()
+        with Worker(tree, files) as worker:
+            if worker.wrong:
+                raise SampleError(f"{worker.wrong[0][0]} cannot be collected: {worker.wrong[0][1]}")
+            judge = Judge(tree, reach, worker, mutant_tiers.Tiers.read(root))
+            for number, change in enumerate(left, start=1):
+                result = judge.judge(change)
+                results.append(asdict(result))
+                print(f"[{number}/{len(left)}] {line_of(result)}", flush=True)
+
+
+def line_of(result: Result) -> str:
+    """A result in a line."""
+    change = result.change
+    where = f"{change['file']}:{change['line']} {change['function'] or ''}".strip()
+    by = f" in {result.tier} by {result.by}" if result.by else ""
+    how = f"{result.tried} of {result.functions} functions, {result.seconds:.1f} s"
+    means = f" in a {result.means}" if result.means == "process" else ""
+    return f"{where}, {change['operator']}: {result.status}{by} ({how}{means})"
+
+
+def figures(results: Sequence[Result]) -> dict[str, Any]:
+    """The counts, and the share killed by `test` of those killed by `full`, with its interval."""
+    tiers = Counter(result.tier for result in results if result.status == "killed")
+    killed = sum(tiers.values())
+    by_test = tiers["quick"] + tiers["test"]
+    status = Counter(result.status for result in results)
+    rooms: dict[str, Counter[str]] = {}
+    for result in results:
+        room = mutant_places.room_of(result.change["file"])
+        rooms.setdefault(room, Counter())[result.tier or result.status] += 1
+    return {
+        "mutants": len(results),
+        "killed": {tier: tiers[tier] for tier in TIERS},
+        "survived": status["survived"],
+        "out of minutes": status["out of minutes"],
+        "unreached": status["unreached"],
+        "share": by_test / killed if killed else None,
+        "interval": interval(by_test, killed) if killed else None,
+        "seconds": round(sum(result.seconds for result in results), 1),
+        "rooms": {room: dict(rooms[room]) for room in sorted(rooms)},
+    }
+
+
+def interval(successes: int, count: int) -> tuple[float, float]:
+    """The interval of Clopper and Pearson with 95 % confidence."""
+    from scipy.stats import binomtest
+
+    found = binomtest(successes, count).proportion_ci(0.95, method="exact")
+    return float(found.low), float(found.high)
+
+
+def told(head: dict[str, Any], results: Sequence[Result]) -> str:
+    """The report of a sample."""
+    found = figures(results)
+    lines = [
+        f"sample {head['seed']} of {head['commit']}, {head['date']}: {found['mutants']} mutants,"
+        f" {found['seconds'] / 60:.0f} processor minutes of tests"
+    ]
+    columns = [*TIERS, "survived", "unreached", "out of minutes"]
+    lines.append(f"{'':14}" + "".join(f"{column:>16}" for column in columns))
+    total: Counter[str] = Counter()
+    for room, counts in found["rooms"].items():
+        total.update(counts)
+        lines.append(f"{room:14}" + "".join(f"{counts.get(c, 0):16}" for c in columns))
+    lines.append(f"{'all':14}" + "".join(f"{total[column]:16}" for column in columns))
+    for result in results:
+        if result.status != "killed" or result.tier == TIERS[-1]:
+            lines += ["", line_of(result)]
+            lines += [f"  - {result.change['before']}", f"  + {result.change['after']}"]
+    if found["share"] is not None:
+        low, high = found["interval"]
+        killed = sum(found["killed"].values())
+        lines += [
+            "",
+            f"of {killed} that full kills, test kills {found['share']:.1%}"
+            f" (95 % interval {low:.1%} to {high:.1%})",
+        ]
+    return "\n".join(lines)
+
+
+# ---- The command line ----
+
+
+def add_options(parser: argparse.ArgumentParser, instead: argparse._MutuallyExclusiveGroup) -> None:
+    """Add the options of records and samples."""
+    drawn = parser.add_argument_group("mutants that are drawn")
+    drawn.add_argument("--sample", type=int, metavar="SEED", help="draw mutants and try them")
+    drawn.add_argument("--record", action="store_true", help="record which tests run what")
+    drawn.add_argument("--shard", type=_shard, default=(1, 1), metavar="K/N", help="only a part")
+    drawn.add_argument("--count", type=int, default=SAMPLE, help="how many are drawn")
+    drawn.add_argument("--rooms", nargs="+", default=(), help="draw in these rooms only")
+    drawn.add_argument("--tests", nargs="+", default=(), help="only these folders of tests")
+
+
+def _shard(text: str) -> tuple[int, int]:
+    number, _, count = text.partition("/")
+    if not (number.isdigit() and count.isdigit() and 1 <= int(number) <= int(count)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not K/N with K from 1 to N")
+    return int(number), int(count)
+
+
+def run(root: Path, options: argparse.Namespace, copy_tree: Any) -> int:
+    """Record or judge as the options say; the exit status, which is 0 where nothing is wrong."""
+    tests, rooms = (tuple(each.rstrip("/") for each in of) for of in (options.tests, options.rooms))
+    number, shards = options.shard
+    try:
+        if options.record:
+            files = files_of_tests(root, tests)
+            Recorder(root, copy_tree).record(files[number - 1 :: shards])
+        if options.sample is not None:
+            asked = Asked(options.sample, options.count, LEAST, rooms, tests, options.shard)
+            with contextlib.redirect_stdout(sys.stderr if options.json else sys.stdout):
+                results = try_sample(root, asked, copy_tree)
+            if options.json and results is not None:
+                told = figures(results) | {"results": [asdict(result) for result in results]}
+                print(json.dumps(told, indent=2))
+    except SampleError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+    return 0
