@@ -147,7 +147,7 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs as docs/images/*.
 wheel: ## Build the sdist, and of it the wheel for this machine, into dist/, and check them
 	@test -x $(WHEELS)/bin/python || $(PYTHON) -m venv $(WHEELS)
 	@$(WHEELS)/bin/python -m pip install -qq --disable-pip-version-check build "tomli; python_version < '3.11'"
-	$(WHEELS)/bin/python -m build
+	SKBUILD_CMAKE_DEFINE=PROVENGYM_LEVELS=all $(WHEELS)/bin/python -m build
 	$(WHEELS)/bin/python tools/check_wheel.py dist/*.tar.gz dist/*.whl
 
 site: $(SITE)/.installed ## Build the pages as a site, build/site, and check its links
