@@ -20,6 +20,9 @@ INSTALLED := $(VENV)/.installed
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
 
+# Of `make unit` and `make conform`.
+TIER ?= test
+
 # Of `make sanitize-extension`.
 SANITIZED ?= tests/core $(addprefix tests/vector/test_,robust.py batch.py wrong_use.py env.py)
 
@@ -31,7 +34,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
+.PHONY: help demo test quick full durations prove unit conform zoo stories mutants sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,19 +42,26 @@ help: ## List the targets
 demo: $(PACKAGED) ## Run a verified environment, and catch a wrong one
 	@PATH="$(abspath $(BIN)):$$PATH" bash examples/demo.sh
 
-test: lint prove unit conform ## Check types, style and every proof, and run every test
+test: lint prove $(INSTALLED) ## Check types, style and every proof, and run the tests of the tier test
+	$(PYTEST) --tier test tests
 
-quick: $(INSTALLED) ## Run the tests that are not marked slow, and print the slowest
-	$(PYTEST) -m 'not slow and not measured' --durations=20 tests
+quick: $(INSTALLED) ## Run the cheapest tests, some of each file
+	$(PYTEST) --tier quick tests
+
+full: $(INSTALLED) ## Run every test, or those of ROOMS="vector core", and write tests/full.json; SHARD=2/4 runs a part
+	$(BIN)/python tools/full.py $(ROOMS) $(if $(SHARD),--shard $(SHARD))
+
+durations: $(INSTALLED) ## Measure what each test costs in three runs, of TESTS="FILE FOLDER" or all, and write tests/durations.txt
+	$(BIN)/python tools/durations.py $(TESTS) $(if $(RUNS),--runs $(RUNS))
 
 prove: ## Check every theorem with Lean
 	$(PYTHON) tools/lean_build.py prove
 
-unit: $(INSTALLED) ## Run all tests but those of the conformance checker
-	$(PYTEST) -m 'not measured' --ignore=tests/conformance tests
+unit: $(INSTALLED) ## Run the tests of a TIER, test by default, but for those of the conformance checker
+	$(PYTEST) --tier $(TIER) --ignore=tests/conformance tests
 
-conform: $(INSTALLED) ## Run the tests of the conformance checker
-	$(PYTEST) tests/conformance
+conform: $(INSTALLED) ## Run the tests of the conformance checker of a TIER, test by default
+	$(PYTEST) --tier $(TIER) tests/conformance
 
 zoo: $(INSTALLED) ## Measure how soon wrong environments are found, and write docs/zoo.md
 	$(BIN)/python benchmarks/bench_zoo.py --write
@@ -71,7 +81,7 @@ sanitize-extension: $(INSTALLED) ## Run tests of the extension under the sanitiz
 	cmake --build $(ASAN)/build --parallel
 	PYTHONPATH=$(abspath $(ASAN)) ASAN_OPTIONS=detect_leaks=0 \
 		LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
-		$(PYTEST) -m 'not slow' $(SANITIZED)
+		$(PYTEST) --tier quick $(SANITIZED)
 
 soak: ## Compare the kernels with a second implementation, a billion steps
 	@mkdir -p build

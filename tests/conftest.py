@@ -1,6 +1,5 @@
 """Lets the tests import what they share, keeps them off any display, and lets each begin alike."""
 
-import collections
 import functools
 import os
 import random
@@ -14,9 +13,10 @@ import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 hypothesis.settings.register_profile("tests", deadline=None)  # no test depends on a timing
-hypothesis.settings.load_profile("tests")
+hypothesis.settings.register_profile("quick", deadline=None, max_examples=20)
 TESTS = Path(__file__).parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "tools"), str(TESTS.parent / "examples")]
+pytest_plugins = ["tier_plugin"]
 
 
 def pytest_addoption(parser):
@@ -25,6 +25,10 @@ def pytest_addoption(parser):
         action="store_true",
         help="write the corpus of stories anew (`make stories`) instead of comparing with it",
     )
+
+
+def pytest_configure(config):
+    hypothesis.settings.load_profile("quick" if config.option.tier == "quick" else "tests")
 
 
 @pytest.fixture(scope="session")
@@ -39,24 +43,6 @@ def story(rewrite_stories):
     from stories import compare
 
     return functools.partial(compare, rewrite=rewrite_stories)
-
-
-def _group(item):
-    return item.get_closest_marker("xdist_group").args[0]
-
-
-@pytest.hookimpl(tryfirst=True)  # pytest-xdist reads the groups in a hook of this name
-def pytest_collection_modifyitems(items):
-    """A file's tests share a worker, and so its fixtures, but for those that have a group.
-
-    The groups with the most slow tests come first: none of them is then left for the end, when
-    one worker would wait for the other.
-    """
-    for item in items:
-        if item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(item.location[0]))
-    slow = collections.Counter(_group(item) for item in items if item.get_closest_marker("slow"))
-    items.sort(key=lambda item: -slow[_group(item)])
 
 
 @pytest.fixture(autouse=True)

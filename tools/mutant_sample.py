@@ -30,10 +30,10 @@ from typing import Any
 import mutant_checks
 import mutant_places
 import mutant_record
-import mutant_tiers
 from mutant_places import Change
 from mutant_record import FileRecord, Numbering, Reach
 from mutant_worker import ASKED
+from tiers import TIERS, Tiers
 
 FOLDER = Path("build") / "mutants"
 SAMPLE = 120
@@ -47,7 +47,6 @@ SLOWER, GRACE = 10, 60
 SILENCE, TIMES = 60, 4
 #: Seconds that collecting tests may take.
 COLLECTING = 900
-TIERS = mutant_tiers.TIERS
 
 
 class SampleError(Exception):
@@ -189,14 +188,12 @@ class Worker:
         self.wrong: list[tuple[str, str]] = []
         self.functions: list[str] = []
         self.names: list[str] = []
-        self.unmarked: list[bool] = []
         if ready is None:
             text = tree.log.read_text(errors="replace")
             self.wrong = [("collecting", mutant_checks.first_failure(text, self._process.wait()))]
         else:
             self.wrong = [tuple(each) for each in ready["wrong"]]
             self.functions, self.names = ready["functions"], ready["names"]
-            self.unmarked = ready["unmarked"]
 
     def close(self) -> None:
         """End the process, and with it what it has started."""
@@ -430,7 +427,7 @@ class Judge:
     tree: Tree
     reach: Reach
     worker: Worker
-    tiers: mutant_tiers.Tiers
+    tiers: Tiers
 
     def __post_init__(self) -> None:
         self._fine: dict[tuple[str, str], bool] = {}
@@ -440,15 +437,15 @@ class Judge:
         """The units of each function."""
         items: dict[tuple[str, str], list[int]] = {}
         for number, function in enumerate(worker.functions):
-            unmarked = worker.unmarked[number]
-            tier = self.tiers.tier(function, worker.names[number], unmarked=unmarked)
+            tier = self.tiers.tier(worker.names[number])
             items.setdefault((function, tier), []).append(number)
         units: dict[str, list[Unit]] = {}
         counts = Counter(worker.functions)
         for (function, tier), numbers in items.items():
             share = len(numbers) / counts[function]
-            seconds = self.tiers.seconds(function, self.reach.seconds.get(function, 0.1)) * share
-            units.setdefault(function, []).append(Unit(function, tier, tuple(numbers), seconds))
+            seconds = self.tiers.seconds(function) or self.reach.seconds.get(function, 0.1)
+            unit = Unit(function, tier, tuple(numbers), seconds * share)
+            units.setdefault(function, []).append(unit)
         return units
 
     def ordered(self, change: Change, functions: Sequence[str]) -> list[Unit]:
@@ -684,7 +681,7 @@ def _judge_all(
         with Worker(tree, files) as worker:
             if worker.wrong:
                 raise SampleError(f"{worker.wrong[0][0]} cannot be collected: {worker.wrong[0][1]}")
-            judge = Judge(tree, reach, worker, mutant_tiers.Tiers.read(root))
+            judge = Judge(tree, reach, worker, Tiers.read(root / "tests"))
             for number, change in enumerate(left, start=1):
                 result = judge.judge(change)
                 results.append(asdict(result))

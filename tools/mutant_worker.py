@@ -118,9 +118,8 @@ class Worker:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         _adopt_orphans()
         functions = [function_of(item) for item in session.items]
-        quick = [item.get_closest_marker("slow") is None for item in session.items]
         names = [item.nodeid for item in session.items]
-        self._say(functions=functions, names=names, unmarked=quick, wrong=self._wrong)
+        self._say(functions=functions, names=names, wrong=self._wrong)
         gc.collect()
         for line in self._requests:
             request = json.loads(line)

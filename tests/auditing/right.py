@@ -164,7 +164,6 @@ class Right:
 
     target: Any
     options: dict[str, Any] = field(default_factory=dict)
-    slow: bool = False
     package: str = "gymnasium"
     """The package that has it."""
 
@@ -189,23 +188,21 @@ RIGHT = {
     "windy corridor": Right(Windy),
     "FrozenLake": Right(toy("FrozenLake")),
     "FrozenLake without ice": Right(toy("FrozenLake"), {"parameters": {"is_slippery": False}}),
-    "FrozenLake 8 x 8": Right(toy("FrozenLake"), {"parameters": {"map_name": "8x8"}}, slow=True),
+    "FrozenLake 8 x 8": Right(toy("FrozenLake"), {"parameters": {"map_name": "8x8"}}),
     "CliffWalking": Right(toy("CliffWalking")),
     "slippery CliffWalking": Right(toy("CliffWalking"), {"parameters": {"is_slippery": True}}),
-    "Taxi": Right(toy("Taxi"), slow=True),
+    "Taxi": Right(toy("Taxi")),
     "MiniGrid's empty room": Right(
         "minigrid:MiniGrid-Empty-5x5-v0",
         {"parameters": {"max_steps": 12}},
-        slow=True,
         package="minigrid",
     ),
     "MiniGrid's gap in the lava": Right(
         "minigrid:MiniGrid-LavaGapS5-v0",
         {"parameters": {"max_steps": 12}},
-        slow=True,
         package="minigrid",
     ),
-    "a hunt": Right("HunterWumpus", {"parameters": {"size": 3, "num_pits": 1}}, slow=True),
+    "a hunt": Right("HunterWumpus", {"parameters": {"size": 3, "num_pits": 1}}),
     **{
         name: Right(name, {"parameters": params, "discount": "0.99"})
         for name, params in enumerated()

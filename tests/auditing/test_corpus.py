@@ -9,9 +9,7 @@ from auditing.right import RIGHT
 BUDGET = "30000steps"
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.slow] * one.slow) for name, one in RIGHT.items()]
-)
+@pytest.mark.parametrize("name", RIGHT)
 def test_nothing_right_is_blamed(name):
     right = RIGHT[name]
     pytest.importorskip(right.package)

@@ -34,7 +34,6 @@ def test_a_rare_mistake_is_found():
         assert found.score < 1
 
 
-@pytest.mark.slow
 @pytest.mark.measured
 @pytest.mark.parametrize("name", CHANGES)
 def test_ten_rare_mistakes_score_below_equal(name):

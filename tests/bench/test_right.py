@@ -27,7 +27,6 @@ def test_it_says_from_what_it_was_written(file):
     assert ("Written from the text of the task alone." in says) == (file.stem != "plain")
 
 
-@pytest.mark.slow
 @pytest.mark.measured
 @pytest.mark.parametrize("file", RIGHT)
 def test_it_is_right_at_every_parameter_set(file):
@@ -37,7 +36,6 @@ def test_it_is_right_at_every_parameter_set(file):
     assert found.score == 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "file",
     [

@@ -48,7 +48,6 @@ def test_every_sentence_has_a_change(name):
     assert re.findall(r"[^\W_][^|#]*", text) == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "change"), CASES)
 def test_a_change_of_a_sentence_is_found(name, change):
     task = tasks.find(name)

@@ -59,7 +59,6 @@ def scored(reference, made, twin, given):
     return score_of(task, answer, seed=0)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "entry",
     [

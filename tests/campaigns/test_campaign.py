@@ -90,7 +90,6 @@ def alone(tmp_path_factory):
     return folder
 
 
-@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_workers(alone, tmp_path):
     two = campaign([*LAMPS, WRONG], executor="processes:2")
     with ThreadPoolExecutor(5) as pool:
@@ -174,7 +173,6 @@ def test_a_folder_that_is_in_use_is_refused(alone, tmp_path):
     campaign([*LAMPS, WRONG], executor=Refused(), output=folder, progress=again)
 
 
-@pytest.mark.slow
 def test_a_full_disk_ends_it_with_what_was_kept(alone, tmp_path, monkeypatch):
     first, _, _ = lines(alone)
     folder = copied(alone, tmp_path / "full", first)
@@ -197,7 +195,6 @@ def test_a_full_disk_ends_it_with_what_was_kept(alone, tmp_path, monkeypatch):
     assert timeless(merged(folder)) == timeless(merged(alone))
 
 
-@pytest.mark.slow
 def test_a_campaign_that_was_killed_goes_on(tmp_path):
     """Killed while the second of two jobs is at work."""
     file, folder = tmp_path / "campaign.toml", tmp_path / "results"
@@ -224,7 +221,6 @@ def test_a_campaign_that_was_killed_goes_on(tmp_path):
     assert timeless(merged(folder)) == timeless(fresh.to_dict())
 
 
-@pytest.mark.slow
 def test_what_is_interrupted_leaves_no_process(tmp_path):
     """Its job waits for a file that nobody makes."""
     file = tmp_path / "campaign.toml"
@@ -250,7 +246,6 @@ def test_what_is_interrupted_leaves_no_process(tmp_path):
         os.kill(int(mark.read_text()), 0)
 
 
-@pytest.mark.slow
 def test_a_process_that_dies_costs_its_job_one_retry_and_is_named(tmp_path, monkeypatch):
     monkeypatch.setenv("SESSION_OF_THE_TESTS", str(os.getsid(0)))
     jobs = [audit_of("Dies", parameters={"folder": str(tmp_path)}), *LAMPS]
@@ -265,7 +260,6 @@ def test_a_process_that_dies_costs_its_job_one_retry_and_is_named(tmp_path, monk
     assert f"the process {run['pid']} on" not in died
 
 
-@pytest.mark.slow
 def test_a_job_whose_process_always_dies_is_a_row(run, tmp_path, monkeypatch):
     monkeypatch.setenv("SESSION_OF_THE_TESTS", str(os.getsid(0)))
     file = tmp_path / "campaign.toml"
@@ -296,7 +290,6 @@ def test_a_job_that_never_ends_is_a_row():
 linux = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for processes")
 
 
-@pytest.mark.slow
 @linux
 def test_what_forks_may_die_too(tmp_path):
     """It costs its job one retry, is named, and is started again."""
@@ -321,7 +314,6 @@ def test_what_forks_may_die_between_jobs():
     assert [row["verdict"] for row in found] == ["error", "error"]
 
 
-@pytest.mark.slow
 @linux
 def test_what_a_job_leaves_behind_is_ended(tmp_path):
     table = {**LAMP, "targets": f"{TARGETS}:Leaves", "engines": ["contract"]}
@@ -349,7 +341,6 @@ def is_running(pid):
         return False
 
 
-@pytest.mark.slow
 @linux
 def test_a_fork_is_as_a_fresh_process(tmp_path, monkeypatch):
     """In the folder and with the environment of its caller, with the same order of sets, and with
@@ -452,7 +443,6 @@ def test_the_table_that_is_wrong_is_named():
         campaign([job, LAMP])
 
 
-@pytest.mark.slow
 def test_the_page_tells_stories_by_target(tmp_path):
     bad = "examples/gridworld_border_bug.py:GridWorld"
     root = HERE.parents[1]

@@ -15,10 +15,7 @@ import pytest
 
 from provengym.campaigns.api import campaign
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for processes"),
-]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for processes")
 TARGETS = Path(__file__).parent / "targets.py"
 LAMPS = {
     "kind": "conform", "targets": f"{TARGETS}:Lamp", "reference": "none", "budget": "200steps",

@@ -32,9 +32,9 @@ def run(*arguments, folder=None):
 @pytest.mark.parametrize(
     ("target", "status"),
     [
-        pytest.param(PLAIN, 0, marks=pytest.mark.slow),
+        (PLAIN, 0),
         (BORDER, 1),
-        pytest.param(LAKE, 0, marks=pytest.mark.slow),
+        (LAKE, 0),
     ],
 )
 def test_examples(target, status, capsys):
@@ -65,7 +65,7 @@ def test_the_border_bug_escapes_gymnasium_s_checker(recwarn):
 @pytest.mark.parametrize(
     ("arguments", "status", "verdict"),
     [
-        pytest.param((PLAIN, *SMALL), 0, "equal", marks=pytest.mark.slow),
+        ((PLAIN, *SMALL), 0, "equal"),
         ((BORDER, "--reference", "GridWorld"), 1, "differs"),
         ((PLAIN, *SMALL, "--budget", "0s"), 3, "inconclusive"),
         (("provengym/GridWorld-v0", *SMALL, "--engine", "systematic"), 0, "equal"),
@@ -139,7 +139,6 @@ def test_an_interruption_still_reports(tmp_path):
     assert report["coverage"]["transitions"] > 0
 
 
-@pytest.mark.slow
 def test_arguments_of_one_side_alone(capsys):
     status = main(
         ["conform", PLAIN, "--target-arg", "goal=[1,1]", "--reference-arg", "goal=null", *SMALL]

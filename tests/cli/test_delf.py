@@ -53,7 +53,6 @@ def test_a_transcript_is_of_the_description_beside_it(name):
     assert "by hand" in found.model
 
 
-@pytest.mark.slow
 def test_a_transcript_is_judged_as_it_was_recorded(run, folder):
     """The shortest; docs/delf.md shows what is said of another one."""
     name = SHORTEST

@@ -27,7 +27,6 @@ def tools():
     not importlib.util.find_spec("mcp"),
     reason="needs the package mcp: pip install 'provengym[mcp]'",
 )
-@pytest.mark.slow
 def test_an_agent_calls_the_tools():
     from mcp import Client, StdioServerParameters
     from mcp.client.stdio import stdio_client
@@ -65,7 +64,6 @@ def test_without_the_package_one_line_says_what_to_install(run, monkeypatch):
     assert err.endswith('needs the package mcp, run `pip install "provengym[mcp]"`\n')
 
 
-@pytest.mark.slow
 def test_a_difference_is_told_and_played_again(tools, tmp_path):
     answer = tools.conform(BUG, save=str(tmp_path), **SMALL)
     (finding,) = answer["findings"]
@@ -81,7 +79,6 @@ def test_a_difference_is_told_and_played_again(tools, tmp_path):
     assert (again["reproduced"], again["times"], again["same"]) == (True, 3, True)
 
 
-@pytest.mark.slow
 def test_arguments_reach_the_command(tools):
     answer = tools.audit(
         "GridWorld", parameters={"height": 2, "width": 3}, claims=["best_expected_return=-2"]
@@ -91,7 +88,6 @@ def test_arguments_reach_the_command(tools):
     assert [claim["holds"] for claim in answer["claims"]] == [True]
 
 
-@pytest.mark.slow
 def test_what_is_proved(tools):
     about = tools.show(ENVIRONMENTS[0].name, {"height": 2})
 
@@ -100,7 +96,6 @@ def test_what_is_proved(tools):
     assert len(json.dumps(about)) < 20_000
 
 
-@pytest.mark.slow
 def test_a_call_ends_at_the_limit(tmp_path):
     (tmp_path / "endless.py").write_text("while True:\n    pass\n")
 

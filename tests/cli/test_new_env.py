@@ -31,7 +31,6 @@ def test_it_writes_four_files_that_have_its_name(run, tmp_path):
     assert all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action) for action in used)
 
 
-@pytest.mark.slow
 def test_what_it_writes_passes_and_a_mistake_is_found(run, tmp_path):
     run("new-env", "Maze", "--folder", tmp_path)
     done = subprocess.run(

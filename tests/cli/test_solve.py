@@ -295,7 +295,6 @@ def test_a_rounded_model_says_so(run, monkeypatch):
     assert report["bound"] < report["given_bound"] < report["given_policy_bound"]
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_the_bar_is_for_terminals_and_on_stderr():
     import pty

@@ -41,7 +41,6 @@ def test_every_way_to_name_one(reference):
     assert (report.coverage.states, report.coverage.transitions) == (5, 8)
 
 
-@pytest.mark.slow
 def test_every_engine_for_references_without_dice_runs():
     report = conform(Walk, reference=corridor)
 
@@ -91,7 +90,6 @@ def test_every_kind_of_difference_is_seen(spoil, kind, actions):
     assert finding.reproduced == 3
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_what_several_states_show_gives_no_false_alarm(seed):
     report = conform(Parity, reference=parity, seed=seed)
@@ -313,7 +311,6 @@ def test_a_state_that_the_binding_reads_is_told_as_the_user_s_own():
     assert (finding.expected["state"], finding.got["state"]) == (1, "0 or 2 or 4")
 
 
-@pytest.mark.slow
 def test_references_of_more_states_than_are_met_at_once():
     many = 32  # the tree has more nodes of depth 2 than that
 

@@ -201,7 +201,6 @@ def test_a_step_may_cut_the_episode_off():
     assert finding.kind == "truncated"
 
 
-@pytest.mark.slow
 def test_a_state_that_is_not_shown_and_one_that_the_binding_reads():
     def hidden():
         return icy(observe=lambda cell: cell // 2)

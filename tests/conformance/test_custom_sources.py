@@ -21,7 +21,6 @@ TABLE = {
 }
 
 
-@pytest.mark.slow
 def test_tables_in_gymnasium_s_form():
     reference = Reference.from_table(TABLE, start=0, name="Table", actions=LEFT_RIGHT)
     unnamed = Reference.from_table(list(TABLE.values()), start=0, name="Table")
@@ -30,7 +29,6 @@ def test_tables_in_gymnasium_s_form():
     assert unnamed.actions == ("action 0", "action 1")
 
 
-@pytest.mark.slow
 def test_the_table_of_frozen_lake():
     def lake(**more):
         return gymnasium.make("FrozenLake-v1", is_slippery=False, **more)
@@ -94,7 +92,6 @@ class Walk:
 """
 
 
-@pytest.mark.slow
 def test_on_the_command_line(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "walks.py").write_text(FILE)

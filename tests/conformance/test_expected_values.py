@@ -244,8 +244,8 @@ MEANS = {
     [
         ("gaussian", "reward", None),
         ("gaussian", "second", 0.5),
-        pytest.param("bounded", "reward", 0.5, marks=pytest.mark.slow),
-        pytest.param("bounded", "second", None, marks=pytest.mark.slow),
+        ("bounded", "reward", 0.5),
+        ("bounded", "second", None),
     ],
 )
 def test_a_mean_that_is_off_is_found(kind, part, chance):

@@ -13,7 +13,6 @@ from provengym.conformance import Binding, ConformanceError, conform
 ENOUGH = 300
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["Fishing", "FishingContinuous", "FishingNormalized"])
 def test_the_package_s_own_environments(name):
     report = provengym.conform(
@@ -31,7 +30,6 @@ def test_the_package_s_own_environments(name):
     assert report.notes == ()
 
 
-@pytest.mark.slow
 def test_the_time_limit_is_met_where_it_is_no_parameter():
     class FixedYears(OneYearMore):
         def __init__(self):
@@ -42,7 +40,6 @@ def test_the_time_limit_is_met_where_it_is_no_parameter():
     assert (finding.kind, finding.step) == ("truncated", 100)
 
 
-@pytest.mark.slow
 def test_a_binding_maps_other_forms():
     wrong = conform(Percent, reference="Fishing").findings[0]
     binding = Binding(observation=lambda text: int(text[:-1]) / 1e6, actions=tuple(range(201)))
@@ -69,7 +66,6 @@ def test_wrong_parameters_are_refused(arguments, message):
         conform("provengym/Fishing-v0", reference="Fishing", **arguments)
 
 
-@pytest.mark.slow
 def test_the_command(capsys):
     arguments = ["provengym/Fishing-v0", "--reference", "Fishing", "-p", "Tmax=2"]
 

@@ -57,7 +57,6 @@ class DeafInACell(Grid):
         return super().step(action)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("isolated", [False, pytest.param(True, marks=forks)])
 def test_one_hang_is_a_finding_with_the_shortest_actions(isolated):
     SleepsInACell.waits = 0
@@ -81,7 +80,6 @@ def test_it_is_one_where_no_time_is_left_to_see_it_again():
     assert "a call that does not return is a finding" in finding.confirmation or finding.reproduced
 
 
-@pytest.mark.slow
 def test_a_reset_that_hangs_is_one():
     report = checked(ResetSleeps, LIMITS, budget=10, **GRID)
 
@@ -98,7 +96,6 @@ def test_a_single_hitch_is_no_difference():
     assert (finding.kind, finding.reproduced) == ("timeout", 0)
 
 
-@pytest.mark.slow
 @forks
 def test_what_swallows_every_interrupt_is_ended_with_its_process():
     limits = replace(LIMITS, stuck_margin_seconds=0.2, parting_seconds=0.1)

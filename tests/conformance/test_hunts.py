@@ -11,7 +11,6 @@ from provengym.conformance import Binding, ConformanceError, conform
 BOARDS = ({}, {"size": 2, "num_pits": 1}, {"size": 3, "num_pits": 0, "max_steps": 3})
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("parameters", BOARDS, ids=str)
 @pytest.mark.parametrize("target", ["provengym/HunterWumpus-v0", Hunt], ids=["ours", "plain"])
 def test_a_right_hunt_agrees(target, parameters):
@@ -31,7 +30,6 @@ def test_a_step_that_cannot_happen_is_told_with_what_could():
     assert "no start of the reference looks like this" in report.findings[0].story
 
 
-@pytest.mark.slow
 def test_the_true_state_decides_where_it_is_read():
     class Sleeper(Hunt):
         """Keeps the gold in its state where it is, and hands it out elsewhere."""
@@ -47,7 +45,6 @@ def test_the_true_state_decides_where_it_is_read():
     assert report.findings[0].kind == "terminated"
 
 
-@pytest.mark.slow
 def test_episodes_without_a_seed_are_compared_too():
     class Unprepared(Hunt):
         """Places nobody anew unless it is given a seed."""
@@ -81,7 +78,6 @@ def test_the_support_engine_does_not_fit_a_reference_without_dice():
         conform("provengym/GridWorld-v0", engines=["support"])
 
 
-@pytest.mark.slow
 def test_the_same_seed_gives_the_same_report():
     reports = [
         conform(wrong_hunts.LateNose, reference="HunterWumpus", size=3, seed=5).to_dict()

@@ -8,8 +8,6 @@ from gymnasium import spaces
 from provengym.conformance import conform
 from transcriptions.key_lock import OPEN, PICK_UP, SOUTH, Board
 
-pytestmark = pytest.mark.slow
-
 
 class Lock(gymnasium.Env):
     """Right, on the transcription."""

@@ -113,7 +113,6 @@ def test_a_process_that_ends_is_a_finding(target, actions, said, tmp_path, capsy
     assert main(["replay", str(tmp_path / "exit.json")]) == 1
 
 
-@pytest.mark.slow
 @forks
 def test_a_call_that_cannot_be_interrupted_is_a_finding():
     limits = replace(NORMAL, call_seconds=0.4, stuck_margin_seconds=0.1, parting_seconds=0.1)
@@ -163,7 +162,6 @@ def test_standard_output_is_one_object_whatever_is_printed_when():
         assert f"{printed}\n" in done.stderr
 
 
-@pytest.mark.slow
 @forks
 @pytest.mark.parametrize("to_all", [False, True])
 def test_an_interruption_reaches_the_process_of_the_check(to_all, tmp_path):

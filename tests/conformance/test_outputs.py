@@ -68,7 +68,6 @@ def cases(report):
     }
 
 
-@pytest.mark.slow
 def test_junit_has_a_case_for_each_engine():
     report = conform(Grid, reference="GridWorld", **SMALL)
 
@@ -101,7 +100,6 @@ def test_junit_of_nothing_concluded_is_an_error():
     assert list(cases(report).values()) == [["error"]]
 
 
-@pytest.mark.slow
 def test_junit_skips_an_engine_that_compared_nothing():
     report = conform(Grid, reference="GridWorld", **SMALL)
     idle = replace(report.engines[1], states=0, transitions=0)
@@ -240,7 +238,6 @@ def test_the_command_writes_both(tmp_path, capsys):
     assert sorted(tmp_path.iterdir()) == [html, xml]
 
 
-@pytest.mark.slow
 def test_the_files_are_where_the_command_was_given(tmp_path, monkeypatch):
     (tmp_path / "inner").mkdir()
     (tmp_path / "wanders.py").write_text(

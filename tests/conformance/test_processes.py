@@ -12,10 +12,7 @@ import pytest
 from provengym.targets import orphans
 from provengym.targets.isolation import can_fork
 
-pytestmark = [
-    pytest.mark.skipif(not can_fork(), reason="the system cannot fork"),
-    pytest.mark.slow,
-]
+pytestmark = pytest.mark.skipif(not can_fork(), reason="the system cannot fork")
 FILE = Path(__file__)
 DEAF = """
 import os, time

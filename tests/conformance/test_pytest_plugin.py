@@ -49,7 +49,6 @@ def outcome(tmp_path):
     return run
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
 def test_pytest_survives_a_target_that_ends_its_process(outcome):
     status, outcomes, output = outcome(
@@ -71,7 +70,6 @@ def test_next(provengym_conform):
     assert "step ended the process with status 0" in output
 
 
-@pytest.mark.slow
 def test_the_marker_checks_before_the_body(outcome):
     status, outcomes, output = outcome(
         """
@@ -112,7 +110,6 @@ def test_other():
     assert "provengym_pytest/__init__.py" not in output
 
 
-@pytest.mark.slow
 def test_the_fixture_returns_the_report_or_fails(outcome):
     status, outcomes, output = outcome(
         """
@@ -133,7 +130,6 @@ def test_wrong(provengym_conform):
     assert "went on" not in output
 
 
-@pytest.mark.slow
 def test_an_audit(outcome):
     status, outcomes, output = outcome(
         """
@@ -165,7 +161,6 @@ def test_wrong_use(provengym_audit):
     assert "provengym_audit: claims: there is no claim 'fun'" in output
 
 
-@pytest.mark.slow
 def test_what_concludes_nothing_fails(outcome):
     said = {
         "target=Grid, reference='GridWorld', budget=0": "inconclusive. No step was compared",
@@ -188,7 +183,6 @@ def test_what_concludes_nothing_fails(outcome):
     assert "_check.py" not in output  # a place in a traceback
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "source",
     [
@@ -206,7 +200,6 @@ def test_a_marker_without_a_target_is_an_error(source, outcome):
     assert "the marker provengym_conform has no target" in output
 
 
-@pytest.mark.slow
 def test_what_a_target_says_reaches_no_terminal(outcome):
     status, _, output = outcome(
         """
@@ -258,7 +251,6 @@ def test_nothing_heavy_is_loaded_at_the_start():
     assert done.stdout == "set()\n"
 
 
-@pytest.mark.slow
 def test_the_examples_of_the_plugin_run(outcome, tmp_path):
     blocks = re.findall(r"(?:^    .*\n|^\n)+", provengym_pytest.__doc__, re.MULTILINE)
     examples = [textwrap.dedent(block) for block in blocks if block.strip()]

@@ -22,7 +22,6 @@ from provengym.targets.global_generators import global_generators
 TESTS = Path(__file__).parents[1]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -113,7 +112,6 @@ class FloatsThatStopShort(wrong_grids.StopsShort, wrong_manners.ShowsFloats):
     """Wrong in two ways."""
 
 
-@pytest.mark.slow
 def test_a_random_reference(tmp_path):
     arguments = {"reference": "HunterWumpus", "budget": 10}
     (file,) = saved(tmp_path, wrong_hunts.PaidAtTheWall, **arguments)
@@ -177,7 +175,6 @@ def world(folder, place):
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "wrong", "right", "kind"),
     [

@@ -34,7 +34,6 @@ def test_the_form_is_the_documented_one():
     assert (report["seed"], report["reference"]) == (3, "GridWorld")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "grid"), [(Grid, {"height": 2, "width": 2}), (CountsBumps, {}), (WideOnly, {})]
 )

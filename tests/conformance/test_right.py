@@ -8,7 +8,6 @@ from corpus.zoo.right_grids import Fixed, Functional, Grid, Strict, limited
 from provengym.conformance import Binding, conform
 
 
-@pytest.mark.slow
 def test_the_package_s_own_environment():
     for observation in ("index", "position"):
         report = provengym.conform(
@@ -35,7 +34,6 @@ def test_a_factory_may_return_one_environment_again_and_again():
     )
 
 
-@pytest.mark.slow
 def test_an_environment_that_exists_already():
     report = conform(
         Grid(height=3, width=2), reference_args={"height": 3, "width": 2}, reference="GridWorld"
@@ -45,7 +43,6 @@ def test_an_environment_that_exists_already():
     assert report.coverage.states == 6
 
 
-@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:start and goal are the same cell")
 def test_start_and_goal_may_be_one_cell_when_asked_for():
     report = conform("provengym/GridWorld-v0", height=2, width=2, start=(1, 1), goal=(1, 1), seed=5)
@@ -54,7 +51,6 @@ def test_start_and_goal_may_be_one_cell_when_asked_for():
     assert report.coverage.transitions == 4
 
 
-@pytest.mark.slow
 def test_the_time_limit_of_gymnasium_is_set_aside_and_named():
     assert (
         "Gymnasium's time limit of 3 steps was set aside"
@@ -62,14 +58,12 @@ def test_the_time_limit_of_gymnasium_is_set_aside_and_named():
     )
 
 
-@pytest.mark.slow
 def test_refused_parameters_are_named():
     (note,) = (note for note in conform(Strict, reference="GridWorld").notes if "refused" in note)
 
     assert "two rows and columns at least" in note
 
 
-@pytest.mark.slow
 def test_what_is_explored_depends_on_what_the_target_takes():
     fixed, free = conform(Fixed, reference="GridWorld"), conform(Functional, reference="GridWorld")
 
@@ -88,7 +82,6 @@ def test_large_grids_are_covered_as_far_as_the_limit_goes():
     assert report.coverage.transitions > 100
 
 
-@pytest.mark.slow
 def test_frozen_lake_is_a_grid_in_other_words():
     @Binding(actions=(3, 1, 0, 2), reward=lambda reward: reward - 1, deviations="names and rewards")
     def frozen_lake():

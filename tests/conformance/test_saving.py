@@ -109,7 +109,6 @@ class AnyGrid(wrong_grids.StopsShort):
         super().__init__()
 
 
-@pytest.mark.slow
 def test_an_equal_target_leaves_no_file(tmp_path):
     assert conform(Grid, height=2, width=2, reference="GridWorld").save(tmp_path / "none") == []
     assert not (tmp_path / "none").exists()

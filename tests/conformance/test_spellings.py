@@ -19,7 +19,6 @@ LISTS = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("parameters", LISTS, ids=["free", "words", "shaped", "delete"])
 @pytest.mark.parametrize("target", ["provengym/SpellCorrection-v0", Spelling], ids=["id", "plain"])
 def test_a_right_one_agrees(target, parameters):
@@ -30,7 +29,6 @@ def test_a_right_one_agrees(target, parameters):
     assert report.coverage.engine == "support"
 
 
-@pytest.mark.slow
 def test_the_word_that_the_target_hides_can_be_read():
     binding = Binding(state=lambda env: {"target": env.target, "current": env.text()})
 
@@ -47,7 +45,6 @@ def test_the_word_that_the_target_hides_can_be_read():
     assert report.findings[0].kind == "transition"
 
 
-@pytest.mark.slow
 def test_frequencies_are_compared_of_lists_that_are_not_long():
     limits = replace(LIMITS, support_most_episodes=300)
     texts = [

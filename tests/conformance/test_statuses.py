@@ -175,7 +175,6 @@ ENGINE_STAGES = ("contract", "systematic", "lockstep", "exhaustive", "task")
 STAGES = ("loading", "reference", *ENGINE_STAGES, "concluding", "json", "junit", "html")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("stage", STAGES)
 def test_an_error_of_ours_is_status_4(stage, tmp_path, monkeypatch, capsys):
     stages(monkeypatch, stage)
@@ -328,7 +327,6 @@ class Glitch(rude_grids.Grid):
         return observation, reward + (Glitch.calls == 300), *rest
 
 
-@pytest.mark.slow
 def test_what_was_seen_once_and_not_again_is_told_and_no_verdict(monkeypatch):
     monkeypatch.setattr(Glitch, "calls", 0)
     report = conform(
@@ -402,7 +400,6 @@ COMMANDS = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 def test_a_full_disk_is_one_line_and_status_2(arguments):

@@ -96,7 +96,6 @@ def compared(target, old="Chances", budget=BUDGET, **target_args):
     )
 
 
-@pytest.mark.slow
 def test_other_draws_with_the_same_distribution_agree():
     report = compared("Chances", first=1)
 
@@ -113,7 +112,6 @@ def test_other_draws_with_the_same_distribution_agree():
     assert report == compared("Chances", first=1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("target_args", "part", "step"),
     [
@@ -147,7 +145,6 @@ def test_another_distribution_differs_where_it_is_drawn(tmp_path, target_args, p
     assert replay(saved).times == 3
 
 
-@pytest.mark.slow
 def test_what_no_seed_decides_is_compared_by_its_parts():
     report = compared("Dice", "Dice", "12000steps")
     assert (report.verdict, report.findings) == ("agrees", ())
@@ -159,7 +156,6 @@ def test_what_no_seed_decides_is_compared_by_its_parts():
     assert finding.step == 0
 
 
-@pytest.mark.slow
 def test_what_is_drawn_once_for_an_environment_is_no_difference():
     report = compared("Born", "Born")
 

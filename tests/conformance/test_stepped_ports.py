@@ -105,7 +105,6 @@ def told(report):
     return report.verdict, [(found.step, found.reproduced) for found in report.findings]
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(importlib.util.find_spec("jax") is None, reason="jax is not installed")
 @pytest.mark.parametrize(("target", "old"), [(PLAIN, JAX), (JAX, PLAIN)], ids=["of JAX", "by JAX"])
 def test_jax_and_numpy_are_held_against_each_other(target, old):
@@ -119,7 +118,6 @@ def test_jax_and_numpy_are_held_against_each_other(target, old):
     assert {wrong.findings[0].expected["reward"], wrong.findings[0].got["reward"]} == {-0.25, -0.5}
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(importlib.util.find_spec("jax") is None, reason="jax is not installed")
 @pytest.mark.parametrize(("target", "old"), [(PLAIN, JAX), (JAX, PLAIN)], ids=["of JAX", "by JAX"])
 def test_jax_and_numpy_draw_their_starts_equally_often(target, old):
@@ -132,7 +130,6 @@ def test_jax_and_numpy_draw_their_starts_equally_often(target, old):
     assert [(found.kind, found.step) for found in wrong.findings] == [("distribution", 0)]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_program_is_the_reference_or_is_held_against_one(program, tmp_path, turned):
     target, old = (program, PLAIN) if turned else (PLAIN, program)

@@ -76,7 +76,6 @@ def test_right_probabilities_give_no_alarm(seed):
     assert report, report.findings
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("hides", [False, True])
 def test_alarms_are_as_rare_as_is_said(hides):
     """Every other may be false here, and fewer than that are."""
@@ -302,7 +301,6 @@ class BiasedHunt(Hunt):
         return before if self.player != before else None
 
 
-@pytest.mark.slow
 def test_hunts_on_small_boards_by_name():
     """Where the gold and the pit are is hidden; the distributions follow from what was shown."""
     small = {"size": 2, "num_pits": 1, "reference": "HunterWumpus"}
@@ -364,7 +362,6 @@ def test_the_same_seed_gives_the_same_report():
     assert first["findings"][0]["got"] != other["findings"][0]["got"]
 
 
-@pytest.mark.slow
 def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     places = "corpus.zoo.wrong_ice:OftenSlips", "--reference", "corpus.zoo.right_ice:icy"
@@ -382,7 +379,6 @@ def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, cap
     assert (tmp_path / "found" / "test_distribution.py").is_file()
 
 
-@pytest.mark.slow
 def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
     class Slightly(Icy):
         slip = 1 / 3 + 0.1
@@ -398,7 +394,6 @@ def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
     assert replaying._replay(saved.read(file, REPLAYS_BY_KEY), None, None, few).times == 3
 
 
-@pytest.mark.slow
 def test_a_natural_that_beats_another_21():
     """In nine cells of some 560 there is no draw where 6 to 12 % are; each is a little off."""
     limits = replace(NORMAL, stochastic_confirming_calls=1, confirming_factor=0)

@@ -298,7 +298,6 @@ def test_rewards_too_large_are_noted():
     assert any("is not decided: the rewards must stay below" in note for note in report.notes)
 
 
-@pytest.mark.slow
 def test_a_sensible_task_passes_and_is_asked_for_with_a_comparison():
     report = conform(Grid, engines=["task"], height=3, width=3, reference="GridWorld")
 

@@ -13,7 +13,6 @@ from provengym.data.limits import NORMAL
 PAGE = Path(__file__).parents[2] / "docs" / "conformance.md"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("entry", UNSEEN, ids=lambda entry: entry.target.__name__)
 def test_it_is_told_as_it_fell(entry):
     limits = NORMAL if entry.found else LIMITS

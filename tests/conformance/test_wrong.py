@@ -148,7 +148,6 @@ def test_a_true_state_tells_a_transition_from_an_observation():
         assert (finding.kind, finding.step) == ("transition", 3)
 
 
-@pytest.mark.slow
 def test_a_step_after_the_end_counts_only_where_the_binding_says_so():
     report = conform(wrong_grids.GoesOn, reference="GridWorld")
 

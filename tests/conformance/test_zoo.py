@@ -10,7 +10,7 @@ import pytest
 
 from corpus.brute_force import differs, fewest_steps
 from corpus.zoo.entries import RIGHT, RIGHT_GRIDS, WRONG, WRONG_GRIDS
-from corpus.zoo.entry import ALL_ENGINES, IN_PART, LIMITS, NO_BRUTE_FORCE, SLOW
+from corpus.zoo.entry import ALL_ENGINES, IN_PART, LIMITS, NO_BRUTE_FORCE
 from provengym.conformance import CLASSES
 from stories import printed
 
@@ -29,13 +29,12 @@ GRIDS_OF_FIVE = [right for right in RIGHT_GRIDS if not right.arguments and not r
 
 def each(animals):
     """A parameter for each; one worker checks all that have the same reference."""
-    return [pytest.param(animal, marks=marks(animal), id=animal.name) for animal in animals]
+    return [pytest.param(animal, marks=group(animal), id=animal.name) for animal in animals]
 
 
-def marks(animal):
+def group(animal):
     reference = animal.reference if isinstance(animal.reference, str) else "others"
-    group = pytest.mark.xdist_group(f"zoo-{reference}")
-    return [group, pytest.mark.slow] if animal.tags & SLOW else [group]
+    return pytest.mark.xdist_group(f"zoo-{reference}")
 
 
 @functools.cache

@@ -16,13 +16,10 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 PROGRAM = Path(__file__).with_name("c_api.c")
 CMAKE = shutil.which("cmake", path=os.pathsep.join([f"{sys.prefix}/bin", os.environ["PATH"]]))
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(
-        not (CMAKE and shutil.which("make") and shutil.which("cc") and shutil.which("c++")),
-        reason="needs cmake, make, cc and c++",
-    ),
-]
+pytestmark = pytest.mark.skipif(
+    not (CMAKE and shutil.which("make") and shutil.which("cc") and shutil.which("c++")),
+    reason="needs cmake, make, cc and c++",
+)
 
 
 def run(*command):

@@ -67,7 +67,6 @@ def test_the_bindings_are_what_their_sources_say():
     assert bindings.stale(ROOT) == [], generated.CURE
 
 
-@pytest.mark.slow
 def test_the_example_emits_its_committed_c(tmp_path):
     lean = toolchain_of_the_committed_files().lean
     folder = ROOT / "examples" / "lean"

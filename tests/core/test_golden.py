@@ -24,7 +24,6 @@ compares the transcription with it."""
 STEPS = [name for name, module in COMPILED.items() if hasattr(module, "rows")]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("table", GOLDEN, ids=lambda table: table.name)
 def test_tables_are_what_the_specification_says(table):
     assert json.loads(golden.dump(golden.evaluate(table))) == golden.load(table)

@@ -42,7 +42,6 @@ def at_runtime(name, method):
     return function
 
 
-@pytest.mark.slow
 def test_stubtest_finds_no_difference():
     assert importlib.util.find_spec("mypy"), "needs mypy: pip install 'provengym[lint]'"
     command = [sys.executable, "-m", "mypy.stubtest", "provengym._core"]

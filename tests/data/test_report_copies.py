@@ -71,7 +71,6 @@ def report(request):
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "duplicate",
     [lambda report: pickle.loads(pickle.dumps(report)), copy.deepcopy, copy.copy],
@@ -142,7 +141,6 @@ def checked(target):
     return conform(target, reference="GridWorld", **SMALL)
 
 
-@pytest.mark.slow
 @pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="no fork here")
 @pytest.mark.filterwarnings("ignore:This process.*is multi-threaded:DeprecationWarning")
 def test_targets_are_checked_by_several_processes():

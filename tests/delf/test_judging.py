@@ -26,7 +26,6 @@ for number in range(1, 20):
 """
 
 
-@pytest.mark.slow
 def test_a_program_that_is_right():
     design = Design.from_dict(
         {
@@ -46,7 +45,6 @@ def test_a_program_that_is_right():
     assert found.unneeded == "A best policy need not see anything, nor do anything but 1."
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lines", "classes", "told"),
     [
@@ -66,7 +64,6 @@ def test_a_program_that_is_wrong(lines, classes, told):
     assert told in found.findings[0].story
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lines", "kind", "told"),
     [
@@ -92,7 +89,6 @@ def test_a_program_that_behaves_badly(lines, kind, told):
     assert told is None or told in found.findings[0].story
 
 
-@pytest.mark.slow
 def test_what_a_program_writes_anywhere_is_no_verdict():
     found = judge(program(top=PRINTS), TASK)
 

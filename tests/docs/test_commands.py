@@ -50,7 +50,6 @@ def test_a_command_is_accepted(command, folder, capfd):
     assert status in (0, 1, 3), capfd.readouterr().err
 
 
-@pytest.mark.slow
 def test_the_recipe_for_pytest_passes(folder):
     page = (REPOSITORY / "docs" / "conformance.md").read_text(encoding="utf-8")
     (recipe,) = RECIPE.findall(page)

@@ -40,7 +40,6 @@ def _tables_are_kept():
         table.update(before)
 
 
-@pytest.mark.slow
 def test_the_engine_finds_what_the_others_do_not(monkeypatch):
     blocks, values = run("Add an engine", monkeypatch)
     wrong = values["wrong"]
@@ -53,7 +52,6 @@ def test_the_engine_finds_what_the_others_do_not(monkeypatch):
     assert values["provengym"].conform(values["Tires"], **about).verdict == "equal"
 
 
-@pytest.mark.slow
 def test_the_adapter_plays_what_could_not_be_played(monkeypatch):
     blocks, values = run("Add an adapter", monkeypatch)
 

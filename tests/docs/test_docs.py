@@ -15,7 +15,6 @@ DOCS = REPOSITORY / "docs"
 MADE = {"claims.md", "zoo.md"}  # by tools, whose tests are elsewhere
 PAGES = sorted(page.name for page in DOCS.glob("*.md") if page.name not in MADE)
 TEXTS = {page: (DOCS / page).read_text(encoding="utf-8") for page in PAGES}
-SLOW = ("custom_references.md", "targets.md", "tutorial_audit.md")
 # A command, and the line of Python that may stand before it.
 CONSOLE = re.compile(
     r"```console\n(?:\$ python -c '(.*?)'\n)?\$ provengym (.*?)\n(.*?)```", re.DOTALL
@@ -47,11 +46,7 @@ def test_the_page_of_an_environment_has_examples(family):
 
 @pytest.mark.parametrize(
     "page",
-    [
-        pytest.param(page, marks=[pytest.mark.slow] if page in SLOW else [])
-        for page in PAGES
-        if page != "jax.md"  # whose examples vector/test_jax.py runs
-    ],
+    [page for page in PAGES if page != "jax.md"],  # whose examples vector/test_jax.py runs
 )
 def test_python_examples_run(page, monkeypatch):
     monkeypatch.chdir(REPOSITORY)

@@ -374,7 +374,6 @@ class Plain(gymnasium.Env):
         return observation, float(reward), False, over, {}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mistake", [None, "reward", "observation", "transition", "truncated"])
 def test_conform_finds_what_is_wrong(mistake):
     target = type("Target", (Plain,), {"mistake": mistake})

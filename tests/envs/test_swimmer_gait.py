@@ -120,7 +120,6 @@ class Plain(gymnasium.Env):
         return np.array(self.shape), units / UNITS, False, over, {}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mistake", [None, "reward", "observation", "truncated"])
 def test_conform_finds_what_is_wrong(mistake):
     target = type("Target", (Plain,), {"mistake": mistake})

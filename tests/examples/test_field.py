@@ -82,7 +82,6 @@ def test_the_page_has_a_row_and_a_command_for_each_audit(report):
             assert {"sound": "", "undecided": "undecided"}.get(verdict, defects) == case.found
 
 
-@pytest.mark.slow
 def test_a_row_tells_what_a_run_found(report):
     right, wrong = (
         next(c for c in report.CONFORMED["gymnasium"] if c.about == about)

@@ -45,7 +45,6 @@ def test_quotas_that_are_played(example):
     assert total == found[4, 750_000]
 
 
-@pytest.mark.slow
 def test_a_hundred_steps(example, capsys, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["fishing_quotas.py"])
     example.main()

@@ -51,7 +51,6 @@ def test_the_swimmer_is_never_paid():
         assert (paid == {0.0}) is not meant
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code["name"])
 def test_each_is_degenerate_and_the_corrected_one_is_not(code):
     module = loaded(DEGENERATE)
@@ -68,7 +67,6 @@ def test_all_of_them_are_in_the_list():
     assert {code["target"].partition(":")[0] for code in CODES} == {path.name for path in PUBLISHED}
 
 
-@pytest.mark.slow
 def test_what_is_not_as_expected_is_an_error(tmp_path, monkeypatch, capsys):
     code = next(code for code in CODES if code["found"] == ["trivial"])
     module = loaded(DEGENERATE)

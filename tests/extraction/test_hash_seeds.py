@@ -13,8 +13,6 @@ from provengym.extraction import run
 from provengym.extraction.run import Extraction, extract_model
 from provengym.models.bisimulation import differ
 
-pytestmark = pytest.mark.slow
-
 HERE = Path(__file__).parent
 
 

@@ -30,7 +30,6 @@ def against_taxi(model, target=TAXI, **target_args):
     return conform(target, reference=model, target_args=target_args, budget="40000steps")
 
 
-@pytest.mark.slow
 def test_a_taxi_that_was_written_anew_agrees(gymnasiums_taxi):
     report = against_taxi(gymnasiums_taxi)
 
@@ -39,7 +38,6 @@ def test_a_taxi_that_was_written_anew_agrees(gymnasiums_taxi):
     assert "as long as the time limit of 200 steps" in report.meaning
 
 
-@pytest.mark.slow
 def test_a_taxi_with_one_wall_moved_differs_at_the_wall(gymnasiums_taxi):
     from_here, to_here = (1, 1), (1, 2)
     walls = (from_here, (0, 1), (3, 0), (3, 2), (4, 0), (4, 2))
@@ -65,7 +63,6 @@ def cell_of(observation):
     return divmod(int(observation) // 20, 5)
 
 
-@pytest.mark.slow
 def test_a_taxi_with_another_limit_differs_there(gymnasiums_taxi):
     report = against_taxi(gymnasiums_taxi, limit=100)
 
@@ -75,7 +72,6 @@ def test_a_taxi_with_another_limit_differs_there(gymnasiums_taxi):
     assert finding.minimal == "no shorter episode comes to the time limit"
 
 
-@pytest.mark.slow
 def test_several_taxis_at_once_agree_with_one(gymnasiums_taxi):
     report = against_taxi(gymnasiums_taxi, f"{TAXI}s")
 
@@ -83,7 +79,6 @@ def test_several_taxis_at_once_agree_with_one(gymnasiums_taxi):
     assert "of the vector environment's 2 lanes 2 were checked to the end" in report.notes
 
 
-@pytest.mark.slow
 def test_a_version_in_which_one_probability_is_another_by_a_twentieth_differs():
     report = conform(f"{RIVER}1", reference=f"env:{RIVER}0", budget="60000steps")
 
@@ -111,7 +106,6 @@ def needs(name):
     pytest.importorskip(name, reason=f"needs {name}: pip install provengym[ports]")
 
 
-@pytest.mark.slow
 @ENVPOOL
 @pytest.mark.parametrize("lanes", [1, 2])
 def test_envpool_s_lake_has_the_probabilities_of_gymnasium_s(lanes):
@@ -136,7 +130,6 @@ def test_envpool_s_lake_has_the_probabilities_of_gymnasium_s(lanes):
     )
 
 
-@pytest.mark.slow
 @ENVPOOL
 def test_envpool_s_lake_hides_an_end_in_the_last_step():
     """Where the limit of steps and a hole come at once, Gymnasium says both, EnvPool the limit."""
@@ -155,7 +148,6 @@ def test_envpool_s_lake_hides_an_end_in_the_last_step():
     assert ends == {"expected": (True, True), "got": (False, True)}
 
 
-@pytest.mark.slow
 @ENVPOOL
 def test_envpool_s_lake_without_the_limit_goes_on():
     needs("envpool")
@@ -167,7 +159,6 @@ def test_envpool_s_lake_without_the_limit_goes_on():
 JAX_LAKE = f"{EXAMPLES / 'field' / 'gymnax_lake.py'}:frozen_lake"
 
 
-@pytest.mark.slow
 def test_gymnax_s_lake_agrees_with_gymnasium_s_to_the_limit():
     needs("gymnax")
     report = conform(JAX_LAKE, reference=LAKE, budget="16000steps")
@@ -177,7 +168,6 @@ def test_gymnax_s_lake_agrees_with_gymnasium_s_to_the_limit():
     assert report.coverage.transitions == 48
 
 
-@pytest.mark.slow
 def test_gymnax_s_lake_with_another_chance_differs():
     needs("gymnax")
     report = conform(

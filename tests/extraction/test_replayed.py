@@ -23,7 +23,7 @@ def extracted(target, **asked):
     return extract_model(Extraction(target=target, **{"budget": 60, "hash_seeds": 0, **asked}))
 
 
-@pytest.mark.parametrize("slips", [0.0, pytest.param(0.25, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("slips", [0.0, 0.25])
 @pytest.mark.parametrize(
     "kind", [opaque.Locked, opaque.Iterates, opaque.IteratesLater, opaque.Goes]
 )
@@ -168,7 +168,6 @@ def test_calls_of_the_replays_count():
     assert extracted(opaque.Grid, key=KEY, budget="300steps").complete
 
 
-@pytest.mark.slow
 def test_from_the_command_line(tmp_path):
     target, path = f"{opaque.__file__}:Locked", tmp_path / "model.npz"
     command = [sys.executable, "-m", "provengym", "extract", target, "--budget", "40000steps"]

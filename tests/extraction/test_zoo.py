@@ -76,7 +76,6 @@ def told(model):
     }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 def test_nothing_leaks(entry):
     model = extracted(entry)

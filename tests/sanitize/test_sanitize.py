@@ -43,7 +43,7 @@ PLANTS = {
     "RACE": (THREADS, "data race"),
 }
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("sanitizers")]
+pytestmark = pytest.mark.xdist_group("sanitizers")
 
 
 def command(*options):

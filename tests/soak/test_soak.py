@@ -25,10 +25,7 @@ PLANTS = [
 PLANTS.append((SOAK.with_name("gridworld.cpp"), "PLANT_LANE", "truncated"))
 COMPILER = shutil.which("g++") or shutil.which("c++")
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(COMPILER is None, reason="needs a C++ compiler"),
-]
+pytestmark = pytest.mark.skipif(COMPILER is None, reason="needs a C++ compiler")
 
 
 def outcome(folder, files, *options, steps=1_000_000):

@@ -38,7 +38,6 @@ def with_changed(array, index, value):
     return copy
 
 
-@pytest.mark.slow
 @MANY
 @given(processes(), st.data())
 def test_one_changed_entry(process, data):

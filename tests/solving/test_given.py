@@ -53,7 +53,6 @@ def tables(draw):
     return [[row() for _ in range(actions)] for _ in range(states)]
 
 
-@pytest.mark.slow
 @MANY
 @given(tables(), st.sampled_from(["0", "1/2", "99/100", "99999/100000"]))
 def test_discounted(table, discount):
@@ -69,7 +68,6 @@ def test_discounted(table, discount):
         assert exact - mine <= Fraction(solution.given_policy_bound)
 
 
-@pytest.mark.slow
 @MANY
 @given(tables(), st.integers(1, 6), st.sampled_from(["1", "9/10"]))
 def test_horizon(table, horizon, discount):

@@ -5,7 +5,6 @@ import pytest
 from solving.random_processes import CERTIFIED, KINDS, NONE, NOT_CERTIFIED, judge
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_certificates_are_true(kind):
     found = {judge(kind, seed) for seed in range(40 if "members" in kind else 100)}

@@ -41,7 +41,6 @@ def matrices(process):
     return [csr_array(matrix) for matrix in found]
 
 
-@pytest.mark.slow
 def test_success(peers):
     for seed in range(COUNT):
         process = random_process(random.Random(seed))
@@ -52,7 +51,6 @@ def test_success(peers):
         np.testing.assert_allclose(solution.values, expected, rtol=0, atol=2 * TOL)
 
 
-@pytest.mark.slow
 def test_total_return(peers):
     """Of costs, for Storm sums rewards of one sign; where no policy ends they have no least sum."""
     proper = 0

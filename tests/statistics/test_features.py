@@ -130,7 +130,6 @@ def test_right_hunts_are_accused_as_rarely_as_is_said():
     assert high <= 15
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "step", "look"),
     [(EastWind, 1, "player x 0"), (SafeLanding, 0, "pit_adjacent 1"), (FarApart, 0, "wumpus")],
@@ -154,7 +153,6 @@ def test_what_comes_too_often_is_found(target, step, look, parameters, tmp_path)
     assert not replay(file, target=Hunt).reproduced
 
 
-@pytest.mark.slow
 def test_a_report_without_findings_says_how_sure_it_is():
     report = conform(Hunt, reference="HunterWumpus", **MIDDLE)
     coverage = report.to_dict()["coverage"]
@@ -169,7 +167,6 @@ def test_too_few_samples_show_nothing():
     assert "too few samples to show" in str(Features(HunterWumpusModel(SMALL)))
 
 
-@pytest.mark.slow
 def test_where_the_true_state_is_read_large_boards_are_counted_too():
     binding = Binding(state=lambda env: env.state())
     arguments = {"reference": "HunterWumpus", "binding": binding, "size": 8, "num_pits": 9}
@@ -179,7 +176,6 @@ def test_where_the_true_state_is_read_large_boards_are_counted_too():
     assert conform(Hunt, **arguments)
 
 
-@pytest.mark.slow
 def test_what_is_impossible_says_more_than_what_is_rare():
     class Later(SafeLanding):
         """Pays what nobody pays, from the sixtieth episode on."""

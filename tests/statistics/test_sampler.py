@@ -79,7 +79,6 @@ def test_every_action_is_sampled_as_often_where_one_comes_seldom():
     assert tried[9][STICK] < 2 * tried[4][STICK]
 
 
-@pytest.mark.slow
 def test_nine_cells_that_are_a_little_off_are_found():
     """To stick on a natural never ends in a draw; nothing else is wrong."""
 
@@ -123,7 +122,6 @@ def test_right_targets_are_called_wrong_as_seldom_as_is_said(reference):
     assert 0 < sum(runs) <= 60 / 2
 
 
-@pytest.mark.slow
 def test_of_1000_right_targets_as_few_are_called_wrong_as_is_said():
     runs = [
         sampled(slippery(), 400, seed, false_positive_probability=1 / 10).found

@@ -89,7 +89,6 @@ def test_observations_that_are_no_batch_are_a_finding():
     assert "the observations are no batch of" in finding.story
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(AutoresetMode))
 def test_lanes_that_end_before_the_others_are_not_stepped_on(mode):
     report = conform(

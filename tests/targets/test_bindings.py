@@ -66,7 +66,6 @@ class Backwards(Grid):
         return self.height * self.width - 1 - super().observation()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "text"),
     [
@@ -199,21 +198,12 @@ FITS = "the target agrees on the"
 @pytest.mark.parametrize(
     ("target", "said"),
     [
-        pytest.param(
-            Turned,
-            "when its actions are read as (3, 1, 0, 2): Binding(actions=(3, 1, 0, 2))",
-            marks=pytest.mark.slow,
-        ),
-        pytest.param(
-            PaysTwice,
-            "when its reward r is read as 0.5 * r: Binding(reward=lambda r: 0.5 * r)",
-            marks=pytest.mark.slow,
-        ),
-        pytest.param(
+        (Turned, "when its actions are read as (3, 1, 0, 2): Binding(actions=(3, 1, 0, 2))"),
+        (PaysTwice, "when its reward r is read as 0.5 * r: Binding(reward=lambda r: 0.5 * r)"),
+        (
             TurnedAndPaysOne,
             "when its actions are read as (3, 1, 0, 2) and its reward r is read as r - 1: "
             "Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1)",
-            marks=pytest.mark.slow,
         ),
         (PaysBackwards, None),
         # Two rewards lie on a line, whatever they are: nothing bears it out.

@@ -73,7 +73,6 @@ def modules():
     sys.path[:] = path
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("form", [EARLY, LATE, PACKAGED], ids=["early", "late", "package"])
 @pytest.mark.parametrize("name", ["Walk", "Count"])
 def test_versions_in_two_folders_differ_by_what_they_import(tmp_path, name, form):

@@ -63,7 +63,6 @@ def test_a_constructor_that_leaves_is_refused():
         conform(target, reference="GridWorld")
 
 
-@pytest.mark.slow
 def test_a_child_process_of_the_target_s_own_is_allowed():
     limits = replace(NORMAL, fork_seconds=0.0)
 
@@ -94,7 +93,6 @@ def test_apart_compiled_code_that_ends_the_process_is_a_finding(target, step, sa
     assert finding.got == {"error": said}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("target", [Grid, StopsShort])
 def test_apart_the_report_is_the_same(target, tmp_path):
     arguments = {"target_args": {"start": (1, 1)}, "reference_args": {"start": [1, 1]}, "width": 4}

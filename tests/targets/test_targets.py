@@ -131,7 +131,6 @@ def test_what_differs_may_be_one_text_or_a_list():
     assert Binding(deviations="a").deviations == Binding(deviations=["a"]).deviations == ("a",)
 
 
-@pytest.mark.slow
 def test_a_target_is_named_in_the_report():
     assert conform(
         "corpus.zoo.right_grids:Grid", height=2, width=2, reference="GridWorld"
@@ -142,7 +141,6 @@ def test_a_target_is_named_in_the_report():
     )
 
 
-@pytest.mark.slow
 def test_a_binding_maps_observations():
     grid = {"height": 3, "width": 3}
     read = Binding(observation=lambda cell: cell[::-1])

@@ -165,7 +165,6 @@ def repository(tmp_path):
     return Path(shutil.copytree(EXAMPLE, tmp_path / "repository"))
 
 
-@pytest.mark.slow
 def test_the_action_passes_and_fails_the_example(runner, repository):
     workflow = read(repository / ".github" / "workflows" / "conform.yml")
     (given,) = [step["with"] for job in workflow["jobs"].values() for step in job["steps"][2:]]
@@ -192,7 +191,6 @@ def test_the_action_passes_and_fails_the_example(runner, repository):
     assert "    Step 1: action 0 (up)\n" in summary
 
 
-@pytest.mark.slow
 def test_wrong_use_of_the_action_is_an_error_and_no_command(runner, repository):
     given = {"target": "$(touch hacked).py:Lift", "reference": "GridWorld; touch hacked"}
     status, _, outputs = runner.run(given, repository)
@@ -201,7 +199,6 @@ def test_wrong_use_of_the_action_is_an_error_and_no_command(runner, repository):
     assert not (repository / "hacked").exists()
 
 
-@pytest.mark.slow
 def test_the_hooks_accept_the_example(repository, monkeypatch, capsys):
     """With less time than the example gives them."""
     hooks = {hook["id"]: hook for hook in read(ROOT / ".pre-commit-hooks.yaml")}

@@ -500,7 +500,6 @@ def compiled(tmp_path_factory):
     return audit
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("claim", "error"),
     [
@@ -520,7 +519,6 @@ def test_what_lean_compiles_is_read(compiled, claim, error):
     assert any(text.startswith(f"Spec.{claim} rests on {error}") for text in said), said
 
 
-@pytest.mark.slow
 def test_what_lean_compiles_and_rests_on_nothing_is_no_error(compiled):
     audit = compiled("Spec.byNothing")
 

@@ -1,5 +1,6 @@
 """The tests of a file share a worker of pytest-xdist, so what a fixture of theirs builds is built
-once; those of a group share one across files; and groups of slow tests come first."""
+once; those of a group share one across files, those that cost seconds have none to share; and the
+groups that cost most come first."""
 
 import json
 import os
@@ -8,14 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-CONFTEST = Path(__file__).resolve().parents[1] / "conftest.py"
+TESTS = Path(__file__).resolve().parents[1]
 
 FILE = """
 import json, os, pathlib, pytest
 
-@pytest.mark.parametrize("number", [*range(5), pytest.param(5, marks=%(marks)s)])
+@pytest.mark.parametrize("number", range(6))
 def test_of_the_file(number):
     note("test_%(name)s")
 
@@ -24,19 +23,32 @@ def test_of_the_file(number):
 def test_of_the_group(number):
     note("a group")
 
+@pytest.mark.parametrize("number", range(2))
+def test_dear(number):
+    note(f"test_%(name)s dear {number}")
+
 def note(name):
     worker = os.environ["PYTEST_XDIST_WORKER"]
     with pathlib.Path(__file__).with_name(worker + ".notes").open("a") as notes:
         print(json.dumps([name, worker]), file=notes)
 """
+# The dear tests of the first file share a fixture that costs something.
+DURATIONS = """\
+30 5 6 3 test_two.py::test_of_the_file
+40 20 2 3 test_one.py::test_dear
+1 1 1 3 test_one.py fixture made
+60 30 2 3 test_two.py::test_dear
+"""
 
 
-@pytest.mark.slow
 def test_each_file_and_each_group_has_one_worker(tmp_path):
-    shutil.copy(CONFTEST, tmp_path)
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = slow\n")
-    for name, marks in (("one", "[]"), ("two", "pytest.mark.slow")):
-        (tmp_path / f"test_{name}.py").write_text(FILE % {"name": name, "marks": marks})
+    for file in (TESTS / "conftest.py", TESTS / "tier_plugin.py", TESTS.parent / "tools/tiers.py"):
+        shutil.copy(file, tmp_path)
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    (tmp_path / "durations.txt").write_text(DURATIONS)
+    (tmp_path / "pinned.json").write_text("{}")
+    for name in ("one", "two"):
+        (tmp_path / f"test_{name}.py").write_text(FILE % {"name": name})
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
     done = subprocess.run(
         [*command, "--no-loadscope-reorder", str(tmp_path)],
@@ -52,6 +64,12 @@ def test_each_file_and_each_group_has_one_worker(tmp_path):
         for file in tmp_path.glob("*.notes")
     ]
     seen = [note for file in notes for note in file]
-    assert len(seen) == 18
-    assert sorted(name for name, _ in set(seen)) == ["a group", "test_one", "test_two"]
-    assert "test_two" in {file[0][0] for file in notes}
+    assert len(seen) == 22
+    of_one = {"test_one", "test_one dear 0", "test_one dear 1"}
+    shared = of_one | {"a group", "test_two"}
+    assert {name for name, _ in seen} == shared | {"test_two dear 0", "test_two dear 1"}
+    assert len({note for note in seen if note[0] in shared}) == len(shared)
+    assert len({worker for name, worker in seen if name in of_one}) == 1
+    # 41 seconds are of the first file, 30 each of the others
+    assert "test_one" in {file[0][0] for file in notes}
+    assert "a group" not in {file[0][0] for file in notes}

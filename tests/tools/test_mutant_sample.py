@@ -11,10 +11,10 @@ import pytest
 import mutant_places
 import mutant_record
 import mutant_sample
-import mutant_tiers
 import mutants
 from mutant_places import changes
 from mutant_sample import Asked, Recorder, Result, SampleError, Unit, Worker, try_sample
+from tiers import Tiers
 
 FILE = "pybridge/provengym/room/little.py"
 
@@ -170,7 +170,6 @@ def test_closure():
     assert little.KEPT(1) == 7
 
 
-@pytest.mark.slow
 def test_closure_again():
     assert little.closure(1)(2) == 9
 
@@ -204,7 +203,6 @@ def test_in_a_child():
     assert done.stdout == b"12\\n"
 
 
-@pytest.mark.slow
 def test_in_a_fork():
     child = os.fork()
     if not child:
@@ -269,13 +267,18 @@ def test_pick():
 """
 
 
+TEST = "tests/room/test_little.py"
+
+
 def make_checkout(root):
     for name, text in {
         FILE: PROGRAM,
         "pybridge/provengym/__init__.py": "",
         "pybridge/provengym/room/__init__.py": "",
         "tests/room/test_little.py": TESTS,
-        "pytest.ini": "[pytest]\nmarkers = slow\n",
+        "tests/durations.txt": "",
+        "tests/pinned.json": "{}",
+        "pytest.ini": "[pytest]\n",
         ".gitignore": "build\n",
     }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -317,7 +320,9 @@ def judge(root, reach, tmp_path_factory):
     tree = mutant_sample.Tree(root, tmp_path_factory.mktemp("private"), mutants.copy_tree)
     tree.compile()
     with Worker(tree, ["tests/room/test_little.py"]) as worker:
-        yield mutant_sample.Judge(tree, reach, worker, mutant_tiers.Tiers())
+        yield mutant_sample.Judge(
+            tree, reach, worker, Tiers({}, {f"{TEST}::test_closure_again": "full"})
+        )
 
 
 def change(old, new):

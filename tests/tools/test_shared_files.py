@@ -53,7 +53,6 @@ def spelled(name):
     return re.compile("[-_ ]?".join(snake(name).split("_")), re.IGNORECASE)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [f.name for f in FAMILIES if f.name not in EXAMPLES])
 def test_few_shared_files_name_an_environment(name):
     if not (ROOT / ".git").exists():

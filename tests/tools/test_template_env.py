@@ -183,7 +183,6 @@ def in_the_copy(tree):
     return run_code
 
 
-@pytest.mark.slow
 def test_few_files_are_modified(tree):
     modified, new = changes(tree)
     made = set(bindings.emit(tree)) | set(claims.outputs(tree))
@@ -201,7 +200,6 @@ def test_few_files_are_modified(tree):
         assert not any(old in text for old in ("NewEnv", "new_env", "newenv")), path
 
 
-@pytest.mark.slow
 def test_it_is_played_listed_and_conformed_to(in_the_copy):
     told = json.loads(in_the_copy(PLAYED).splitlines()[-1])
 
@@ -220,7 +218,6 @@ def test_it_is_played_listed_and_conformed_to(in_the_copy):
     assert "the kernel returns what the corridor returns." in told["show"]
 
 
-@pytest.mark.slow
 def test_the_tests_of_every_environment_pass(in_the_copy):
     options = ["-q", "-p", "no:cacheprovider", "-k", SELECTED, *TESTS]
     printed = in_the_copy(f"import pytest; sys.exit(pytest.main({options}))")
@@ -229,7 +226,6 @@ def test_the_tests_of_every_environment_pass(in_the_copy):
     assert passed > 100, printed[-2000:]
 
 
-@pytest.mark.slow
 @pytest.mark.xdist_group("the template in Lean")
 def test_it_is_proved_and_its_c_is_what_lean_emits(tmp_path):
     """By the template's own name, as the order of declarations in the C depends on names."""

@@ -93,7 +93,6 @@ def same_words(lanes, other, env, limit):
 
 
 @pytest.mark.skipif(COMPILER is None, reason="needs a C++ compiler")
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "dtype"), FORMS)
 @pytest.mark.parametrize("mode", MODES)
 def test_the_program_as_cpp_answers_what_the_lanes_do(name, dtype, mode, tmp_path):
@@ -143,7 +142,6 @@ def test_the_program_as_cpp_answers_what_the_lanes_do(name, dtype, mode, tmp_pat
 
 
 @pytest.mark.skipif(COMPILER is None, reason="needs a C++ compiler")
-@pytest.mark.slow
 def test_a_refused_action_has_a_place(tmp_path):
     env = made("GridWorld")
     other = OnTheHost(env, env.view, "same_step", 0, tmp_path)
@@ -167,7 +165,6 @@ def nvrtc():
     return None
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", CASES)
 def test_nvrtc_compiles_the_program_for_a_gpu(name):
     library = nvrtc()

@@ -11,7 +11,6 @@ import pytest
 CASES = Path(__file__).with_name("jax_cases.py")
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(
     importlib.util.find_spec("jax") is None, reason="needs JAX: pip install 'provengym[jax]'"
 )

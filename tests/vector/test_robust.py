@@ -183,7 +183,6 @@ def program(text):
     )
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_a_fork_while_the_threads_wait():
     """Parent and child go on with threads of their own, and both end."""

@@ -46,7 +46,6 @@ axe_playwright = pytest.importorskip(
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
     pytest.mark.skipif(not (SITE / "index.html").exists(), reason="`make site` has not been run"),
-    pytest.mark.slow,
 ]
 
 

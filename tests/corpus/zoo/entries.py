@@ -28,7 +28,7 @@ from corpus.zoo import wrong_moves as moves
 from corpus.zoo import wrong_noise as noise
 from corpus.zoo import wrong_rooms as rooms
 from corpus.zoo import wrong_spellings as spellings
-from corpus.zoo.entry import ALL_ENGINES, IN_PART, NO_BRUTE_FORCE, SLOW, Right, Wrong, wrong
+from corpus.zoo.entry import ALL_ENGINES, IN_PART, NO_BRUTE_FORCE, Right, Wrong, wrong
 from corpus.zoo.right_hunts import Hunt
 from corpus.zoo.right_spellings import Spelling
 from provengym.conformance import Binding
@@ -62,11 +62,11 @@ MOVES = (
     wrong(moves.RunsOn, "terminated", 1, "in two rows of one column, right leads to the goal"),
     wrong(moves.SlidesOn, "terminated", 1, "in a row of three, right from the start is the goal"),
     wrong(moves.IgnoresTheGoal, "terminated", 1, FIRST, f"{GYMNAX}/issues/39"),
-    wrong(grids.WideOnly, "terminated", 1, "the start may be in the sixth column", tags=SLOW),
+    wrong(grids.WideOnly, "terminated", 1, "the start may be in the sixth column"),
     wrong(moves.NumbersByColumn, "observation", 1, "in a square of four, right shows cell 2"),
     wrong(moves.StridesByHeight, "space", 1, "in two rows of one column, down shows cell 2"),
     wrong(moves.CountsFromOne, "observation", 0, "the reset shows cell 1"),
-    wrong(moves.ShowsXY, "observation", 1, FIRST, tags=SLOW | NO_BRUTE_FORCE),
+    wrong(moves.ShowsXY, "observation", 1, FIRST, tags=NO_BRUTE_FORCE),
     wrong(
         moves.ShowsSignedBytes,
         "space",
@@ -116,7 +116,6 @@ ENDS = (
         "truncated",
         300,
         "the flag depends on the number of steps alone",
-        tags=SLOW,
     ),
     wrong(grids.TruncatesAtTheGoal, "truncated", 1, FIRST, f"{GYM}/issues/3102"),
     wrong(grids.Visits, "terminated", 4, "one cell can be seen in four steps, not in three"),
@@ -187,7 +186,7 @@ FORM = (
     wrong(manners.Recurses, "exception", 1, "a bump", f"{MINIGRID}/issues/68"),
     wrong(manners.Leaves, "exit", 1, FIRST),
     wrong(manners.LeavesAtOnce, "exit", 1, FIRST, tags=NO_BRUTE_FORCE),
-    wrong(manners.Hangs, "timeout", 1, FIRST, call_limit=0.5, tags=SLOW),
+    wrong(manners.Hangs, "timeout", 1, FIRST, call_limit=0.5),
 )
 
 WRONG_GRIDS = (*MOVES, *PAY, *ENDS, *SHOWN, *CHANCE, *FORM)
@@ -232,7 +231,7 @@ fishery = partial(wrong, reference="Fishing")
 EARLY = "the reward of the first step"
 YEARS = "two years are the fewest that are tried"
 WRONG_FISHERIES = (
-    fishery(fisheries.RewardsTheNextStock, "reward", 1, EARLY, tags=SLOW),
+    fishery(fisheries.RewardsTheNextStock, "reward", 1, EARLY),
     fishery(fisheries.HarvestsWhatIsNotThere, "reward", 1, EARLY),
     fishery(fisheries.HarvestsWhatHasGrown, "reward", 1, EARLY),
     fishery(fisheries.HundredQuotas, "reward", 1, EARLY),
@@ -252,17 +251,16 @@ WRONG_FISHERIES = (
     fishery(
         fisheries.HasOneCapacity, "observation", 0, "the reset shows it", f"{GYMNAX}/issues/39"
     ),
-    fishery(fisheries.ForgetsTheStart, "seeding", 0, "the second reset", tags=SLOW),
+    fishery(fisheries.ForgetsTheStart, "seeding", 0, "the second reset"),
     fishery(
         fisheries.KeepsItsYears,
         "seeding",
         1,
         "the first step of a late episode",
         f"{GYMNASIUM}/issues/885",
-        tags=SLOW,
     ),
-    fishery(fisheries.ShowsDouble, "space", 0, "the reset shows it", tags=SLOW),
-    fishery(fisheries.OldStep, "api", 1, "the first step", tags=SLOW),
+    fishery(fisheries.ShowsDouble, "space", 0, "the reset shows it"),
+    fishery(fisheries.OldStep, "api", 1, "the first step"),
 )
 
 hunt = partial(wrong, reference="HunterWumpus", arguments=BOARD)
@@ -299,7 +297,7 @@ HUNTS = (
     ),
     hunt(hunts.DiagonalPlayer, "observation", 1, "the player's first move"),
     hunt(hunts.NorthIsUp, "reward", 1, "the first move", also="observation"),
-    hunt(hunts.EastWind, "distribution", 1, "the player's first move", tags=SLOW),
+    hunt(hunts.EastWind, "distribution", 1, "the player's first move"),
     hunt(hunts.SafeLanding, "distribution", 0, "the resets show it"),
     hunt(hunts.FarApart, "distribution", 0, "the resets show it"),
     wrong(
@@ -309,10 +307,10 @@ HUNTS = (
         "the wumpus is beside the same pits on a board of 2 x 2",
         reference="HunterWumpus",
     ),
-    hunt(hunts.GlobalDice, "seeding", 1, "the player's first move", tags=SLOW),
-    hunt(hunts.NumPyDice, "seeding", 1, "the player's first move", tags=SLOW),
-    hunt(hunts.SeedsNumPy, "seeding", 1, "one step, while another environment moves", tags=SLOW),
-    hunt(hunts.SeedsOnce, "seeding", 0, "the second reset", f"{GYMNASIUM}/issues/1084", tags=SLOW),
+    hunt(hunts.GlobalDice, "seeding", 1, "the player's first move"),
+    hunt(hunts.NumPyDice, "seeding", 1, "the player's first move"),
+    hunt(hunts.SeedsNumPy, "seeding", 1, "one step, while another environment moves"),
+    hunt(hunts.SeedsOnce, "seeding", 0, "the second reset", f"{GYMNASIUM}/issues/1084"),
 )
 
 spelling = partial(
@@ -335,11 +333,9 @@ SPELLINGS = (
     spelling(spellings.FromOne, "observation", 1, "the first letter that is written"),
     spelling(spellings.NoNewCells, "observation", 1, "a letter behind the word"),
     spelling(spellings.NeverDone, "terminated", 1, "one letter mends the word"),
-    spelling(
-        spellings.Paid, "reward", 1, "the first letter, if it does not mend the word", tags=SLOW
-    ),
+    spelling(spellings.Paid, "reward", 1, "the first letter, if it does not mend the word"),
     shaped(spellings.CheapSwaps, "reward", 1, "a letter that leaves the swap as it is"),
-    shaped(spellings.ShareOfTheTarget, "reward", 1, "a letter behind the word", tags=SLOW),
+    shaped(spellings.ShareOfTheTarget, "reward", 1, "a letter behind the word"),
     free_spelling(spellings.TruncatedToo, "truncated", 2, "the last step of a limit of two"),
     free_spelling(spellings.AnyWord, "terminated", 1, "one letter makes another word of the list"),
     free_spelling(
@@ -395,7 +391,6 @@ ROOMS = (
         6,
         "six fields are full after six moves",
         f"{MUZERO}/issues/37",
-        tags=SLOW,
     ),
     game(rooms.LooksOnce, "terminated", 5, "three fields of one player take five moves"),
     game(rooms.SkipsTheTurn, "terminated", 2, "a field is taken, and again"),
@@ -412,10 +407,9 @@ WRONG_ICE = (
         "distribution",
         3,
         "the step to the right from the third cell",
-        tags=SLOW,
     ),
     drawn(ice.EvenStart, "distribution", 0, "the reset shows it"),
-    drawn(ice.SameStart, "distribution", 0, "the resets show it", tags=SLOW),
+    drawn(ice.SameStart, "distribution", 0, "the resets show it"),
 )
 
 TASKS = tuple(
@@ -444,12 +438,12 @@ noisy = partial(wrong, **NOISY)
 WEATHER = "the weather of the first year"
 
 WRONG_NOISE = (
-    noisy(noise.EvenWeather, "distribution", 1, WEATHER, tags=SLOW),
-    noisy(noise.TwoCoins, "distribution", 1, WEATHER, tags=SLOW),
-    noisy(noise.ThreeCoins, "distribution", 1, WEATHER, tags=SLOW),
-    noisy(noise.NeverBad, "distribution", 1, WEATHER, tags=SLOW),
+    noisy(noise.EvenWeather, "distribution", 1, WEATHER),
+    noisy(noise.TwoCoins, "distribution", 1, WEATHER),
+    noisy(noise.ThreeCoins, "distribution", 1, WEATHER),
+    noisy(noise.NeverBad, "distribution", 1, WEATHER),
     noisy(noise.NormalWeather, "observation", 1, WEATHER),
-    noisy(noise.TakesTheVariance, "observation", 1, WEATHER, tags=SLOW),
+    noisy(noise.TakesTheVariance, "observation", 1, WEATHER),
 )
 
 FOURTH = "the goal of a square of nine is four steps away"
@@ -496,22 +490,18 @@ WRONG = (
 # ---- Right ones: the same few, as different people write them ------------------------------------
 
 RIGHT_GRIDS = (
-    Right("Grid", right_grids.Grid, "object-oriented", tags=SLOW | ALL_ENGINES),
+    Right("Grid", right_grids.Grid, "object-oriented", tags=ALL_ENGINES),
     Right("Position", right_grids.Position, "shows a NumPy array"),
-    Right(
-        "Tutorial", right_grids.Tutorial, "shows a dictionary, as Gymnasium's tutorial", tags=SLOW
-    ),
+    Right("Tutorial", right_grids.Tutorial, "shows a dictionary, as Gymnasium's tutorial"),
     Right("Floats", right_grids.Floats, "shows floats, pays NumPy scalars"),
     Right("Pair", right_grids.Pair, "shows a tuple"),
     Right("FromOne", right_grids.FromOne, "counts from one"),
     Right("Strict", right_grids.Strict, "refuses small grids and a step after the end"),
     Right("Fixed", right_grids.Fixed, "has no parameters"),
-    Right(
-        "Functional", right_grids.Functional, "a named tuple and a table", tags=SLOW | ALL_ENGINES
-    ),
+    Right("Functional", right_grids.Functional, "a named tuple and a table", tags=ALL_ENGINES),
     Right("limited", right_grids.limited, "under a time limit of Gymnasium's"),
     Right("Lists", styles.Lists, "plain lists of letters"),
-    Right("Arrays", styles.Arrays, "NumPy throughout", tags=SLOW | ALL_ENGINES),
+    Right("Arrays", styles.Arrays, "NumPy throughout", tags=ALL_ENGINES),
     Right("Records", styles.Records, "frozen data classes and pure functions"),
     Right("Bits", styles.Bits, "bits of one integer"),
     Right("Coroutine", styles.Coroutine, "a generator that is sent actions"),
@@ -531,7 +521,7 @@ RIGHT_GRIDS = (
         styles.command(),
         "a process that speaks JSON",
         arguments=SQUARE,
-        tags=SLOW | ALL_ENGINES,
+        tags=ALL_ENGINES,
     ),
     Right(
         "old_gym", styles.old_gym, "the old package gym, four values", needs="shimmy", tags=IN_PART
@@ -553,7 +543,7 @@ RIGHT_GRIDS = (
 )
 
 RIGHT_FISHERIES = tuple(
-    Right(name, target, style, reference="Fishing", arguments=arguments, tags=SLOW)
+    Right(name, target, style, reference="Fishing", arguments=arguments)
     for name, target, style, arguments in (
         ("Fishery", right_fisheries.Fishery, "whole numbers in plain Python", {}),
         ("Fixed fishery", right_fisheries.Fixed, "has no parameters", {}),
@@ -570,7 +560,7 @@ RIGHT_HIDDEN = (
         "plain Python with random moves",
         reference="HunterWumpus",
         arguments=BOARD,
-        tags=SLOW | ALL_ENGINES,
+        tags=ALL_ENGINES,
     ),
     Right(
         "HunterWumpus-v0",
@@ -578,7 +568,6 @@ RIGHT_HIDDEN = (
         "the package's own",
         reference="HunterWumpus",
         arguments=BOARD,
-        tags=SLOW,
     ),
     Right(
         "Spelling",
@@ -603,7 +592,7 @@ RIGHT_ROOMS = (
         right_rooms.Rooms,
         "against a table",
         reference=right_rooms.rooms,
-        tags=SLOW | ALL_ENGINES,
+        tags=ALL_ENGINES,
     ),
     Right(
         "Absorbing",
@@ -624,20 +613,19 @@ RIGHT_ROOMS = (
 )
 
 RIGHT_ICE = (
-    Right("Icy", right_ice.Icy, "slips with a probability", reference=right_ice.icy, tags=SLOW),
-    Right("FromTwo", right_ice.FromTwo, "draws its start", reference=right_ice.from_two, tags=SLOW),
+    Right("Icy", right_ice.Icy, "slips with a probability", reference=right_ice.icy),
+    Right("FromTwo", right_ice.FromTwo, "draws its start", reference=right_ice.from_two),
 )
 
 RIGHT_NOISE = (
-    Right("Weather", right_noise.Weather, "throws four coins", **NOISY, tags=SLOW),
+    Right("Weather", right_noise.Weather, "throws four coins", **NOISY),
     Right(
         "WeatherTable",
         right_noise.WeatherTable,
         "draws from a table of the distribution",
         **NOISY,
-        tags=SLOW,
     ),
-    Right("Fishing-v0 with noise", "provengym/Fishing-v0", "the package's own", **NOISY, tags=SLOW),
+    Right("Fishing-v0 with noise", "provengym/Fishing-v0", "the package's own", **NOISY),
 )
 
 RIGHT = (

@@ -32,8 +32,6 @@ LIMITS = replace(
 )
 """Those of any check, but that sampling does not go on as long as the budget lasts."""
 
-SLOW = frozenset({"slow"})
-"""A test of it takes more than about a second of processor time."""
 ALL_ENGINES = frozenset({"all engines"})
 """A right one that the tests, too, check with all engines."""
 IN_PART = frozenset({"in part"})
@@ -56,7 +54,7 @@ class Animal:
     needs: str = field(default="", kw_only=True)
     """A module that must be installed."""
     tags: frozenset[str] = field(default=frozenset(), kw_only=True)
-    """What tests ask of it: SLOW, ALL_ENGINES, IN_PART, NO_BRUTE_FORCE."""
+    """What tests ask of it: ALL_ENGINES, IN_PART, NO_BRUTE_FORCE."""
 
     @property
     def many_actions(self) -> bool:
