@@ -33,7 +33,7 @@ def _introduction() -> list[str]:
     return f"""# The zoo
 
 {len(WRONG)} wrong environments in the shapes that real bugs had, and {len(RIGHT)} right ones in the
-styles in which people write them, live in [tests/corpus/zoo](../tests/corpus/zoo). `make conform`
+styles in which people write them, live in [tests/corpus/zoo](../tests/corpus/zoo). `make full`
 checks that each wrong one is found as what it is, in the fewest steps that can show it, and that no
 right one is accused. This page is written by `make zoo`, which measures more.
 """.splitlines()

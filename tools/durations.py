@@ -94,7 +94,8 @@ def representatives(seconds: dict[str, float]) -> list[str]:
 
     chosen: list[str] = []
     for name in sorted(seconds, key=order):
-        if chosen and sum(max(seconds[n], LEAST) for n in (*chosen, name)) > REPRESENT:
+        total = sum(max(seconds[one], LEAST) for one in (*chosen, name))
+        if chosen and total > REPRESENT + 1e-9:
             break
         chosen.append(name)
     return chosen
@@ -146,13 +147,12 @@ def entries(old: dict[str, Cost], runs: Sequence[Run]) -> dict[str, Cost]:
             continue
         cost = put(function, sums, largest, len(tests), uses)
         if len(tests) > 1 and cost.sum > MOST["quick"]:
-            least = {
-                test: min(run.tests[test] for run in runs if test in run.tests) for test in tests
-            }
+            each = {test: [run.tests[test] for run in runs if test in run.tests] for test in tests}
+            least = {test: min(values) for test, values in each.items()}
             kept = [test for test in tests if test in old]
             kept = kept if all(step(least[t]) - step(old[t].sum) < 2 for t in kept) else []
             for test in kept or representatives(least):
-                put(test, [least[test]], [least[test]])
+                put(test, each[test], each[test])
     for name, values in rest.items():
         put(name, values, values)
     if lint := [run.lint for run in runs if run.lint is not None]:

@@ -80,14 +80,18 @@ def test_a_workflow_may_read_and_no_more(file):
     assert {job.partition(":")[0] for job in jobs if "write" in job} <= {"publish", "deploy"}
 
 
-def test_what_the_tests_run_is_there():
-    text = (ROOT / ".github" / "workflows" / "tests.yml").read_text()
+@pytest.mark.parametrize(
+    ("name", "run"),
+    [("tests", {"lint", "unit", "conform", "quick", "prove"}), ("nightly", {"full"})],
+)
+def test_what_the_tests_run_is_there(name, run):
+    text = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text()
     makefile = (ROOT / "Makefile").read_text()
-    targets = " ".join(re.findall(r"run: make (.*)$", text, re.MULTILINE)).split()
+    targets = " ".join(re.findall(r"run: make ([^=\n]*)(?= \w+=|$)", text, re.MULTILINE)).split()
     pythons = re.search(r"python: \[(.*)\]", text)[1].replace('"', "").split(", ")
     project = (ROOT / "pyproject.toml").read_text()
 
-    assert {"lint", "unit", "conform", "quick", "prove"} <= set(targets)
+    assert run <= set(targets)
     for target in set(targets) - {".venv/.installed"}:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
     assert pythons == re.findall(r'Python :: (3\.\d+)"', project)
