@@ -1,6 +1,7 @@
 """The direction of imports: no circle, none upward, and what is loaded only when it is used."""
 
 import ast
+import functools
 import subprocess
 import sys
 from pathlib import Path
@@ -90,7 +91,10 @@ def edges(file, *, deferred=None):
     return found
 
 
-GRAPH = {name: edges(file) - {name} for name, file in MODULES.items()}
+@functools.cache
+def graph():
+    """What each module imports of the package."""
+    return {name: edges(file) - {name} for name, file in MODULES.items()}
 
 
 def height(name, root, layers):
@@ -102,7 +106,7 @@ def height(name, root, layers):
 
 def upward(root, layers):
     """The imports that do not lead down, and those between parts of one layer."""
-    for name, targets in GRAPH.items():
+    for name, targets in graph().items():
         for target in targets - DOORS:
             if name in DOORS or not all(one.startswith(f"{root}.") for one in (name, target)):
                 continue
@@ -122,7 +126,7 @@ def test_no_import_leads_up(root, layers):
 
 def test_there_is_no_circle():
     """Found by taking away what imports nothing that is left, as long as there is any."""
-    left = {name: set(targets) for name, targets in GRAPH.items()}
+    left = {name: set(targets) for name, targets in graph().items()}
     while done := {name for name, targets in left.items() if not targets & left.keys()}:
         left = {name: targets for name, targets in left.items() if name not in done}
 
@@ -131,7 +135,7 @@ def test_there_is_no_circle():
 
 def private_of_others(name):
     """The modules that a module imports though they are private to a package it is not in."""
-    for target in GRAPH[name]:
+    for target in graph()[name]:
         parts = target.split(".")
         for depth, part in enumerate(parts):
             owner = ".".join(parts[:depth])

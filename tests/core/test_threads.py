@@ -1,5 +1,6 @@
 """Threads share a kernel or a table, and run while it works."""
 
+import functools
 import sys
 import threading
 import time
@@ -12,12 +13,17 @@ from provengym._core import Table
 from tables import corridor
 
 LENGTH = 100_000
-ARGUMENTS = corridor(LENGTH).arguments()
+
+
+@functools.cache
+def arguments():
+    """Those of a large table."""
+    return corridor(LENGTH).arguments()
 
 
 @pytest.fixture(scope="module")
 def table():
-    return Table(**ARGUMENTS)
+    return Table(**arguments())
 
 
 @pytest.fixture
@@ -30,12 +36,13 @@ def voluntary_switches():
 
 
 def calls(table):
+    given = arguments()
     floats, integers = np.full(LENGTH, -2.0), np.full(LENGTH, -2)
     policy, out = np.ones(LENGTH, np.int32), np.zeros((LENGTH, 2))
     arrays = batch(1_000_000, components=1)
     return {
         "step_batch": lambda: small_grid().step_batch(**arrays),
-        "Table": lambda: Table(**ARGUMENTS),
+        "Table": lambda: Table(**given),
         "backward_order": table.backward_order,
         "sweep": lambda: table.sweep(floats, 1.0),
         "q_values": lambda: table.q_values(floats, 1.0, out),
