@@ -14,12 +14,12 @@ class GlueError(Exception):
 # thousands of look-ups.  `lean_exports` takes them out of the module; what they were is in a file.
 _LOOK_UP = "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
 _NUMBERED_LOOK_UP = (
-    'if(result=require("./lean_symbols.js").number(symbol))return result;' + _LOOK_UP
+    'if(result=require("./lean_symbols.js").number(symbol))return result;newSymIndex=-1;'
 )
 
 # The glue gives a JavaScript name to each export.  It calls a few by these names, yet every thread
 # parses 88 MB of them.
-_ALIAS = re.compile(r'(\w+)=Module\["\1"\]=wasmExports\["\w+"\](?:\.value)?;')
+_ALIAS = re.compile(r'\b(\w+)=Module\["\1"\]=wasmExports\["\w+"\](?:\.value)?;')
 _DECLARATIONS = re.compile(r"\bvar ((?:_\w+,){1000,}_\w+)")
 _EXPORT = re.compile(r'\b(?:wasmExports|lean)(?:\["(\w+)"\]|\.(\w+))')
 
@@ -107,13 +107,17 @@ def exports_named(*scripts: str) -> set[str]:
 
 def _without_aliases(glue: str) -> str:
     declarations = list(_DECLARATIONS.finditer(glue))
-    if len(declarations) != 1 or not _ALIAS.search(glue):
+    aliases = list(_ALIAS.finditer(glue))
+    if len(declarations) != 1 or not aliases:
         raise GlueError(
             "the JavaScript of this package is not as expected: "
-            f"{len(_ALIAS.findall(glue))} aliases of exports in {len(declarations)} lists of names"
+            f"{len(aliases)} aliases of exports in {len(declarations)} lists of names"
         )
     (names,) = declarations
-    before, after = glue[: names.start(1)], glue[names.end(1) :]
-    used = set(re.findall(r"\w+", before + _ALIAS.sub("", after)))
-    declared = ",".join(name for name in names[1].split(",") if name in used)
-    return before + declared + _ALIAS.sub(lambda a: a[0] if a[1] in used else "", after)
+    ends = [0, *(end for found in (names, *aliases) for end in found.span(0)), len(glue)]
+    between = [glue[end:begin] for end, begin in zip(ends[::2], ends[1::2], strict=True)]
+    used = {word for text in between for word in re.findall(r"\w+", text)}
+    declared = [name for name in names[1].split(",") if name in used]
+    left = [alias[0] if alias[1] in used else "" for alias in aliases]
+    pieces = [f"var {','.join(declared)}", *left]
+    return between[0] + "".join(piece + text for piece, text in zip(pieces, between[1:], strict=True))
