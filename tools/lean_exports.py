@@ -106,7 +106,7 @@ def without_exports(module: bytes, kept: Collection[str]) -> tuple[bytes, dict[s
 
 
 def _of_threads(section: bytes) -> set[bytes]:
-    """The exports with flags in the section `dylink.0`: variables that each thread has its own of."""
+    """The exports with flags in the section `dylink.0`: variables of which each thread has one."""
     reader = _Reader(section)
     if reader.bytes() != b"dylink.0":
         raise ModuleError(f"{_UNEXPECTED}: it does not begin with dylink.0")

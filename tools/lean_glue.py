@@ -100,9 +100,7 @@ def _exchange(glue: str, what: str, old: str, new: str) -> str:
 
 def exports_named(*scripts: str) -> set[str]:
     """The exports of the WebAssembly that these scripts call or read by name."""
-    return {
-        name or attribute for script in scripts for name, attribute in _EXPORT.findall(script)
-    }
+    return {name or attribute for script in scripts for name, attribute in _EXPORT.findall(script)}
 
 
 def _without_aliases(glue: str) -> str:
@@ -120,4 +118,6 @@ def _without_aliases(glue: str) -> str:
     declared = [name for name in names[1].split(",") if name in used]
     left = [alias[0] if alias[1] in used else "" for alias in aliases]
     pieces = [f"var {','.join(declared)}", *left]
-    return between[0] + "".join(piece + text for piece, text in zip(pieces, between[1:], strict=True))
+    return between[0] + "".join(
+        piece + text for piece, text in zip(pieces, between[1:], strict=True)
+    )
