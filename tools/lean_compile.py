@@ -38,13 +38,16 @@ _START = 1_000
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a module: `cached`, `built`, `failed` or `skipped`
-    (an import of it failed)."""
+    """What became of a module: `cached`, `built`, `failed` or `skipped` (an import of it failed).
+
+    `seconds` are those that passed; `processor` are those of processors, where the system tells.
+    """
 
     module: Module
     status: str
     messages: tuple[Message, ...] = ()
     seconds: float = 0.0
+    processor: float | None = None
 
 
 @dataclass
@@ -159,8 +162,9 @@ class Build:
             report(result)
 
         try:
+            changed = True
             while waiting or running:
-                for module in list(waiting):
+                for module in list(waiting) if changed else ():
                     imports = [done.get(name) for name in module.local_imports]
                     if any(result and result.status in ("failed", "skipped") for result in imports):
                         waiting.remove(module)
@@ -171,10 +175,12 @@ class Build:
                             finish(cached)
                         else:
                             running.append(self._start(module, keys[module.name]))
+                changed = not running
                 for job in [job for job in running if job.done()]:
                     running.remove(job)
                     finish(self._collect(job))
-                if running:
+                    changed = True
+                if running and not changed:
                     time.sleep(0.02)
         finally:
             for job in running:
@@ -216,14 +222,14 @@ class Build:
             self.output(job.module, ending).unlink(missing_ok=True)
         if job.status == 0 and ".olean" in outputs:
             self._promote(job, outputs, messages)
-            return Result(job.module, "built", tuple(messages), seconds)
+            return Result(job.module, "built", tuple(messages), seconds, job.run.processor)
         if not count(messages, "error"):
             log = (job.stage / "log").read_text(encoding="utf-8", errors="replace")
             end = "\n".join((said + log).splitlines()[-_LOG_LINES:])
             messages.append(
                 job.module.error(f"Lean ended with status {job.status} and no result:\n{end}")
             )
-        return Result(job.module, "failed", tuple(messages), seconds)
+        return Result(job.module, "failed", tuple(messages), seconds, job.run.processor)
 
     def _promote(self, job: _Job, outputs: list[str], messages: list[Message]) -> None:
         self.output(job.module, ".json").parent.mkdir(parents=True, exist_ok=True)

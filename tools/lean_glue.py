@@ -10,51 +10,28 @@ class GlueError(Exception):
     """The glue is not the one that these edits were written for."""
 
 
-# The glue resolves a function name by listing all 200,000 exports, at each of thousands of
-# look-ups.  The list never changes, so an index made at the first look-up serves them all.
+# The glue finds what Lean looks up by name among the exports, listing all 200,000 at each of
+# thousands of look-ups.  `lean_exports` takes them out of the module; what they were is in a file.
 _LOOK_UP = "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
-_INDEXED_LOOK_UP = (
-    "lib.indexOfExport??=new Map(Object.keys(lib.exports).map((name,index)=>[name,index]));"
-    "newSymIndex=lib.indexOfExport.get(symbol)??-1;"
+_NUMBERED_LOOK_UP = (
+    'if(result=require("./lean_symbols.js").number(symbol))return result;newSymIndex=-1;'
 )
 
-# The glue gives a JavaScript name to each compiled Lean function.  Nothing calls them by these
-# names, yet every thread parses 84 MB of them.
-# What the runtime itself needs has other prefixes and stays.
-_LEAN_FUNCTION = r"_(?:l|lp|initialize|_init_l|runtime_initialize|meta_initialize)_\w+"
-_ALIAS = re.compile(rf'({_LEAN_FUNCTION})=Module\["\1"\]=wasmExports\["\w+"\];')
-_DECLARATIONS = re.compile(r"\bvar (?:_\w+,){1000,}_\w+")
-_DECLARED_LEAN_FUNCTION = re.compile(rf",{_LEAN_FUNCTION}\b")
+# The glue gives a JavaScript name to each export.  It calls a few by these names, yet every thread
+# parses 88 MB of them.
+_ALIAS = re.compile(r'\b(\w+)=Module\["\1"\]=wasmExports\["\w+"\](?:\.value)?;')
+_DECLARATIONS = re.compile(r"\bvar ((?:_\w+,){1000,}_\w+)")
+_EXPORT = re.compile(r'\b(?:wasmExports|lean)(?:\["(\w+)"\]|\.(\w+))')
 
 # Four worker threads start with the program, and each costs start-up time;
 # two do all the work there is.
 _POOL = "pthreadPoolSize=4"
 _SMALLER_POOL = "pthreadPoolSize=2"
 
-# The glue is made for programs that load libraries while they run, and prepares in each thread for
-# one that might want any of the 200,000 exports: a global variable for each, and a second list of
-# them all.  Lean loads none, so the few globals that Lean itself imports are enough, and a function
-# that it asks for by name is found among the exports; the list is needed for `main` alone.  As
-# before, every exported function gets a number by which any thread can call it; but the table that
-# holds them grows once.
-_MERGE = 'mergeLibSymbols(wasmExports,"main");'
-_MERGE_MAIN = 'mergeLibSymbols({__main_argc_argv:wasmExports["__main_argc_argv"]},"main");'
-_MAIN_LIBRARY = 'newDSO("__main__",0,wasmImports)'
-_EXPORTED_LIBRARY = 'newDSO("__main__",0,wasmExports)'
-_ALL_GLOBALS = (
-    "var updateGOT=(exports,replace)=>{for(var symName in exports){"
-    "if(isInternalSym(symName)){continue}var value=exports[symName];"
-)
-_IMPORTED_GLOBALS = (
-    "var updateGOT=(exports,replace)=>{if(!replace){"
-    "var unnumbered=Object.values(exports).filter("
-    'value=>typeof value=="function"&&!getFunctionAddress(value));'
-    "var number=wasmTable.grow(unnumbered.length);"
-    "for(var func of unnumbered){"
-    "wasmTable.set(number,func);functionsInTableMap.set(func,number++)}}"
-    "for(var symName of Object.keys(replace?exports:GOT)){"
-    "if(isInternalSym(symName)||!(symName in exports)){continue}var value=exports[symName];"
-)
+# Before it gives a function of its own a number, by which any thread can call it, the glue in each
+# thread asks whether it is one of those that have one, and makes a JavaScript object of every one.
+_NUMBERED = "functionsInTableMap=new WeakMap;updateTableMap(0,wasmTable.length)"
+_NONE_NUMBERED = "functionsInTableMap=new WeakMap"
 
 # Only two top-level folders of the machine are visible inside; a repository may lie in any of them.
 _MOUNTS = 'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
@@ -78,7 +55,7 @@ _KEPT_COMPILATION = (
 _RUN = "if(!noInitialRun)callMain(args);"
 _SERVE = (
     'if(args[0]==="--serve"){noExitRuntime=true;require("./lean_server.js").serve({FS,PThread,'
-    'memory:wasmMemory,lean:wasmExports,main:getFunctionAddress(wasmExports["__main_argc_argv"]),'
+    'memory:wasmMemory,lean:wasmExports,main:require("./lean_symbols.js").number("__main_argc_argv"),'
     'program:thisProgram,prepare:Module["prepare"],cleanupThread,stackSave,stackRestore,'
     "write:(output,errors)=>{out=output;err=errors},"
     'ended:callback=>{Module["ended"]=callback}});return}'
@@ -99,11 +76,9 @@ _ANSWERED = "else if(msgData.asked){postMessage({answered:true})}" + _IGNORED
 
 def patch(glue: str) -> str:
     """The glue with all edits made.  Raises `GlueError` when it lacks one of the places to edit."""
-    glue = _exchange(glue, "symbol look-up", _LOOK_UP, _INDEXED_LOOK_UP)
+    glue = _exchange(glue, "symbol look-up", _LOOK_UP, _NUMBERED_LOOK_UP)
     glue = _exchange(glue, "thread pool", _POOL, _SMALLER_POOL)
-    glue = _exchange(glue, "merged exports", _MERGE, _MERGE_MAIN)
-    glue = _exchange(glue, "main library", _MAIN_LIBRARY, _EXPORTED_LIBRARY)
-    glue = _exchange(glue, "global variables", _ALL_GLOBALS, _IMPORTED_GLOBALS)
+    glue = _exchange(glue, "numbers of functions", _NUMBERED, _NONE_NUMBERED)
     glue = _exchange(glue, "mounted folders", _MOUNTS, _ALL_MOUNTS)
     glue = _exchange(glue, "compilation", _COMPILATION, _KEPT_COMPILATION)
     glue = _exchange(glue, "start", _RUN, _SERVE + _RUN)
@@ -123,13 +98,26 @@ def _exchange(glue: str, what: str, old: str, new: str) -> str:
     return glue.replace(old, new)
 
 
+def exports_named(*scripts: str) -> set[str]:
+    """The exports of the WebAssembly that these scripts call or read by name."""
+    return {name or attribute for script in scripts for name, attribute in _EXPORT.findall(script)}
+
+
 def _without_aliases(glue: str) -> str:
-    glue, removed = _ALIAS.subn("", glue)
     declarations = list(_DECLARATIONS.finditer(glue))
-    if removed == 0 or len(declarations) != 1:
+    aliases = list(_ALIAS.finditer(glue))
+    if len(declarations) != 1 or not aliases:
         raise GlueError(
             "the JavaScript of this package is not as expected: "
-            f"{removed} aliases of Lean functions in {len(declarations)} lists of names"
+            f"{len(aliases)} aliases of exports in {len(declarations)} lists of names"
         )
     (names,) = declarations
-    return glue[: names.start()] + _DECLARED_LEAN_FUNCTION.sub("", names[0]) + glue[names.end() :]
+    ends = [0, *(end for found in (names, *aliases) for end in found.span(0)), len(glue)]
+    between = [glue[end:begin] for end, begin in zip(ends[::2], ends[1::2], strict=True)]
+    used = {word for text in between for word in re.findall(r"\w+", text)}
+    declared = [name for name in names[1].split(",") if name in used]
+    left = [alias[0] if alias[1] in used else "" for alias in aliases]
+    pieces = [f"var {','.join(declared)}", *left]
+    return between[0] + "".join(
+        piece + text for piece, text in zip(pieces, between[1:], strict=True)
+    )

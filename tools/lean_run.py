@@ -40,6 +40,8 @@ class _Server:
         self._requests, self._answers = self._process.stdin, self._process.stdout
         #: Whether it takes no other file.
         self.done = False
+        #: Processor seconds when it ended with its last file.
+        self.before: float | None = 0.0
         self._used, self._since = 0.0, time.monotonic()
         os.set_blocking(self._answers.fileno(), False)
 
@@ -65,9 +67,13 @@ class _Server:
         self.done = answer["last"]
         return int(answer["status"])
 
+    def used(self) -> float | None:
+        """Processor seconds since it was started."""
+        return _processor_seconds(self._process.pid)
+
     def is_stuck(self) -> bool:
         """Whether it does not go on with its file."""
-        used, now = _processor_seconds(self._process.pid), time.monotonic()
+        used, now = self.used(), time.monotonic()
         if used is None:
             return now - self._since > _LONGEST
         if used - self._used > _LEAST:
@@ -110,6 +116,8 @@ class Run:
         self._lean = lean
         self._arguments = arguments
         self._stage = stage
+        #: Processor seconds, the start of a new process included, where the system tells.
+        self.processor: float | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._server = lean.idle_server()
         if self._server:
@@ -141,9 +149,14 @@ class Run:
                 self._server, self._process = None, self._start()
                 return None
             if status is not None:
+                before, used = self._server.before, self._server.used()
+                if before is not None and used is not None:
+                    self.processor = used - before
+                self._server.before = used
                 self._lean.put_back(self._server)
             return status
         assert self._process
+        self.processor = _processor_seconds(self._process.pid)
         return self._process.poll()
 
     def kill(self) -> None:

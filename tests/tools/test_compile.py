@@ -273,6 +273,52 @@ def test_a_server_takes_one_module_after_another(chain, serving, jobs, capsys):
     assert serving() == jobs
 
 
+def test_the_slowest_modules_are_named_by_the_processor_seconds_of_each(
+    chain, serving, capsys, monkeypatch
+):
+    def used(pid):  # 2, 4, 8, ... when the first, second, third, ... module is done
+        return 2.0 ** len((chain.root / "calls").read_text().splitlines())
+
+    monkeypatch.setattr(lean_run, "_processor_seconds", used)
+    (chain.root / "calls").touch()
+    assert main(["prove", "--jobs", "1", "--durations", "2"], chain.root) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    order = [line.split()[1] for line in lines[:5]]
+    assert lines[5:7] == [f"   16.0 {order[4]}", f"    8.0 {order[3]}"]
+    assert lines[7].startswith("5 modules checked, 0 errors, 0 warnings, ")
+    assert lines[7].endswith(" s, 32 processor seconds")
+
+    assert main(["prove", "--durations", "2"], chain.root) == 0
+    cached = capsys.readouterr().out
+    assert "processor seconds" not in cached
+    assert len(cached.splitlines()) == 6
+
+
+@pytest.mark.parametrize("serves", [False, True])
+def test_processor_seconds_that_the_system_does_not_tell_are_not_named(
+    chain, serves, request, capsys, monkeypatch
+):
+    if serves:
+        request.getfixturevalue("serving")
+    monkeypatch.setattr(lean_run, "_processor_seconds", lambda pid: None)
+
+    assert main(["prove", "--durations", "3"], chain.root) == 0
+
+    out = capsys.readouterr().out
+    assert "processor seconds" not in out
+    assert len(out.splitlines()) == 6
+
+
+def test_a_process_of_its_own_has_processor_seconds(chain, capsys):
+    assert main(["prove", "--durations", "9"], chain.root) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 11
+    assert all(float(line.split()[0]) >= 0 for line in lines[5:10])
+    assert lines[10].endswith(" processor seconds")
+
+
 def test_a_server_tells_errors_and_goes_on(chain, serving, capsys):
     chain.write("A", "module\n-- fake: error\n")
     chain.write("B", "module\n-- fake: warning\n")
@@ -363,7 +409,14 @@ def test_a_second_build_of_the_folder_waits(chain, capsys, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["prove", "--jobs", "0"], ["prove", "--jobs", "x"], ["bake"]]
+    "arguments",
+    [
+        [],
+        ["prove", "--jobs", "0"],
+        ["prove", "--jobs", "x"],
+        ["prove", "--durations", "-1"],
+        ["bake"],
+    ],
 )
 def test_wrong_use_has_status_2(arguments, chain):
     with pytest.raises(SystemExit) as stop:

@@ -1,9 +1,11 @@
-"""Lean as WebAssembly: `tools/lean_wasm.py`, `lean_glue.py` and `lean_code_cache.js`, offline."""
+"""Lean as WebAssembly: `tools/lean_wasm.py`, `lean_glue.py`, `lean_exports.py` and the scripts that
+the edited glue loads, offline."""
 
 import base64
 import fcntl
 import hashlib
 import io
+import json
 import os
 import shutil
 import subprocess
@@ -12,24 +14,24 @@ import threading
 
 import pytest
 
+import lean_exports
 import lean_glue
 import lean_wasm
+from lean_exports import ModuleError
 from lean_glue import GlueError
 from lean_wasm import InstallError
 
 # The places that the edits are about, and some that must stay.
-KEPT = [f"_keep{number}" for number in range(1000)]
+UNUSED = [f"_unused{number}" for number in range(1000)]
 GLUE = (
-    f"var _main,_l_id,{','.join(KEPT)},_initialize_Init,wasmTable;"
-    '_main=Module["_main"]=wasmExports["main"];'
+    f"var _malloc,_l_id,{','.join(UNUSED)},__data,wasmTable;"
+    '_malloc=Module["_malloc"]=wasmExports["malloc"];'
     '_l_id=Module["_l_id"]=wasmExports["l_id"];'
-    '_initialize_Init=Module["_initialize_Init"]=wasmExports["initialize_Init"];'
+    '__data=Module["__data"]=wasmExports["_data"].value;'
+    'var start=()=>{_malloc(wasmExports["__main_argc_argv"])};'
     "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
     "var pthreadPoolSize=4;"
-    'mergeLibSymbols(wasmExports,"main");'
-    'init(){newDSO("__main__",0,wasmImports)};'
-    "var updateGOT=(exports,replace)=>{for(var symName in exports){"
-    "if(isInternalSym(symName)){continue}var value=exports[symName];GOT[symName]=value}};"
+    "if(!functionsInTableMap){functionsInTableMap=new WeakMap;updateTableMap(0,wasmTable.length)}"
     'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
     "try{var instance=await WebAssembly.instantiate(binary,imports);return instance}catch{}"
     "function doRun(){if(!noInitialRun)callMain(args);postRun()}"
@@ -37,6 +39,30 @@ GLUE = (
     "invokeEntryPoint=(ptr,arg)=>{var result=getWasmTableEntry(ptr)(arg);finish(result)};"
     "_proc_exit(code){EXITSTATUS=code;if(!keepRuntimeAlive()){terminate()}}"
     'if(cmd==="run"){run()}else if(msgData.target==="setimmediate"){}'
+)
+
+
+# (module (import "GOT.func" "f" (global (mut i32))) (memory 1) (table 3 funcref)
+#   (func $one (result i32) i32.const 1) (func $two (result i32) i32.const 2)
+#   (func $three (result i32) i32.const 3) (elem (i32.const 1) $one $two)
+#   (global i32 (i32.const 200)) (global i32 (i32.const 64)) (global (mut i32) (i32.const 8))
+#   (export "malloc" (func $one)) (export "l_two" (func $two)) (export "l_three" (func $three))
+#   (export "l_data" (global 1)) (export "own" (global 2)) (export "stack" (global 3))
+#   (export "table" (table 0)))
+# and the section `dylink.0`, which says that each thread has its `own`.
+EXPORTING = bytes.fromhex(
+    "0061736d 01000000"
+    "0018 08 64796c696e6b2e30 0104 00000000 0307 01 03 6f776e 8002"
+    "0105 01 60 00 01 7f"
+    "020f 01 08 474f542e66756e63 01 66 03 7f01"
+    "0304 03 00 00 00"
+    "0404 01 70 00 03"
+    "0503 01 00 01"
+    "0612 03 7f00 41c8010b 7f00 41c0000b 7f01 41080b"
+    "073b 07 06 6d616c6c6f63 0000 05 6c5f74776f 0001 07 6c5f7468726565 0002"
+    "06 6c5f64617461 0301 03 6f776e 0302 05 737461636b 0303 05 7461626c65 0100"
+    "0908 01 00 41010b 02 00 01"
+    "0a10 03 04 00 41010b 04 00 41020b 04 00 41030b"
 )
 
 
@@ -57,7 +83,7 @@ def package(glue=GLUE):
     return archive(
         {
             "package/lean.js": glue.encode(),
-            "package/lean.wasm": b"wasm",
+            "package/lean.wasm": EXPORTING,
             "package/lean-lib.tar.gz": archive(LIBRARY, "w:gz"),
         },
         "w:gz",
@@ -104,13 +130,17 @@ def test_the_installed_tree_is_complete(registries, capsys):
         "bin/node",
         "lib/lean/Init.olean",
         "share/lean.js",
+        "share/lean.symbols",
         "share/lean.wasm",
         "share/lean_code_cache.js",
         "share/lean_server.js",
+        "share/lean_symbols.js",
     ]
     assert os.access(lean, os.X_OK)
     assert os.access(home / "bin/node", os.X_OK)
     assert (home / "share/lean.js").read_text() == lean_glue.patch(GLUE)
+    assert (home / "share/lean.wasm").read_bytes() == without_exports("malloc")[0]
+    assert (home / "share/lean.symbols").read_bytes() == SYMBOLS
     assert cache() == [home.name, f"{home.name}.lock"]
     assert "installed Lean" in capsys.readouterr().err
 
@@ -243,15 +273,15 @@ def test_without_pip_and_venv_the_cure_is_named(tmp_path, monkeypatch):
 def test_the_glue_is_edited_in_its_places():
     patched = lean_glue.patch(GLUE)
 
-    assert f"var _main,{','.join(KEPT)},wasmTable;" in patched
-    assert '_main=Module["_main"]=wasmExports["main"];' in patched
+    assert "var _malloc,wasmTable;" in patched
+    assert '_malloc=Module["_malloc"]=wasmExports["malloc"];' in patched
     assert "_l_id" not in patched
-    assert "_initialize_Init" not in patched
+    assert "__data" not in patched
+    assert lean_glue.exports_named(patched) >= {"malloc", "__main_argc_argv"}
+    assert lean_glue.exports_named(patched).isdisjoint({"l_id", "_data"})
     assert "Object.keys(lib.exports).indexOf" not in patched
     assert "pthreadPoolSize=2" in patched
-    assert "mergeLibSymbols(wasmExports," not in patched
-    assert 'newDSO("__main__",0,wasmExports)' in patched
-    assert "for(var symName in exports)" not in patched
+    assert "updateTableMap(0,wasmTable.length)" not in patched
     assert patched.count("{") == patched.count("}")
     assert patched.count("(") == patched.count(")")
     assert 'readdirSync("/"' in patched
@@ -265,9 +295,7 @@ def test_the_glue_is_edited_in_its_places():
     [
         "newSymIndex=",
         "pthreadPoolSize=4",
-        "mergeLibSymbols(",
-        "newDSO(",
-        "var updateGOT=",
+        "updateTableMap(",
         "FS.mount(NODEFS,",
         "WebAssembly.instantiate(",
         "callMain(",
@@ -276,12 +304,87 @@ def test_the_glue_is_edited_in_its_places():
         "EXITSTATUS=",
         '"setimmediate"',
         "wasmExports[",
-        "_keep500,",
+        "_unused500,",
     ],
 )
 def test_unexpected_glue_is_refused(place):
     with pytest.raises(GlueError, match="not as expected"):
         lean_glue.patch(GLUE.replace(place, "other "))
+
+
+# ---- What only `dlsym` looks up is not exported -------------------------------------------------
+
+
+SYMBOLS = b"l_data 200\nl_three 3\nl_two 2\nmalloc 1\nown 64\n"
+
+INSPECTION = """
+const fs = require("node:fs");
+const module = new WebAssembly.Module(fs.readFileSync("exporting.wasm"));
+const f = new WebAssembly.Global({ value: "i32", mutable: true }, 0);
+const { exports } = new WebAssembly.Instance(module, { "GOT.func": { f } });
+const { number } = require("./lean_symbols.js");
+const looked_up = ["malloc", "l_two", "l_three", "l_tw", "l_", "z", ""].map(number);
+const results = looked_up.map((found) => found && exports.table.get(found)());
+console.log(JSON.stringify([Object.keys(exports), results, number("l_data"), number("own")]));
+"""
+
+
+def without_exports(*kept):
+    return lean_exports.without_exports(EXPORTING, kept)
+
+
+def test_the_exports_that_are_named_and_those_of_threads_stay():
+    module, symbols = without_exports("malloc")
+
+    assert symbols == {"malloc": 1, "l_two": 2, "l_three": 3, "l_data": 200, "own": 64}
+    assert b"l_two" in EXPORTING
+    assert b"l_two" not in module
+    assert b"l_three" not in module
+    assert b"l_data" not in module
+    assert b"malloc" in module
+    assert module.count(b"own") == EXPORTING.count(b"own") == 2
+
+
+def test_functions_without_export_are_called_by_their_numbers(tmp_path):
+    if not lean_wasm.installed():
+        pytest.skip("Lean as WebAssembly, whose Node this needs, is not installed")
+    shutil.copy(lean_wasm._SYMBOLS, tmp_path)
+    (tmp_path / "exporting.wasm").write_bytes(without_exports("malloc")[0])
+    (tmp_path / "lean.symbols").write_bytes(SYMBOLS)
+
+    said = subprocess.run(
+        [lean_wasm.home() / "bin" / "node", "--eval", INSPECTION],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+    assert json.loads(said) == [
+        ["malloc", "own", "table"],
+        [1, 2, 3, 0, 0, 0, 0],
+        200,
+        64,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("place", "other"),
+    [
+        ("0061736d 01000000", "0061736d 02000000"),  # another version
+        ("08 64796c696e6b2e30", "08 64796c696e6b2e31"),  # dylink.1
+        ("7f01 41080b", "7f01 23000b"),  # the value of another global
+        ("01 66 03 7f01", "01 66 01 7001"),  # an imported table
+        ("04 01 70 00 03", "04 01 70 00 04"),  # room in the table
+        ("01 00 41010b 02", "01 00 41000b 02"),  # a table from 0
+    ],
+)
+def test_a_module_of_another_make_is_refused(place, other):
+    found, replacement = bytes.fromhex(place), bytes.fromhex(other)
+    assert EXPORTING.count(found) == 1
+
+    with pytest.raises(ModuleError, match="not as expected"):
+        lean_exports.without_exports(EXPORTING.replace(found, replacement), set())
 
 
 # ---- The machine code of one process serves the next --------------------------------------------
