@@ -31,6 +31,7 @@ GLUE = (
     'var start=()=>{_malloc(wasmExports["__main_argc_argv"])};'
     "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
     "var pthreadPoolSize=4;"
+    "var wasmTableMirror=[];"
     "if(!functionsInTableMap){functionsInTableMap=new WeakMap;updateTableMap(0,wasmTable.length)}"
     'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
     "try{var instance=await WebAssembly.instantiate(binary,imports);return instance}catch{}"
@@ -282,6 +283,7 @@ def test_the_glue_is_edited_in_its_places():
     assert "Object.keys(lib.exports).indexOf" not in patched
     assert "pthreadPoolSize=2" in patched
     assert "updateTableMap(0,wasmTable.length)" not in patched
+    assert "wasmTableMirror=[]" not in patched
     assert patched.count("{") == patched.count("}")
     assert patched.count("(") == patched.count(")")
     assert 'readdirSync("/"' in patched
@@ -296,6 +298,7 @@ def test_the_glue_is_edited_in_its_places():
         "newSymIndex=",
         "pthreadPoolSize=4",
         "updateTableMap(",
+        "wasmTableMirror=",
         "FS.mount(NODEFS,",
         "WebAssembly.instantiate(",
         "callMain(",
