@@ -21,7 +21,7 @@ from pathlib import Path
 
 TIERS = ("quick", "test", "full")
 """Each holds those before it."""
-MOST = {"quick": 1.0, "test": 8.0}
+MOST = {"quick": 0.5, "test": 8.0}
 """The processor seconds that all tests of a function of a tier cost, with their fixtures."""
 SHARE = 40
 """One of so many tests that only `full` has is in `test` too, by the commit's hash."""

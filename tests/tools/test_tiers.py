@@ -79,7 +79,7 @@ def test_a_name_of_no_test_is_found():
 RULES = """\
 # a comment
 0.5 0.5 1 3 a.py others
-0.9 0.3 3 3 a.py::cheap
+0.5 0.2 3 3 a.py::cheap
 3 2 2 3 a.py::middling
 0.2 0.2 1 3 a.py::middling[0, 1]
 60 20 40 3 a.py::dear
@@ -123,7 +123,7 @@ def test_a_test_or_a_function_is_pinned():
 
 def test_what_a_tier_costs_is_the_sum_of_its_lines():
     made = Tiers(parse(RULES))
-    quick = 0.5 + 0.9 + 0.2 + 50 + 0 + 80
+    quick = 0.5 + 0.5 + 0.2 + 50 + 0 + 80
 
     assert made.cost("quick") == pytest.approx(quick)
     assert made.cost("test") == pytest.approx(quick - 0.2 + 3 + (60 + 70) / SHARE + 10)
