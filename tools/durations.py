@@ -45,19 +45,27 @@ class Run:
 
     @classmethod
     def read(cls, path: Path) -> Run:
-        """The run whose lines a file has."""
+        """The run whose lines a file has.
+
+        A fixture that was made in several sessions counts once, in the one where it cost most.
+        """
         lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         speed = CALIBRATION / min(line["calibration"] for line in lines if "calibration" in line)
         run = cls()
+        session: dict[str, float] = defaultdict(float)
         for line in lines:
             if test := line.get("test"):
                 file = test.partition("::")[0]
                 run.tests[test] = line["seconds"] * speed
                 run.uses[function_of(test)].update(line["uses"])
                 for name, seconds in line["fixtures"].items():
-                    run.fixtures[f"{file} fixture {name}"] += seconds * speed
+                    fixture = f"{file} fixture {name}"
+                    session[fixture] += seconds * speed
+                    run.fixtures[fixture] = max(run.fixtures[fixture], session[fixture])
             elif "lint" in line:
                 run.lint = line["lint"] * speed
+            elif "calibration" in line:
+                session.clear()
         return run
 
 

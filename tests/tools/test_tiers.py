@@ -223,6 +223,17 @@ def test_the_smallest_of_the_runs_is_written():
     ]
 
 
+def test_a_fixture_of_a_run_that_was_continued_counts_once(tmp_path):
+    calibration = {"calibration": 2 * tiers.CALIBRATION}
+    first = {"test": "a.py::t", "seconds": 2.0, "uses": ["made"], "fixtures": {"made": 6.0}}
+    lines = [calibration, first, first, calibration, first | {"test": "a.py::u"}]
+    (tmp_path / "run").write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    run = Run.read(tmp_path / "run")
+
+    assert run.tests == {"a.py::t": 1.0, "a.py::u": 1.0}
+    assert run.fixtures == {"a.py fixture made": 6.0}  # twice three seconds, and not three times
+
+
 def test_a_cheap_test_with_a_dear_fixture_has_a_line():
     fixtures = {"a.py fixture made": 9.0, "a.py fixture cheap": 0.01}
     run = measured({"a.py::t": 0.0}, fixtures, {"a.py::t": ["made", "cheap"]})
