@@ -279,7 +279,7 @@ def burn(seconds):
 
 @pytest.fixture(scope="module")
 def made():
-    burn(0.3)
+    burn(0.6)
 
 def test_new():
     pass
@@ -383,7 +383,7 @@ def test_costs_are_recorded_and_what_has_them_is_not_run_again(run, tmp_path, pr
     listed, new = measured.tests["test_it.py::test_listed"], measured.tests["test_it.py::test_new"]
 
     assert listed > 2 * new
-    assert measured.fixtures["test_it.py fixture made"] > listed / 2
+    assert measured.fixtures["test_it.py fixture made"] > listed  # which is without it
     assert "made" in measured.uses["test_it.py::test_listed"]
     status, said = run(*options, processes=processes)
     assert status == 1
