@@ -6,6 +6,7 @@ from __future__ import annotations
 import functools
 import json
 import subprocess
+import sys
 from collections import defaultdict
 from pathlib import Path
 
@@ -57,6 +58,16 @@ def pytest_configure(config):
         )
         config.option.commit = done.stdout.strip()
     config.pluginmanager.register(Recorder(config), "tiers-recorder")
+
+
+def pytest_make_parametrize_id(config, val):
+    """Name a test that has a path as on every machine."""
+    paths = {sys.executable: "python", f"{config.rootpath}/": ""}
+    if not isinstance(val, str) or not any(path in val for path in paths):
+        return None
+    for path, name in paths.items():
+        val = val.replace(path, name)
+    return val
 
 
 def is_selected(item, option):

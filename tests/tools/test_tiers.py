@@ -352,6 +352,21 @@ def test_the_share_of_full_is_named(run, processes):
     assert any("of full, by commit 8a" in line for line in lines)
 
 
+def test_a_test_has_the_same_name_on_every_machine(run, tmp_path):
+    (tmp_path / "test_it.py").write_text(
+        "import pathlib, sys, pytest\n"
+        "HERE = pathlib.Path(__file__)\n"
+        "@pytest.mark.parametrize('path', [f'{HERE}:a', f'command:{sys.executable} {HERE}', 'b'])\n"
+        "def test_it(path):\n"
+        "    assert path == 'b' or str(HERE) in path\n"
+    )
+    status, said = run("-vv")
+
+    assert status == 0
+    for name in ("test_it.py:a", "command:python test_it.py", "b"):
+        assert f"test_it.py::test_it[{name}] PASSED" in said
+
+
 def test_hypothesis_tries_fewer_examples_in_quick(run, tmp_path):
     (tmp_path / "test_it.py").write_text(
         "import hypothesis\n"
