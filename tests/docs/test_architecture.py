@@ -84,8 +84,18 @@ def test_every_link_leads_to_something():
     assert [target for target in targets if not (FILE.parent / target).exists()] == []
 
 
+def sources_of(text):
+    """The texts of the C++ files, and what builds them, that a paragraph links to."""
+    files = ((FILE.parent / target).resolve() for _, target in LINK.findall(text))
+    found = (file for file in files if file.suffix in {".hpp", ".cpp", ".txt"})
+    return [file.read_text(encoding="utf-8") for file in found]
+
+
 def is_linked(text, name):
-    """Whether a name is in a module that its paragraph links to."""
+    """Whether a name is in a module, or a word of a C++ file, that its paragraph links to."""
+    word = re.compile(rf"\b{re.escape(name.rpartition('.')[2])}\b")
+    if any(word.search(source) for source in sources_of(text)):
+        return True
     modules = modules_of(text)
     holders = [*modules, *(kind for module in modules for kind in classes_of(module))]
     if name[0].isupper():  # a concept of another paragraph
