@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from tiers import (
+    ALONE,
     CALIBRATION,
     LEAST,
-    MOST,
     TIERS,
     Tiers,
     calibrate,
@@ -100,7 +100,7 @@ def group_of(item):
         return marker.args[0]
     file = item.nodeid.partition("::")[0]
     cost = tiers().costs.get(function_of(item.nodeid))
-    apart = cost and cost.largest >= MOST["test"] and not files_with_fixtures() & {file}
+    apart = cost and cost.largest >= ALONE and not files_with_fixtures() & {file}
     return item.nodeid.replace("@", " ") if apart else file
 
 

@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RUNS = 3
 FILE = ROOT / "tests" / "durations.txt"
 KEPT = ROOT / "build" / "durations"
-REPRESENT = 2.0
+REPRESENT = 1.0
 """The seconds of the tests that represent their function, where there are several."""
 HEADER = """\
 # What tests cost, in processor seconds: see tiers.py. Written by `make durations`.

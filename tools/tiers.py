@@ -21,8 +21,10 @@ from pathlib import Path
 
 TIERS = ("quick", "test", "full")
 """Each holds those before it."""
-MOST = {"quick": 0.5, "test": 8.0}
+MOST = {"quick": 0.2, "test": 2.0}
 """The processor seconds that all tests of a function of a tier cost, with their fixtures."""
+ALONE = 5.0
+"""Those of a test of `test` that is the only one of its function, or represents it."""
 SHARE = 40
 """One of so many tests that only `full` has is in `test` too, by the commit's hash."""
 LEAST = 0.1
@@ -59,8 +61,7 @@ class Tiers:
         for name in costs:
             file, _, rest = name.partition("::")
             if rest:
-                total = self._total(name)
-                self._tier[name] = next((t for t, most in MOST.items() if total <= most), TIERS[-1])
+                self._tier[name] = self._by_cost(name)
                 files[file].append(name)
         self._tier.update(self.pinned)
         for file, names in files.items():
@@ -73,6 +74,12 @@ class Tiers:
         pinned = json.loads((folder / "pinned.json").read_text(encoding="utf-8"))
         tiers = {name: tier for tier, names in pinned.items() for name in names}
         return cls(parse((folder / "durations.txt").read_text(encoding="utf-8")), tiers)
+
+    def _by_cost(self, name: str) -> str:
+        total, is_alone = self._total(name), self.costs[name].tests == 1
+        if total <= MOST["quick"]:
+            return "quick"
+        return "test" if total <= (ALONE if is_alone else MOST["test"]) else "full"
 
     def tier(self, name: str) -> str:
         """The smallest tier that has a test, or all tests of a function."""
