@@ -34,7 +34,7 @@ def note(name):
 """
 # The dear tests of the first file share a fixture that costs something.
 DURATIONS = """\
-30 5 6 3 test_two.py::test_of_the_file
+30 4 6 3 test_two.py::test_of_the_file
 40 20 2 3 test_one.py::test_dear
 1 1 1 3 test_one.py fixture made
 60 30 2 3 test_two.py::test_dear
