@@ -1,4 +1,4 @@
-"""Taking out of the WebAssembly of Lean the exports that its glue does not name.
+"""Removes from the WebAssembly of Lean the exports that its glue does not name.
 
 It exports 201,110 functions and data, of which the glue calls some fifty.  All others are there for
 `dlsym`, by which Lean finds compiled code, and each thread makes a JavaScript object of every one.
@@ -126,7 +126,7 @@ def _exports(section: bytes) -> list[tuple[bytes, int, int]]:
 
 
 def _imported_globals(section: bytes) -> int:
-    """How many globals are imported: these are counted first."""
+    """The number of imported globals: these are counted first."""
     reader = _Reader(section)
     globals_ = 0
     for _ in range(reader.number()):

@@ -380,6 +380,15 @@ theorem ofBytes_mul_div {a b c d e f g z : Nat} (ha : a ≤ 1) (hb : b ≤ 1) (h
       ofBytes [8 * a, 8 * (a + b), 8 * (a + b + c), 8 * (a + b + c + d), 8 * (a + b + c + d + e),
         8 * (a + b + c + d + e + f), 8 * (a + b + c + d + e + f + g),
         8 * (a + b + c + d + e + f + g + z)] := by
+    have hall : ofBytes [a, b, c, d, e, f, g, z] * 0x0808080808080808 =
+        ofBytes [8 * a, 8 * (a + b), 8 * (a + b + c), 8 * (a + b + c + d), 8 * (a + b + c + d + e),
+          8 * (a + b + c + d + e + f), 8 * (a + b + c + d + e + f + g),
+          8 * (a + b + c + d + e + f + g + z)] +
+        2 ^ 64 * ofBytes [8 * (b + c + d + e + f + g + z), 8 * (c + d + e + f + g + z),
+          8 * (d + e + f + g + z), 8 * (e + f + g + z), 8 * (f + g + z), 8 * (g + z), 8 * z] := by
+      simp only [ofBytes]
+      omega
+    rw [hall, Nat.add_mul_mod_self_left, Nat.mod_eq_of_lt]
     simp only [ofBytes]
     omega
   rw [hmod]
@@ -410,10 +419,32 @@ theorem toNat_byte {s i : UInt64} {l : List Nat} (hl : l.length = 8) (h : ∀ b 
   rw [ofBytes_mul_div le_one le_one le_one le_one le_one le_one le_one le_one]
   omega
 
-theorem selectByte_eq : ∀ b < 256, ∀ i < 8,
+/-- `atMost` on numbers, which the kernel computes with. -/
+def atMostNat (s i : Nat) : Nat :=
+  ((2 ^ 64 - s + (i + 128) % 2 ^ 64 * 0x0101010101010101 % 2 ^ 64) % 2 ^ 64) >>> 7 &&&
+    0x0101010101010101
+
+/-- `selectByte` on numbers. -/
+def selectByteNat (y i : Nat) : Nat :=
+  ((atMostNat ((((y &&& 127) * 0x0002040810204081 % 2 ^ 64) &&& 0x0101010101010101) *
+    0x0101010101010101 % 2 ^ 64) i &&& 0x0001010101010101) * 0x0101010101010101 % 2 ^ 64) >>> 56
+
+theorem toNat_selectByte (y i : UInt64) :
+    (selectByte y i).toNat = selectByteNat y.toNat i.toNat := by
+  simp only [selectByte, atMost, UInt64.toNat_shiftRight, UInt64.toNat_mul, UInt64.toNat_and,
+    UInt64.toNat_sub, UInt64.toNat_add]
+  rfl
+
+theorem selectByteNat_eq : ∀ b < 256, ∀ i < 8,
+    (((List.range 8).filter (Nat.testBit b))[i]?.all fun w => selectByteNat b i == w) = true := by
+  decide +kernel
+
+theorem selectByte_eq (b : Nat) (hb : b < 256) (i : Nat) (hi : i < 8) :
     (((List.range 8).filter (Nat.testBit b))[i]?.all fun w =>
       (selectByte (UInt64.ofNat b) (UInt64.ofNat i)).toNat == w) = true := by
-  decide +kernel
+  rw [toNat_selectByte, UInt64.toNat_ofNat_of_lt' (Nat.lt_trans hb (by decide)),
+    UInt64.toNat_ofNat_of_lt' (Nat.lt_trans hi (by decide))]
+  exact selectByteNat_eq b hb i hi
 
 theorem selectByte_and (y i : UInt64) : selectByte (y &&& 255) i = selectByte y i := by
   have hmask : (255 : UInt64) &&& 127 = 127 := by decide
@@ -533,9 +564,16 @@ theorem ofBytes_xor {l : List Nat} (h : ∀ b ∈ l, b < 256) {c w : Nat} (hc : 
         ← ih (fun d hd => h d (List.mem_cons_of_mem _ hd)) (Nat.lt_of_succ_lt_succ hc), ← hxor,
         show 8 * (c + 1) + w = 8 + (8 * c + w) by omega, Nat.pow_add]
 
-theorem count_xor : ∀ b < 256, ∀ w < 8, b.testBit w = true →
-    (b ^^^ 2 ^ w) < 256 ∧ count (b ^^^ 2 ^ w) + 1 = count b := by
+theorem pair_xor : ∀ b < 256, ∀ w < 8, b.testBit w = true →
+    (b ^^^ 2 ^ w) < 256 ∧ pair 4 15 (pair 2 51 (pair 1 85 (b ^^^ 2 ^ w))) + 1 =
+      pair 4 15 (pair 2 51 (pair 1 85 b)) := by
   decide +kernel
+
+theorem count_xor (b : Nat) (hb : b < 256) (w : Nat) (hw : w < 8) (hbit : b.testBit w = true) :
+    (b ^^^ 2 ^ w) < 256 ∧ count (b ^^^ 2 ^ w) + 1 = count b := by
+  obtain ⟨hlt, hpair⟩ := pair_xor b hb w hw hbit
+  rw [pair_eq_count _ hlt, pair_eq_count b hb] at hpair
+  exact ⟨hlt, hpair⟩
 
 /-- **Claim.** The sums of the word without the one that has `i` ones below it. -/
 theorem sums_xor {x i : UInt64} {v : Nat}
@@ -570,6 +608,7 @@ theorem sums_xor {x i : UInt64} {v : Nat}
         List.set_cons_succ] at hcount ⊢ <;>
       simp only [partials, ofBytes, Nat.shiftLeft_eq, Nat.reduceMul, Nat.reduceMod,
         Nat.reducePow] at hlt ⊢ <;>
+      refine (congrArg (· % 18446744073709551616) ?_).trans (Nat.mod_eq_of_lt hlt) <;>
       omega
   have hsub := UInt64.add_sub_cancel (sums (x ^^^ (1 <<< select x i)))
     (0x0101010101010101 <<< byte (sums x) i)

@@ -250,8 +250,10 @@ theorem dominant {c d e f P Q R : Rat} (h₀ : Within (8 / 2 ^ 30) (c * c + d * 
   have sq (x : Rat) : -x * -x = x * x := by grind
   obtain ⟨p, a⟩ := dominant_of h₀ h₁ hP hR hQ
   obtain ⟨r, b⟩ := dominant_of h₁ h₀ hR hP hQ'
-  obtain ⟨-, a'⟩ := dominant_of (c := -c) (d := -d) (by rwa [sq, sq]) h₁ (by rwa [sq]) hR (neg hQ)
-  obtain ⟨-, b'⟩ := dominant_of (c := -e) (d := -f) (by rwa [sq, sq]) h₀ (by rwa [sq]) hP (neg hQ')
+  obtain ⟨-, a'⟩ := dominant_of (c := -c) (d := -d) (by rw [sq, sq]; exact h₀) h₁
+    (by rw [sq]; exact hP) hR (neg hQ)
+  obtain ⟨-, b'⟩ := dominant_of (c := -e) (d := -f) (by rw [sq, sq]; exact h₁) h₀
+    (by rw [sq]; exact hR) hP (neg hQ')
   rw [sq] at a' b'
   refine ⟨by grind, by grind, ?_, ?_, ?_, ?_⟩ <;> grind
 
