@@ -19,6 +19,7 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
 
+from checkout import commit_of
 from files import replace
 from tiers import Tiers
 
@@ -42,14 +43,6 @@ def room_of(name: str) -> str:
     """The room of a line of the durations."""
     parts = name.partition("::")[0].partition(" ")[0].split("/")
     return parts[1] if len(parts) > 2 else "."
-
-
-def commit() -> str:
-    """The commit of the tree, with what was changed since, as Git describes it."""
-    command = ["git", "describe", "--always", "--abbrev=40", "--exclude=*", "--dirty"]
-    return subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.strip()
 
 
 def shard(names: Sequence[str], number: int, count: int, costs: dict[str, float]) -> list[str]:
@@ -110,7 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name, cost in Tiers.read(TESTS).costs.items():
         if "[" not in name:
             costs[room_of(name)] = costs.get(room_of(name), 0.0) + cost.sum
-    at = commit()
+    at = commit_of(ROOT)
     folder = ROOT / "build" / "full" / at
     folder.mkdir(parents=True, exist_ok=True)
     asked = shard(given.rooms or list(known), int(parts[1]), int(parts[2]), costs)

@@ -31,11 +31,9 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import fcntl
 import json
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -43,6 +41,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path, PurePosixPath
 
+import checkout
 import definitions
 import files
 import mutant_checks
@@ -51,9 +50,6 @@ from mutant_checks import SUITE
 
 ROOT = Path(__file__).resolve().parent.parent
 LIST = Path("tests") / "mutants.json"
-
-#: What is built outside version control and saves time when it comes along: Lean's results.
-CACHES = ("build/lean", ".lake")
 
 #: The folders whose files `_core` is compiled from.
 COMPILED = ("pybridge/src/", "pybridge/include/", "pybridge/generated/")
@@ -65,6 +61,9 @@ NOT_SAID = ""
 
 class MutantsError(Exception):
     """The mutants cannot be judged; the text says why."""
+
+
+FAILURES = (MutantsError, mutant_sample.SampleError, checkout.CheckoutError)
 
 
 class OutOfDate(Exception):
@@ -234,39 +233,6 @@ class Hunt:
             saved.rename(self.tree)
 
 
-def listed_files(root: Path) -> list[str]:
-    """The names of the files that version control knows or would take."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    try:
-        listed = subprocess.run(command, cwd=root, capture_output=True, check=True, text=True)
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise MutantsError(f"{root} is no git checkout: {error}") from error
-    return [name for name in listed.stdout.split("\0") if name and (root / name).is_file()]
-
-
-def copy_tree(root: Path, tree: Path) -> list[str]:
-    """Copy the files that version control knows or would take, and the caches; the files' names."""
-    names = listed_files(root)
-    for name in names:
-        (tree / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(root / name, tree / name)
-    for cache in CACHES:
-        if (root / cache).is_dir():
-            with _unchanging(root / cache):
-                shutil.copytree(root / cache, tree / cache, symlinks=True)
-    return names
-
-
-@contextlib.contextmanager
-def _unchanging(cache: Path) -> Iterator[None]:
-    """Let a build in this folder that takes a lock end first."""
-    with contextlib.ExitStack() as stack:
-        if (cache / "lock").exists():
-            lock = stack.enter_context(open(cache / "lock", encoding="utf-8"))
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
 def read_mutants(root: Path) -> list[Mutant]:
     """The mutants of the list.
 
@@ -285,7 +251,7 @@ def read_mutants(root: Path) -> list[Mutant]:
 
 def relocate(root: Path, mutants: Sequence[Mutant]) -> int:
     """Rewrite the list where a mutant's function has gone to another file; the exit status."""
-    names = listed_files(root)
+    names = checkout.listed_files(root)
     moved: dict[str, str] = {}
     left = 0
     for mutant in mutants:
@@ -312,7 +278,7 @@ def hunt(root: Path, mutants: Sequence[Mutant], *, as_json: bool) -> int:
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory(prefix="provengym-mutants-") as folder:
         tree = Path(folder).resolve() / "tree"
-        copy = Hunt(tree, copy_tree(root, tree))
+        copy = Hunt(tree, checkout.copy_tree(root, tree))
         for mutant in mutants:
             verdicts.append(copy.judge(mutant))
             line = f"[{len(verdicts):{len(str(len(mutants)))}}/{len(mutants)}] {verdicts[-1]}"
@@ -356,13 +322,22 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     instead.add_argument("--json", action="store_true", help="print one JSON object at the end")
     mutant_sample.add_options(parser, instead)
     options = parser.parse_args(arguments)
-    if options.record or options.sample is not None:
-        return mutant_sample.run(root, options, copy_tree)
     try:
-        mutants = read_mutants(root)
-    except MutantsError as error:
+        return run(root, parser, options)
+    except FAILURES as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+
+
+def run(root: Path, parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    """Do what the options say, and return the exit status."""
+    if options.record or options.sample is not None:
+        mutant_sample.run(root, options)
+        return 0
+    mutants = read_mutants(root)
     known = [mutant.name for mutant in mutants]
     for name in options.only or ():
         if name not in known:
@@ -372,16 +347,9 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     if options.list:
         show(mutants)
         return 0
-    try:
-        if options.relocate:
-            return relocate(root, mutants)
-        return hunt(root, mutants, as_json=options.json)
-    except MutantsError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return 130
+    if options.relocate:
+        return relocate(root, mutants)
+    return hunt(root, mutants, as_json=options.json)
 
 
 if __name__ == "__main__":

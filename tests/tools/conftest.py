@@ -1,6 +1,9 @@
-"""Gives the build scripts of `tools/` a small repository with a stand-in for Lean."""
+"""Gives the build scripts of `tools/` a small repository with a stand-in for Lean, and the tiers of
+tests a few tests of their own."""
 
 import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -162,3 +165,33 @@ def official(
         return folder
 
     return put
+
+
+@pytest.fixture
+def tiered(tmp_path: Path) -> Callable[..., Callable[..., tuple[int, str]]]:
+    """A function that writes lines of durations and files of tests by their names, and returns one
+    that runs pytest on these, with options, and returns its status and what it printed."""
+
+    def run(*options: str, processes: int = 0) -> tuple[int, str]:
+        command = [sys.executable, "-m", "pytest", "-q", "-n", str(processes), *options]
+        done = subprocess.run(
+            [*command, "--dist", "loadgroup", "--no-loadscope-reorder", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")},
+            check=False,
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    def write(durations: str, **files: str) -> Callable[..., tuple[int, str]]:
+        for file in ("tests/conftest.py", "tests/tier_plugin.py", "tools/tiers.py"):
+            shutil.copy(REPOSITORY / file, tmp_path)
+        (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = measured\n")
+        (tmp_path / "durations.txt").write_text(durations)
+        (tmp_path / "pinned.json").write_text("{}")
+        for name, text in files.items():
+            (tmp_path / f"test_{name}.py").write_text(text)
+        return run
+
+    return write

@@ -3,13 +3,6 @@ once; those of a group share one across files, those that cost seconds have none
 groups that cost most come first."""
 
 import json
-import os
-import shutil
-import subprocess
-import sys
-from pathlib import Path
-
-TESTS = Path(__file__).resolve().parents[1]
 
 FILE = """
 import json, os, pathlib, pytest
@@ -41,23 +34,10 @@ DURATIONS = """\
 """
 
 
-def test_each_file_and_each_group_has_one_worker(tmp_path):
-    for file in (TESTS / "conftest.py", TESTS / "tier_plugin.py", TESTS.parent / "tools/tiers.py"):
-        shutil.copy(file, tmp_path)
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    (tmp_path / "durations.txt").write_text(DURATIONS)
-    (tmp_path / "pinned.json").write_text("{}")
-    for name in ("one", "two"):
-        (tmp_path / f"test_{name}.py").write_text(FILE % {"name": name})
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
-    done = subprocess.run(
-        [*command, "--no-loadscope-reorder", str(tmp_path)],
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env={key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")},
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+def test_each_file_and_each_group_has_one_worker(tiered, tmp_path):
+    run = tiered(DURATIONS, **{name: FILE % {"name": name} for name in ("one", "two")})
+    status, said = run(processes=2)
+    assert status == 0, said
 
     notes = [
         [tuple(json.loads(line)) for line in file.read_text().splitlines()]

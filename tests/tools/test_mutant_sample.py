@@ -10,6 +10,7 @@ import pytest
 
 import mutant_places
 import mutant_record
+import mutant_run
 import mutant_sample
 import mutants
 from mutant_places import changes
@@ -293,7 +294,7 @@ def alone():
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
         patch.setenv("PYTEST_PLUGINS", "_hypothesis_pytestplugin")
-        patch.setattr(mutant_sample.Tree, "_copy_built", lambda tree: None)
+        patch.setattr(mutant_run.Tree, "_copy_built", lambda tree: None)
         yield patch
 
 
@@ -301,13 +302,13 @@ def alone():
 def root(tmp_path_factory, alone):
     """The checkout, with its tests recorded."""
     root = make_checkout(tmp_path_factory.mktemp("checkout"))
-    Recorder(root, mutants.copy_tree).record(["tests/room/test_little.py"])
+    Recorder(root).record(["tests/room/test_little.py"])
     return root
 
 
 @pytest.fixture(scope="module")
 def record(root):
-    return Recorder(root, mutants.copy_tree).read("tests/room/test_little.py")
+    return Recorder(root).read("tests/room/test_little.py")
 
 
 @pytest.fixture(scope="module")
@@ -317,7 +318,7 @@ def reach(root, record):
 
 @pytest.fixture(scope="module")
 def judge(root, reach, tmp_path_factory):
-    tree = mutant_sample.Tree(root, tmp_path_factory.mktemp("private"), mutants.copy_tree)
+    tree = mutant_run.Tree(root, tmp_path_factory.mktemp("private"))
     tree.compile()
     with Worker(tree, ["tests/room/test_little.py"]) as worker:
         yield mutant_sample.Judge(
@@ -502,11 +503,11 @@ def copy(root, tmp_path):
 def test_a_sample(copy, capsys):
     asked = Asked(5, count=6, least=6)
     path = copy / mutant_sample.FOLDER / "5-6.jsonl"
-    assert try_sample(copy, replace(asked, shard=(1, 2)), mutants.copy_tree) is None
+    assert try_sample(copy, replace(asked, shard=(1, 2))) is None
     assert "3 of 6 changes are judged" in capsys.readouterr().out
     half = path.read_text()
 
-    results = try_sample(copy, replace(asked, shard=(2, 2)), mutants.copy_tree)
+    results = try_sample(copy, replace(asked, shard=(2, 2)))
     out = capsys.readouterr().out
     assert out.count("\n[") + out.startswith("[") == 3
     assert path.read_text().startswith(half)
@@ -515,7 +516,7 @@ def test_a_sample(copy, capsys):
 
     whole = path.read_text()
     (copy / FILE).write_text(PROGRAM + "\n")
-    assert try_sample(copy, asked, mutants.copy_tree) == results
+    assert try_sample(copy, asked) == results
     assert path.read_text() == whole
     assert "sample 5 of " in capsys.readouterr().out
 
@@ -525,7 +526,7 @@ def test_a_part_of_a_sample_of_another_package(copy):
     path.write_text(json.dumps({"product": "other", "count": 9, "commit": "abc"}) + "\n")
 
     with pytest.raises(SampleError, match=r"5.jsonl is a part of a sample of abc"):
-        try_sample(copy, Asked(5), mutants.copy_tree)
+        try_sample(copy, Asked(5))
 
 
 def test_tests_that_are_not_recorded(copy, capsys):

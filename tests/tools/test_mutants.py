@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+import checkout
 import mutant_checks
 import mutants
 from mutant_checks import Check, first_failure
@@ -351,7 +352,7 @@ def test_the_copy_has_no_ignored_files_but_the_caches(root, tmp_path):
         (root / name).touch()
     (root / ".gitignore").write_text("ignored\nbuild\n")
     tree = tmp_path / "tree"
-    mutants.copy_tree(root, tree)
+    checkout.copy_tree(root, tree)
 
     copied = {str(path.relative_to(tree)) for path in tree.rglob("*") if path.is_file()}
     assert copied == {".gitignore", "build/lean/lib/kept", "build/lean/lock", "first", "second"}
@@ -409,7 +410,7 @@ def test_the_line_that_tells_what_failed(output, quote):
 
 def test_the_list_is_up_to_date():
     listed = mutants.read_mutants(mutants.ROOT)
-    names = mutants.listed_files(mutants.ROOT)
+    names = checkout.listed_files(mutants.ROOT)
 
     assert [f"{m.name}: {why}" for m in listed if (why := m.problem(mutants.ROOT, names))] == []
     assert len({m.name for m in listed}) == len(listed) >= 14

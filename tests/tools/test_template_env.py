@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import bindings
+import checkout
 import claims
 import generated
 import lean_toolchain
-import mutants
 import template_env
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -121,8 +121,8 @@ def run(*command, cwd, **environment):
 def tree_with(name, folder):
     """A copy of this repository, committed, to which the environment was added."""
     try:
-        mutants.copy_tree(ROOT, folder)
-    except mutants.MutantsError as error:
+        checkout.copy_tree(ROOT, folder)
+    except checkout.CheckoutError as error:
         pytest.skip(str(error))
     git = ("git", "-c", "user.name=test", "-c", "user.email=test@localhost")
     run("git", "init", "--quiet", cwd=folder)

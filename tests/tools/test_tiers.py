@@ -1,10 +1,6 @@
 """The tiers of tests: what they cost, as the committed lines add up, and which tests they have."""
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -310,27 +306,9 @@ DURATIONS = """\
 
 
 @pytest.fixture
-def run(tmp_path):
+def run(tiered):
     """A function that runs pytest on a file of tests, and returns its status and output."""
-    for file in (TESTS / "conftest.py", TESTS / "tier_plugin.py", TESTS.parent / "tools/tiers.py"):
-        shutil.copy(file, tmp_path)
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = measured\n")
-    (tmp_path / "durations.txt").write_text(DURATIONS)
-    (tmp_path / "pinned.json").write_text("{}")
-    (tmp_path / "test_it.py").write_text(FILE)
-
-    def run(*options, processes=0):
-        command = [sys.executable, "-m", "pytest", "-q", "-n", str(processes), *options]
-        done = subprocess.run(
-            [*command, "--dist", "loadgroup", str(tmp_path)],
-            capture_output=True,
-            text=True,
-            cwd=tmp_path,
-            env={key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")},
-        )
-        return done.returncode, done.stdout + done.stderr
-
-    return run
+    return tiered(DURATIONS, it=FILE)
 
 
 def test_without_a_tier_everything_is_run(run):
@@ -466,7 +444,7 @@ def rooms(monkeypatch, tmp_path):
     monkeypatch.setattr(full, "ROOT", tmp_path)
     monkeypatch.setattr(full, "TESTS", tmp_path)
     monkeypatch.setattr(full, "run", run)
-    monkeypatch.setattr(full, "commit", lambda: "c0ffee")
+    monkeypatch.setattr(full, "commit_of", lambda root: "c0ffee")
     monkeypatch.setattr(full, "rooms", lambda: {"one": ["tests/one"], "two": ["tests/two"]})
     (tmp_path / "durations.txt").write_text("")
     (tmp_path / "pinned.json").write_text("{}")
