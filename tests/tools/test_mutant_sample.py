@@ -284,7 +284,9 @@ def make_checkout(root):
     }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
-    subprocess.run(["git", "init", "--quiet", root], check=True)
+    git = ("git", "-c", "user.name=test", "-c", "user.email=test@localhost")
+    for words in (("init",), ("add", "--all"), ("commit", "--no-gpg-sign", "--message=first")):
+        subprocess.run([*git, *words], cwd=root, check=True, capture_output=True)
     return root
 
 
@@ -479,7 +481,7 @@ def test_the_minutes_of_a_change(judge, monkeypatch):
 
 
 def test_what_takes_too_long_is_noticed(judge, monkeypatch):
-    monkeypatch.setattr(mutant_sample, "GRACE", 0.5)
+    monkeypatch.setattr(mutant_run, "GRACE", 0.5)
     result = judge.judge(change("number -= 1", "number += 1"))
 
     assert (result.status, result.quote) == ("killed", "out of time")
@@ -487,8 +489,8 @@ def test_what_takes_too_long_is_noticed(judge, monkeypatch):
 
 
 def test_what_hangs_is_noticed(judge, monkeypatch):
-    monkeypatch.setattr(mutant_sample, "SILENCE", 0.2)
-    monkeypatch.setattr(mutant_sample, "TIMES", 2)
+    monkeypatch.setattr(mutant_run, "SILENCE", 0.2)
+    monkeypatch.setattr(mutant_run, "TIMES", 2)
     result = judge.judge(change("time.sleep(0)", "time.sleep(1)"))
 
     assert (result.status, result.quote) == ("killed", "hangs")
