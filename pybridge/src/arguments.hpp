@@ -108,8 +108,8 @@ public:
     template <class... T, class Shape, class Fits>
     py::array take(const char *name, py::handle value, Access access, const Shape &shape,
                    const Fits &fits) {
-        const std::array<py::dtype, sizeof...(T)> dtypes{py::dtype::of<T>()...};
-        return take_one(dtypes.data(), dtypes.size(), name, value, access,
+        static constexpr std::array types{py::detail::npy_format_descriptor<T>::value...};
+        return take_one(types.data(), types.size(), name, value, access,
                         {&shape, [](const void *of) { return text_of(*static_cast<const Shape *>(of)); }},
                         {&fits, [](const void *of, const py::array &array) {
                              return (*static_cast<const Fits *>(of))(array);
@@ -152,12 +152,13 @@ private:
         bool (*passes)(const void *of, const py::array &array);
     };
 
-    py::array take_one(const py::dtype *dtypes, std::size_t count, const char *name,
-                       py::handle value, Access access, const Words &shape, const Test &fits) {
+    // `types` are NumPy's numbers of the dtypes that are accepted.
+    py::array take_one(const int *types, std::size_t count, const char *name, py::handle value,
+                       Access access, const Words &shape, const Test &fits) {
         const auto refuse = [&](const std::string &given) {
             std::string accepted;
             for (std::size_t k = 0; k < count; ++k)
-                accepted += (k == 0 ? "" : " or ") + py::cast<std::string>(py::str(dtypes[k]));
+                accepted += (k == 0 ? "" : " or ") + py::cast<std::string>(py::str(py::dtype(types[k])));
             return std::string(name) + " must be a " + (access == written ? "writeable, " : "") +
                    "C-contiguous " + accepted + " array of shape " + shape.say(shape.of) + ", got " +
                    given;
@@ -168,7 +169,7 @@ private:
         PyObject *const dtype = py::detail::array_proxy(array.ptr())->descr;
         bool equal = false;
         for (std::size_t k = 0; k < count && !equal; ++k)
-            equal = numpy.PyArray_EquivTypes_(dtype, dtypes[k].ptr());
+            equal = numpy.PyArray_EquivTypes_(dtype, py::dtype(types[k]).ptr());
         if (!equal)
             throw py::type_error(refuse("dtype " + py::cast<std::string>(py::str(array.dtype()))));
         if (!fits.passes(fits.of, array))

@@ -88,6 +88,8 @@ struct Loops<K, std::index_sequence<S...>> {
                 if (call.form == Rewards::sums) return run(same, Sum{}, Unseen{});
                 return run(same, Units{}, Unseen{});
             }
+            if (call.use.mode == next_step && call.over != nullptr)
+                return run(next, Units{}, Unseen{});
         }
         run(any, Units{}, Unseen{});
     }

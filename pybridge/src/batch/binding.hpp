@@ -503,20 +503,9 @@ struct LaneBatchBinding {
         py::array_t<std::uint64_t> keys(n), t(n);
         py::array_t<std::uint32_t> elapsed(n);
         py::array_t<bool> over(n);
-        auto *const key_words = keys.mutable_data(), *const t_words = t.mutable_data();
-        auto *const steps = elapsed.mutable_data();
-        auto *const flags = over.mutable_data();
         const Turn turn(lanes);
-        for (py::ssize_t i = 0; i < n; ++i) {
-            const Lane lane = lanes.batch.lane(static_cast<std::size_t>(i));
-            for (std::size_t k = 0; k < table.state.size(); ++k)
-                set_state_word(table, data<void>(states), k * lanes.batch.size() + static_cast<std::size_t>(i),
-                               lane.state[k]);
-            key_words[i] = lane.key;
-            t_words[i] = lane.t;
-            steps[i] = lane.elapsed;
-            flags[i] = lane.over != 0;
-        }
+        lanes.batch.copy(data<void>(states), keys.mutable_data(), t.mutable_data(),
+                         elapsed.mutable_data(), data<std::uint8_t>(over));
         return py::make_tuple(states, keys, t, elapsed, over);
     }
 

@@ -94,6 +94,21 @@ Lane LaneBatch::lane(std::size_t i) const {
     return lane;
 }
 
+void LaneBatch::copy(void *states, std::uint64_t *keys, std::uint64_t *t, std::uint32_t *elapsed,
+                     std::uint8_t *over) const {
+    const auto put = [&](const auto &from, auto *to) {
+        if (from.empty())
+            std::fill_n(to, n_, 0);
+        else
+            std::copy(from.begin(), from.end(), to);
+    };
+    std::copy(states_.begin(), states_.end(), static_cast<unsigned char *>(states));
+    put(keys_, keys);
+    put(t_, t);
+    put(elapsed_, elapsed);
+    put(over_, over);
+}
+
 void LaneBatch::set_lane(std::size_t i, const Lane &lane) {
     with_states([&](auto *states) {
         for (std::size_t k = 0; k < table_.state.size(); ++k)
@@ -338,16 +353,7 @@ void LaneBatch::restart_block(std::size_t i, std::size_t count, const std::uint8
     if (random)
         for (std::size_t r = 0; r < resets; ++r)
             keys[r] = keys_[i + which[r]], t[r] = t_[i + which[r]];
-    if (record != nullptr)
-        for (std::size_t r = 0; r < resets; ++r) {
-            const Lane ended = lane(i + which[r]);
-            record->lane.push_back(static_cast<std::int64_t>(i + which[r]));
-            record->states.insert(record->states.end(), ended.state.begin(),
-                                  ended.state.begin() + static_cast<std::ptrdiff_t>(table_.state.size()));
-            record->elapsed.push_back(ended.elapsed);
-            record->key.push_back(ended.key);
-            record->t.push_back(ended.t);
-        }
+    if (record != nullptr) note(*record, i, which, resets);
     alignas(64) unsigned char begun[most_state_words * lane_block * sizeof(std::uint64_t)];
     table_.begin_lanes(level_, kernel_.parameters(), {resets, resets, keys, t, begun});
     with_states([&](auto *states) {
@@ -361,6 +367,31 @@ void LaneBatch::restart_block(std::size_t i, std::size_t count, const std::uint8
         if (random) t_[k] = t[r] + table_.reset_words;
         if (!elapsed_.empty()) elapsed_[k] = 0;
         if (!over_.empty()) over_[k] = 0;
+    }
+}
+
+// Lanes i + which[0], ..., i + which[resets - 1] as they are, before they are reset.
+void LaneBatch::note(Resets &record, std::size_t i, const std::uint32_t *which,
+                     std::size_t resets) const {
+    const std::size_t begin = record.lane.size(), end = begin + resets, words = table_.state.size();
+    record.lane.resize(end);
+    record.states.resize(end * words);
+    record.elapsed.resize(end);
+    record.key.resize(end);
+    record.t.resize(end);
+    for (std::size_t r = 0; r < resets; ++r)
+        record.lane[begin + r] = static_cast<std::int64_t>(i + which[r]);
+    with_states([&](const auto *states) {
+        for (std::size_t k = 0; k < words; ++k)
+            for (std::size_t r = 0; r < resets; ++r)
+                record.states[(begin + r) * words + k] = states[k * n_ + i + which[r]];
+    });
+    if (!elapsed_.empty())
+        for (std::size_t r = 0; r < resets; ++r) record.elapsed[begin + r] = elapsed_[i + which[r]];
+    if (!table_.random()) return;
+    for (std::size_t r = 0; r < resets; ++r) {
+        record.key[begin + r] = keys_[i + which[r]];
+        record.t[begin + r] = t_[i + which[r]];
     }
 }
 

@@ -68,6 +68,9 @@ public:
     }
 
     Lane lane(std::size_t i) const;
+    // All lanes as arrays, of states word by word; zeros stand for what is not kept.
+    void copy(void *states, std::uint64_t *keys, std::uint64_t *t, std::uint32_t *elapsed,
+              std::uint8_t *over) const;
     void set_lane(std::size_t i, const Lane &lane);
 
     // Lane i starts an episode with the stream of seed + i.
@@ -127,6 +130,7 @@ private:
     bool call_fused(std::size_t i, std::size_t count, const std::uint32_t *words,
                     const Outputs &to, std::size_t at);
     void restart_block(std::size_t i, std::size_t count, const std::uint8_t *due, Resets *record);
+    void note(Resets &record, std::size_t i, const std::uint32_t *which, std::size_t resets) const;
     void observe_block(const View &view, std::size_t i, std::size_t count, void *rows,
                        std::size_t at);
     void component_of(std::size_t component, std::size_t i, std::size_t count,
