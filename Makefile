@@ -83,11 +83,10 @@ sanitize-extension: $(INSTALLED) ## Run tests of the extension under the sanitiz
 		LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
 		$(PYTEST) --tier quick $(SANITIZED)
 
-soak: ## Compare the kernels with a second implementation, a billion steps
-	@mkdir -p build
-	$(CXX) -std=c++17 -O2 -Ipybridge/src -Ipybridge/include \
-		tests/soak/*.cpp -o build/soak
-	build/soak $(STEPS) $(SEED)
+soak: $(VENV)/.tools ## Compare the compiled kernels, all levels, with a second implementation, a billion steps
+	$(BIN)/cmake -S pybridge -B build/soak -DPROVENGYM_LEVELS=all
+	$(BIN)/cmake --build build/soak --target soak --parallel
+	build/soak/soak $(STEPS) $(SEED)
 
 mutants: $(INSTALLED) ## Check that every known wrong change is caught; SAMPLE=1 draws 120 others by the seed 1
 	$(BIN)/python tools/mutants.py $(if $(RECORD),--record) $(if $(SAMPLE),--sample $(SAMPLE)) \

@@ -1,11 +1,10 @@
 // Fishing a second time, from docs/fishing.md.
 #include "soak.hpp"
-#include "../generated/fishing.hpp"
 
 namespace {
 
 struct Fishery {
-    using Kernel = provengym::Fishing;
+    static constexpr const provengym::KernelTable &kernel = provengym::fishing_table;
     static constexpr int draws = 1, reset_draws = 0;
     std::uint32_t r_num, r_den, sigma_num, sigma_den, order, start;
     struct State {
@@ -21,15 +20,10 @@ struct Fishery {
         f.order = dice.below(2), f.start = dice.below(2000001);
         return f;
     }
-    Environment<Kernel> kernel() const {
-        return Environment<Kernel>({r_num, r_den, sigma_num, sigma_den, order, start});
+    std::vector<std::uint64_t> parameters() const {
+        return {r_num, r_den, sigma_num, sigma_den, order, start};
     }
-    std::string shown() const {
-        std::string text;
-        for (std::uint32_t x : {r_num, r_den, sigma_num, sigma_den, order, start})
-            text += " " + std::to_string(x);
-        return text;
-    }
+    std::uint64_t places() const { return 0; }
     State begin(std::uint64_t, std::uint64_t) const { return {start}; }
     std::uint32_t action(Dice &dice) const {
         return dice.below(8) == 0 ? static_cast<std::uint32_t>(dice.below(2000001)) : dice.below(200000);
@@ -48,24 +42,20 @@ struct Fishery {
         for (int coin = 60; coin < 64; ++coin)
             if ((noise >> coin) & 1) ++xi;
         const std::int64_t growth = down(__int128{r_num} * y * (K - y), __int128{r_den} * K);
-#if defined(PLANT)  // state
-        const std::int64_t shock = static_cast<std::int64_t>(__int128{sigma_num} * xi * y / sigma_den);
-#else
-        const std::int64_t shock = down(__int128{sigma_num} * xi * y, sigma_den);
-#endif
+        std::int64_t shock = down(__int128{sigma_num} * xi * y, sigma_den);
+        if (planted)  // state
+            shock = static_cast<std::int64_t>(__int128{sigma_num} * xi * y / sigma_den);
         s.stock = s.stock - h + growth + shock;
         if (s.stock < 0) s.stock = 0;
         if (s.stock > 2 * K) s.stock = 2 * K;
         return h;
     }
-    bool same(const State &s, const std::array<std::uint32_t, 1> &words) const {
-        return words[0] == s.stock;
+    std::array<std::uint64_t, 1> state(const State &s) const {
+        return {static_cast<std::uint64_t>(s.stock)};
     }
-    bool shows(const State &s, const std::array<std::int64_t, 1> &seen) const {
-        return seen[0] == s.stock;
-    }
+    std::array<std::int64_t, 1> observation(const State &s) const { return {s.stock}; }
 };
 
-const Added added(&run<Fishery>);
+const Added<Fishery> added;
 
 }  // namespace

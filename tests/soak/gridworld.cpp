@@ -1,11 +1,10 @@
 // GridWorld a second time, from docs/gridworld.md.
 #include "soak.hpp"
-#include "../generated/gridworld.hpp"
 
 namespace {
 
 struct Grid {
-    using Kernel = provengym::GridWorld;
+    static constexpr const provengym::KernelTable &kernel = provengym::gridworld_table;
     static constexpr int draws = 0, reset_draws = 0;
     std::uint32_t height, width, start_row, start_col, goal_row, goal_col;
     struct State {
@@ -21,15 +20,10 @@ struct Grid {
         g.goal_row = dice.below(g.height), g.goal_col = dice.below(g.width);
         return g;
     }
-    Environment<Kernel> kernel() const {
-        return Environment<Kernel>({height, width, start_row, start_col, goal_row, goal_col});
+    std::vector<std::uint64_t> parameters() const {
+        return {height, width, start_row, start_col, goal_row, goal_col};
     }
-    std::string shown() const {
-        std::string text;
-        for (std::uint32_t x : {height, width, start_row, start_col, goal_row, goal_col})
-            text += " " + std::to_string(x);
-        return text;
-    }
+    std::uint64_t places() const { return std::uint64_t{height} * width; }
     State begin(std::uint64_t, std::uint64_t) const { return {start_row, start_col}; }
     std::uint32_t action(Dice &dice) const { return dice.below(4); }
     bool ended(const State &s) const { return s.row == goal_row && s.col == goal_col; }
@@ -44,20 +38,15 @@ struct Grid {
         } else {
             if (s.col != width - 1) s.col += 1;
         }
-#if defined(PLANT)  // reward
-        return -1;
-#endif
+        if (planted) return -1;  // reward
         return ended(s) ? 0 : -1;
     }
-    bool same(const State &s, const std::array<std::uint32_t, 2> &words) const {
-        return words[0] == s.row && words[1] == s.col;
-    }
-    bool shows(const State &s, const std::array<std::int64_t, 3> &seen) const {
-        return seen[0] == static_cast<std::int64_t>(s.row) * width + s.col && seen[1] == s.row &&
-               seen[2] == s.col;
+    std::array<std::uint64_t, 2> state(const State &s) const { return {s.row, s.col}; }
+    std::array<std::int64_t, 3> observation(const State &s) const {
+        return {static_cast<std::int64_t>(s.row) * width + s.col, s.row, s.col};
     }
 };
 
-const Added added(&run<Grid>);
+const Added<Grid> added;
 
 }  // namespace

@@ -1,11 +1,10 @@
 // HunterWumpus a second time, from docs/hunter_wumpus.md.
 #include "soak.hpp"
-#include "../generated/hunterwumpus.hpp"
 
 namespace {
 
 struct Hunt {
-    using Kernel = provengym::HunterWumpus;
+    static constexpr const provengym::KernelTable &kernel = provengym::hunterwumpus_table;
     static constexpr int draws = 1, reset_draws = 64;
     enum Ending { ongoing, wumpus_in_pit, caught, player_in_pit, player_won };
     struct Cell {
@@ -29,11 +28,10 @@ struct Hunt {
                      dice.below(4) == 0 ? most : std::min(most, 4)) + 1));
         return h;
     }
-    Environment<Kernel> kernel() const {
-        return Environment<Kernel>(
-            {static_cast<std::uint32_t>(size), static_cast<std::uint32_t>(pits)});
+    std::vector<std::uint64_t> parameters() const {
+        return {static_cast<std::uint64_t>(size), static_cast<std::uint64_t>(pits)};
     }
-    std::string shown() const { return " " + std::to_string(size) + " " + std::to_string(pits); }
+    std::uint64_t places() const { return static_cast<std::uint64_t>(size); }
 
     // Wumpus, gold and pits one after another, each on one of the cells that are still free.
     State begin(std::uint64_t key, std::uint64_t t) const {
@@ -90,11 +88,7 @@ struct Hunt {
         for (auto &row : s.scent)
             for (int &level : row)
                 if (level > 0) --level;
-#if defined(PLANT)  // state
-        if (!(s.player == was)) s.scent[was.y][was.x] = 2;
-#else
-        if (!(s.player == was)) s.scent[was.y][was.x] = 3;
-#endif
+        if (!(s.player == was)) s.scent[was.y][was.x] = planted ? 2 : 3;  // state
         return -1 - (stopped ? 5 : 0) + (smelled ? 2 : 0) + (s.ending == caught ? 100 : 0) -
                (s.ending == wumpus_in_pit ? 100 : 0);
     }
@@ -109,7 +103,7 @@ struct Hunt {
                 }
         return false;
     }
-    bool same(const State &s, const std::array<std::uint64_t, 3> &words) const {
+    std::array<std::uint64_t, 3> state(const State &s) const {
         std::uint64_t pit_bits = 0, visited_bits = 0;
         for (int y = 0; y < 8; ++y)
             for (int x = 0; x < 8; ++x) {
@@ -123,9 +117,9 @@ struct Hunt {
         }
         tokens |= static_cast<std::uint64_t>(s.had_been_there) << 48;
         tokens |= static_cast<std::uint64_t>(s.ending) << 56;
-        return words[0] == pit_bits && words[1] == visited_bits && words[2] == tokens;
+        return {pit_bits, visited_bits, tokens};
     }
-    bool shows(const State &s, const std::array<std::int64_t, 14> &seen) const {
+    std::array<std::int64_t, 14> observation(const State &s) const {
         bool player_near = false, pit_near = false;
         for (std::uint64_t direction = 0; direction < 4; ++direction) {
             const Cell cell = beside(s.wumpus, direction);
@@ -138,14 +132,13 @@ struct Hunt {
             Cell cell{};
             places[3 - level] = tile(s, level, cell) ? cell.y * size + cell.x : size * size;
         }
-        const std::array<std::int64_t, 14> expected{
+        return {
             s.wumpus.x, s.wumpus.y, s.player.x, s.player.y, player_near,
             s.scent[s.wumpus.y][s.wumpus.x], s.had_been_there, pit_near, s.gold.x, s.gold.y,
             s.ending, places[0], places[1], places[2]};
-        return seen == expected;
     }
 };
 
-const Added added(&run<Hunt>);
+const Added<Hunt> added;
 
 }  // namespace

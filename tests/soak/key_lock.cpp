@@ -1,11 +1,10 @@
 // KeyLock a second time, from docs/key_lock.md.
 #include "soak.hpp"
-#include "../generated/keylock.hpp"
 
 namespace {
 
 struct Locked {
-    using Kernel = provengym::KeyLock;
+    static constexpr const provengym::KernelTable &kernel = provengym::keylock_table;
     static constexpr int draws = 0, reset_draws = 3;
     struct Cell {
         std::int64_t x, y;
@@ -21,10 +20,11 @@ struct Locked {
         // Mostly so small that locks are opened.
         return {2 + static_cast<std::int64_t>(dice.below(dice.below(8) == 0 ? 1023 : 3))};
     }
-    Environment<Kernel> kernel() const {
-        return Environment<Kernel>(std::make_tuple(static_cast<std::uint32_t>(size)));
+    std::vector<std::uint64_t> parameters() const { return {static_cast<std::uint64_t>(size)}; }
+    std::uint64_t places() const {
+        const auto cells = static_cast<std::uint64_t>(size * size);
+        return size < 1000 ? cells * (cells - 1) * (2 * cells + 1) : 0;
     }
-    std::string shown() const { return " " + std::to_string(size); }
     State begin(std::uint64_t key, std::uint64_t t) const {
         // Each choice counts the cells that are not taken.
         std::int64_t taken[3], places[3];
@@ -51,9 +51,7 @@ struct Locked {
         case 2: s.agent.x = std::min(s.agent.x + 1, size - 1); return -1;
         case 3: s.agent.x = std::max<std::int64_t>(s.agent.x - 1, 0); return -1;
         case 4:
-#if defined(PLANT)  // reward
-            if (s.held) return 10;
-#endif
+            if (planted && s.held) return 10;  // reward
             if (s.held || !(s.agent == s.key)) return -1;
             s.held = true;
             return 10;
@@ -65,24 +63,22 @@ struct Locked {
     static std::uint64_t bits(Cell c) {
         return static_cast<std::uint64_t>(c.x) | static_cast<std::uint64_t>(c.y) << 10;
     }
-    bool same(const State &s, const std::array<std::uint64_t, 1> &words) const {
-        return words[0] == (bits(s.agent) | bits(s.key) << 20 | bits(s.lock) << 40 |
-                            std::uint64_t{s.held} << 60 | std::uint64_t{s.open} << 61);
+    std::array<std::uint64_t, 1> state(const State &s) const {
+        return {bits(s.agent) | bits(s.key) << 20 | bits(s.lock) << 40 |
+                std::uint64_t{s.held} << 60 | std::uint64_t{s.open} << 61};
     }
-    bool shows(const State &s, const std::array<std::int64_t, 9> &seen) const {
+    std::array<std::int64_t, 9> observation(const State &s) const {
         const std::int64_t cells = size * size;
         const auto number = [&](Cell c) { return c.y * size + c.x; };
         // The pairs of different cells before this one, and the stages of the agent before its own.
         std::int64_t pairs = number(s.key) * cells + number(s.lock) - number(s.key);
         if (number(s.lock) > number(s.key)) --pairs;
         const std::int64_t stage = s.open ? 2 * cells : number(s.agent) + (s.held ? cells : 0);
-        const std::array<std::int64_t, 9> expected{
-            pairs * (2 * cells + 1) + stage, s.agent.x, s.agent.y, s.key.x, s.key.y,
-            s.lock.x, s.lock.y, s.held, s.open};
-        return seen == expected;
+        return {pairs * (2 * cells + 1) + stage, s.agent.x, s.agent.y, s.key.x, s.key.y,
+                s.lock.x, s.lock.y, s.held, s.open};
     }
 };
 
-const Added added(&run<Locked>);
+const Added<Locked> added;
 
 }  // namespace

@@ -1,11 +1,10 @@
 // Recommender a second time, from docs/recommender.md.
 #include "soak.hpp"
-#include "../generated/recommender.hpp"
 
 namespace {
 
 struct Shop {
-    using Kernel = provengym::Recommender;
+    static constexpr const provengym::KernelTable &kernel = provengym::recommender_table;
     static constexpr int draws = 1, reset_draws = 1;
     static constexpr bool terminates = false;
     struct State {
@@ -16,7 +15,6 @@ struct Shop {
     };
     std::vector<std::vector<unsigned>> catalogue;
     std::vector<std::vector<bool>> users;  // which features each likes
-    mutable std::vector<std::uint64_t> list;  // the same for the kernel
     std::vector<std::uint32_t> numerators;
     std::uint32_t denominator, horizon;
 
@@ -55,23 +53,18 @@ struct Shop {
         for (std::size_t x = catalogue.size(); x-- > 0;) word = word * 16 + liked(user, x);
         return word;
     }
-    Environment<Kernel> kernel() const {
-        list.clear();
-        for (std::size_t user = 0; user < users.size(); ++user) list.push_back(word_of(user));
-        const auto n = [&](std::size_t j) { return j < numerators.size() ? numerators[j] : 0u; };
-        return Environment<Kernel>(
-            {static_cast<std::uint32_t>(catalogue.size()),
-             static_cast<std::uint32_t>(catalogue[0].size()), horizon, denominator, n(0), n(1),
-             n(2), n(3), n(4), n(5), n(6), n(7)},
-            {list.data(), static_cast<std::uint32_t>(list.size())});
+    std::vector<std::uint64_t> parameters() const {
+        std::vector<std::uint64_t> all{catalogue.size(), catalogue[0].size(), horizon, denominator};
+        all.insert(all.end(), numerators.begin(), numerators.end());
+        all.resize(4 + 8);
+        return all;
     }
-    std::string shown() const {
-        std::string text = " " + std::to_string(catalogue.size()) + " " +
-                           std::to_string(catalogue[0].size()) + " " + std::to_string(horizon) +
-                           " " + std::to_string(denominator);
-        for (const std::uint32_t numerator : numerators) text += " " + std::to_string(numerator);
-        return text;
+    std::vector<std::uint64_t> words() const {
+        std::vector<std::uint64_t> all;
+        for (std::size_t user = 0; user < users.size(); ++user) all.push_back(word_of(user));
+        return all;
     }
+    std::uint64_t places() const { return catalogue.size() + 1; }
     State begin(std::uint64_t key, std::uint64_t t) const {
         const std::size_t n = catalogue.size();
         const std::vector<bool> none(n, false);
@@ -83,11 +76,7 @@ struct Shop {
         s.product = action;
         s.bought = chosen(denominator, word) < numerators[liked(s.user, action)];
         s.shown[action] = true;
-#if defined(PLANT)  // state
-        s.sold[action] = s.bought;
-#else
-        if (s.bought) s.sold[action] = true;
-#endif
+        if (s.bought || planted) s.sold[action] = s.bought;  // state
         s.time = std::min(s.time + 1, horizon);
         return s.bought ? 1 : 0;
     }
@@ -96,20 +85,17 @@ struct Shop {
         for (std::size_t x = members.size(); x-- > 0;) word = 2 * word + (members[x] ? 1 : 0);
         return word;
     }
-    bool same(const State &s, const std::array<std::uint64_t, 5> &words_of_it) const {
-        const std::array<std::uint64_t, 5> expected{word_of(s.user), bits(s.shown), bits(s.sold),
-                                                    2 * s.product + (s.bought ? 1 : 0), s.time};
-        return words_of_it == expected;
+    std::array<std::uint64_t, 5> state(const State &s) const {
+        return {word_of(s.user), bits(s.shown), bits(s.sold), 2 * s.product + (s.bought ? 1 : 0),
+                s.time};
     }
-    bool shows(const State &s, const std::array<std::int64_t, 5> &seen) const {
-        const std::array<std::int64_t, 5> expected{
-            static_cast<std::int64_t>(s.product), s.bought,
-            static_cast<std::int64_t>(bits(s.shown)), static_cast<std::int64_t>(bits(s.sold)),
-            static_cast<std::int64_t>(s.time)};
-        return seen == expected;
+    std::array<std::int64_t, 5> observation(const State &s) const {
+        return {static_cast<std::int64_t>(s.product), s.bought,
+                static_cast<std::int64_t>(bits(s.shown)), static_cast<std::int64_t>(bits(s.sold)),
+                static_cast<std::int64_t>(s.time)};
     }
 };
 
-const Added added(&run<Shop>);
+const Added<Shop> added;
 
 }  // namespace

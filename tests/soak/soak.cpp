@@ -1,20 +1,676 @@
-// Runs what the files beside this one add: see soak.hpp.
+// Kernels against the pages of their environments: each a second time, in plain C++ (soak.hpp), with
+// stream, limits and resets as Gymnasium has them.
+//
+//     soak STEPS SEED [KERNEL [PLANT]]
+//
+// draws parameters, lanes and actions, and compares everything after every step, with each level that
+// is compiled and that the processor has: single lanes, all calls of a `LaneBatch` in all modes, and
+// for another tenth of the steps the functions that XLA calls. On a difference it prints where it is,
+// and the exit status is 1. PLANT makes wrong what it is compared with: `kernel` the second
+// implementations, `limit` the limit on the steps of an episode.
 #include "soak.hpp"
 
-std::vector<Run> &runs() {
-    static std::vector<Run> added;
-    return added;
+#include <chrono>
+#include <cinttypes>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "batch/lane_batch.hpp"
+#include "xla.hpp"
+
+using namespace provengym;
+
+std::vector<Entry> &entries() {
+    static std::vector<Entry> all;
+    return all;
 }
 
+namespace {
+
+bool planted_limit = false;
+
+struct Counters {
+    std::uint64_t compared = 0, terminated = 0, truncated = 0, restarted = 0;
+};
+
+struct Difference {};
+
+struct Answer {
+    std::int64_t reward = 0;
+    bool terminated = false, truncated = false, due = false;
+};
+
+// One drawn environment: the kernel, and its lanes a second time.
+class Round {
+public:
+    Round(const Entry &entry, std::uint64_t seed, std::uint64_t number, std::size_t n, Level level,
+          std::uint32_t mode, Counters &counters, bool by_xla = false)
+        : entry(entry), dice{mix(seed ^ mix(by_xla ? ~number : number))}, second(entry.make(dice, n)),
+          kernel(instance()), n(n), level(level), use{mode, limit(), limit()}, lanes(n),
+          seed_(seed), number_(number), by_xla_(by_xla),
+          counters_(counters) {
+        require(kernel.valid(), "valid", 0, 0, 0);
+        level_in_use() = level;
+        for (std::size_t i = 0; i < n; ++i) actions_.push_back({mix(dice.key + i)});
+    }
+
+    std::uint32_t drawn_action(std::size_t i) { return second->action(actions_[i]); }
+
+    void begin(std::size_t i, std::uint64_t key, std::uint64_t t) {
+        second->begin(i, key, t);
+        lanes[i] = {{}, key, t + entry.reset_draws, 0, 0};
+    }
+    void restart(std::size_t i) {
+        begin(i, lanes[i].key, lanes[i].t);
+        ++counters_.restarted;
+    }
+    // The first half of a call.
+    Answer call(std::size_t i, std::uint32_t action) {
+        Lane &lane = lanes[i];
+        ++counters_.compared;
+        Answer answer;
+        if (lane.over && (use.mode == next_step || use.mode == same_step)) {
+            answer.due = true;
+            return answer;
+        }
+        answer.reward = second->move(i, action, stream_word(lane.key, lane.t));
+        lane.t += entry.draws;
+        if (lane.elapsed != 0xffffffff) ++lane.elapsed;
+        answer.terminated = second->ended(i);
+        if (use.time_limit != 0 && lane.elapsed >= use.time_limit && !answer.terminated)
+            answer.truncated = true;
+        if (use.max_episode_steps != 0 && lane.elapsed >= use.max_episode_steps &&
+            !(planted_limit && answer.terminated))
+            answer.truncated = true;
+        lane.over = answer.terminated || answer.truncated;
+        answer.due = lane.over && use.mode == same_step;
+        counters_.terminated += answer.terminated, counters_.truncated += answer.truncated;
+        return answer;
+    }
+    // Lane i with its state, as the kernel has it.
+    Lane lane(std::size_t i) const {
+        Lane found = lanes[i];
+        second->state(i, found.state.data());
+        return found;
+    }
+    std::vector<std::int64_t> observation(std::size_t i) const {
+        std::vector<std::int64_t> components(entry.table.observation.size());
+        second->observation(i, components.data());
+        return components;
+    }
+    double natural(std::int64_t units, double factor) const {
+        return static_cast<double>(units) / entry.table.reward_scale * factor;
+    }
+
+    void require(bool same, const char *what, std::size_t lane, std::uint64_t step,
+                 std::uint32_t action) const {
+        if (same) return;
+        std::string text;
+        for (const auto &numbers : {second->parameters(), second->words()})
+            for (const std::uint64_t number : numbers) text += " " + std::to_string(number);
+        std::printf("\n%s differs: %s; seed %" PRIu64 " round %" PRIu64 "%s, parameters%s, level %s, "
+                    "mode %u, time_limit %u, max_episode_steps %u, %zu lanes, lane %zu, step %" PRIu64
+                    ", action %u\n",
+                    entry.table.name, what, seed_, number_, by_xla_ ? " by XLA's functions" : "", text.c_str(),
+                    level_names[static_cast<std::size_t>(level)], use.mode, use.time_limit,
+                    use.max_episode_steps, n, lane, step, action);
+        throw Difference();
+    }
+    // A lane of the kernel against lane i, in what the kernel keeps.
+    void require_same(const Lane &found, std::size_t i, std::uint64_t step,
+                      std::uint32_t action) const {
+        const Lane mine = lane(i);
+        require(found.state == mine.state, "state", i, step, action);
+        require(found.key == mine.key && found.t == mine.t, "place in the stream", i, step, action);
+        require(found.elapsed == mine.elapsed && found.over == mine.over, "elapsed or over", i, step,
+                action);
+    }
+
+    const Entry &entry;
+    Dice dice;
+    const std::unique_ptr<Second> second;
+    const Instance kernel;
+    const std::size_t n;
+    const Level level;
+    const Protocol use;
+    std::vector<Lane> lanes;  // without their states
+
+private:
+    Instance instance() const {
+        KernelParameters parameters;
+        const auto given = second->parameters();
+        std::copy(given.begin(), given.end(), parameters.values.begin());
+        return Instance(entry.table, parameters,
+                        std::make_shared<const std::vector<std::uint64_t>>(second->words()));
+    }
+    std::uint32_t limit() { return dice.below(3) == 0 ? 0 : 1 + dice.below(20); }
+
+    std::uint64_t seed_, number_;
+    bool by_xla_;
+    Counters &counters_;
+    std::vector<Dice> actions_;
+};
+
+// Lane 0 reads the last words of its stream and the first ones again; the last lane has counted almost
+// as many steps as it can.
+void begin_lanes(Round &round, std::uint64_t seed) {
+    for (std::size_t i = 0; i < round.n; ++i) round.begin(i, stream_key(seed + i), 0);
+    round.begin(0, round.lanes[0].key, ~std::uint64_t{0} - 3);
+    round.lanes[round.n - 1].elapsed = 0xfffffffd;
+}
+
+// ---- Single lanes ----
+
+void single_lanes(Round &round, std::size_t calls) {
+    const Instance &kernel = round.kernel;
+    begin_lanes(round, round.dice.word());
+    for (std::size_t i = 0; i < round.n; ++i) {
+        Lane lane = kernel.restart({{}, round.lanes[i].key, round.lanes[i].t - round.entry.reset_draws, 0, 0});
+        lane.elapsed = round.lanes[i].elapsed;
+        for (std::size_t step = 0; step < calls; ++step) {
+            const std::uint32_t action = round.drawn_action(i);
+            const auto require = [&](bool same, const char *what) {
+                round.require(same, what, i, step, action);
+            };
+            Lane next{};
+            Reply reply{};
+            const bool refused = round.use.mode == 3 && round.lanes[i].over;
+            require(kernel.refuses(lane, action, round.use) == refused, "refuses");
+            require(kernel.advance(lane, action, round.use, next, reply) != refused, "advances");
+            if (refused) {
+                lane = kernel.restart(lane);
+                round.restart(i);
+                continue;
+            }
+            const Answer mine = round.call(i, action);
+            require(reply.reward == mine.reward, "reward");
+            require(reply.terminated == mine.terminated, "terminated");
+            require(reply.truncated == mine.truncated, "truncated");
+            require(reply.due == mine.due, "due");
+            require(next.state == round.lane(i).state, "state");
+            const auto seen = round.observation(i);
+            for (std::size_t k = 0; k < seen.size(); ++k)
+                require(kernel.observe(next.state, k) == seen[k], "observation");
+            require(kernel.terminated(next.state) == round.second->ended(i), "ended");
+            lane = next;
+            if (mine.due) {
+                lane = kernel.restart(next);
+                round.restart(i);
+            }
+            round.require_same(lane, i, step, action);
+        }
+    }
+}
+
+// ---- Batches ----
+
+// Components of an observation as the bytes of a row of a batch.
+std::vector<unsigned char> row(const View &view, const std::vector<std::int64_t> &components) {
+    std::vector<unsigned char> bytes;
+    const auto put = [&](const auto &item) {
+        const auto *const first = reinterpret_cast<const unsigned char *>(&item);
+        bytes.insert(bytes.end(), first, first + sizeof item);
+    };
+    for (std::size_t k = 0; k < view.count; ++k) {
+        const std::int64_t component = components[view.first + k];
+        switch (view.form) {
+            case Form::int64: put(component); break;
+            case Form::int32: put(static_cast<std::int32_t>(component)); break;
+            case Form::uint8: put(static_cast<std::uint8_t>(component)); break;
+            case Form::float32:
+                put(static_cast<float>((static_cast<double>(component) - view.offset[k]) /
+                                       view.divisor[k] * view.factor[k]));
+                break;
+            case Form::one_hot:
+                for (std::size_t place = 0; place < view.width; ++place)
+                    put(static_cast<std::uint8_t>(component == static_cast<std::int64_t>(place)));
+        }
+    }
+    return bytes;
+}
+
+// Component 0 in each form that it fits, or some components in those that all fit.
+View drawn_view(Round &round) {
+    Dice &dice = round.dice;
+    const std::uint64_t components = round.entry.table.observation.size();
+    const std::uint64_t places = round.second->places();
+    View view;
+    view.form = dice.below(2) == 0 ? Form::int64 : Form::float32;
+    if (dice.below(2) == 0) {
+        view.first = dice.below(components);
+        view.count = 1 + dice.below(components - view.first);
+    } else if (places != 0) {
+        const std::uint64_t form = dice.below(4);
+        if (form == 1 && places <= 0x7fffffff) view.form = Form::int32;
+        if (form == 2 && places <= 256) view.form = Form::uint8;
+        if (form == 3 && places <= 128) view.form = Form::one_hot, view.width = places;
+    }
+    for (std::size_t k = 0; k < view.count; ++k) {
+        view.offset.push_back(dice.below(10));
+        view.divisor.push_back(1 + dice.below(10));
+        view.factor.push_back(0.1 * (1 + dice.below(20)));
+    }
+    return view;
+}
+
+// Where rewards are whole numbers they stay so.
+double drawn_factor(Round &round) {
+    return round.entry.table.reward_scale == 1 || round.dice.below(2) == 0 ? 1 : 0.3;
+}
+
+// Arrays for the answers of T calls; `wide` or not, with final observations or without.
+struct Arrays {
+    Arrays(std::size_t items, const View &view, bool wide, bool final)
+        : bytes(view.bytes()), observations(items * bytes), last(final ? items * bytes : 0),
+          singles(wide ? 0 : items), doubles(wide ? items : 0), terminated(items), truncated(items) {}
+    Outputs outputs() {
+        Outputs to;
+        to.observations = observations.data();
+        if (!last.empty()) to.final_observations = last.data();
+        if (singles.empty())
+            to.wide_rewards = doubles.data();
+        else
+            to.rewards = singles.data();
+        to.terminated = terminated.data(), to.truncated = truncated.data();
+        return to;
+    }
+    std::size_t bytes;
+    std::vector<unsigned char> observations, last;
+    std::vector<float> singles;
+    std::vector<double> doubles;
+    std::vector<std::uint8_t> terminated, truncated;
+};
+
+class BatchRound {
+public:
+    BatchRound(Round &round)
+        : round_(round), view_(drawn_view(round)), factor_(drawn_factor(round)),
+          form_(form_of(round.kernel)),
+          batch_(round.kernel, round.n, round.use, form_, view_, factor_, 1 + round.dice.below(3),
+                 round.level),
+          keeps_steps_(round.entry.table.random() || round.use.time_limit != 0 ||
+                       round.use.max_episode_steps != 0) {}
+
+    void run(std::size_t calls) {
+        const std::uint64_t seed = round_.dice.word();
+        batch_.reset(seed);
+        for (std::size_t i = 0; i < round_.n; ++i) round_.begin(i, stream_key(seed + i), 0);
+        compare_lanes(0);
+        begin_lanes(round_, seed);
+        for (const std::size_t i : {std::size_t{0}, round_.n - 1}) batch_.set_lane(i, round_.lane(i));
+        for (std::size_t step = 0; step < calls;) {
+            const bool one = round_.use.mode == 3;
+            const std::size_t T = one ? 1 : 1 + round_.dice.below(4);
+            const std::uint64_t kind = round_.dice.below(one ? 2 : 4);
+            if (one) restart_those_over(step);
+            rollout(step, T, kind % 2 == 0, kind >= 2);
+            step += T;
+            compare_lanes(step);
+        }
+    }
+
+private:
+    static ActionForm form_of(const Instance &kernel) {
+        ActionForm form;
+        form.count = kernel.num_actions();
+        return form;
+    }
+    // What is not kept reads as zero.
+    Lane kept(std::size_t i) const {
+        Lane lane = round_.lane(i);
+        if (!round_.entry.table.random()) lane.key = lane.t = 0;
+        if (!keeps_steps_) lane.elapsed = 0;
+        return lane;
+    }
+    void compare_lanes(std::size_t step) const {
+        for (std::size_t i = 0; i < round_.n; ++i) {
+            const Lane found = batch_.lane(i), mine = kept(i);
+            round_.require(found.state == mine.state, "state", i, step, 0);
+            round_.require(found.key == mine.key && found.t == mine.t, "place in the stream", i, step, 0);
+            round_.require(found.elapsed == mine.elapsed && found.over == mine.over,
+                           "elapsed or over", i, step, 0);
+        }
+    }
+    void restart_those_over(std::size_t step) {
+        const std::vector<std::int32_t> zeros(round_.n);
+        std::size_t first = 0;
+        while (first < round_.n && !round_.lanes[first].over) ++first;
+        round_.require(batch_.first_refusal({zeros.data(), ActionType::int32}, 1) == first, "refuses",
+                       first, step, 0);
+        for (std::size_t i = first; i < round_.n; ++i) {
+            if (!round_.lanes[i].over) continue;
+            round_.restart(i);
+            batch_.set_lane(i, round_.kernel.restart(batch_.lane(i)));
+        }
+    }
+
+    // T calls of all lanes by `call`, or by `sum`, with actions that are given or that the batch draws.
+    void rollout(std::size_t step, std::size_t T, bool given, bool sum) {
+        const std::size_t n = round_.n;
+        std::vector<std::uint32_t> actions(T * n);
+        const std::uint64_t seed = round_.dice.word();
+        for (std::size_t t = 0; t < T; ++t)
+            for (std::size_t i = 0; i < n; ++i)
+                actions[t * n + i] =
+                    given ? round_.drawn_action(i)
+                          : static_cast<std::uint32_t>(chosen(
+                                form_.count,
+                                stream_word(stream_key(seed + i) ^ 0xa5a5a5a5a5a5a5a5, t)));
+        const Actions words{actions.data(), ActionType::uint32};
+        if (given) {
+            round_.require(batch_.first_refusal(words, T) == T * n, "refuses", 0, step, 0);
+            refuse_one(step, actions);
+        }
+        const Source source = given ? Source::of(words) : Source::drawn(seed);
+        const bool record = !sum && T == 1 && round_.dice.below(2) == 0;
+        Arrays found(sum ? n : T * n, view_, round_.dice.below(2) == 0, round_.dice.below(2) == 0);
+        std::vector<double> sums(n);
+        if (sum)
+            batch_.sum(source, T, found.outputs(), sums.data());
+        else
+            batch_.call(source, T, found.outputs(), record);
+
+        Resets resets;
+        std::vector<std::int64_t> total(n);
+        for (std::size_t t = 0; t < T; ++t)
+            for (std::size_t i = 0; i < n; ++i) {
+                const std::uint32_t action = actions[t * n + i];
+                const bool told = !sum || t + 1 == T;
+                const std::size_t at = sum ? i : t * n + i;
+                const auto require = [&](bool same, const char *what) {
+                    round_.require(same, what, i, step + t, action);
+                };
+                const Answer mine = round_.call(i, action);
+                total[i] += mine.reward;
+                if (told) {
+                    const double reward = round_.natural(mine.reward, factor_);
+                    require(found.singles.empty() ? found.doubles[at] == reward
+                                                  : found.singles[at] == static_cast<float>(reward),
+                            "reward");
+                    require(found.terminated[at] == mine.terminated, "terminated");
+                    require(found.truncated[at] == mine.truncated, "truncated");
+                    if (!found.last.empty()) require(shows(found.last, at, i), "final observation");
+                }
+                if (mine.due) {
+                    if (record) note(resets, i);
+                    round_.restart(i);
+                }
+                if (told) require(shows(found.observations, at, i), "observation");
+            }
+        for (std::size_t i = 0; sum && i < n; ++i)
+            round_.require(sums[i] == round_.natural(total[i], factor_), "sum of rewards", i, step, 0);
+        if (!record) return;
+        const Resets told = batch_.resets();
+        round_.require(told.lane == resets.lane && told.states == resets.states &&
+                           told.elapsed == resets.elapsed && told.key == resets.key &&
+                           told.t == resets.t && batch_.any_reset() == !resets.lane.empty(),
+                       "resets", 0, step, 0);
+    }
+    bool shows(const std::vector<unsigned char> &rows, std::size_t at, std::size_t i) const {
+        const auto expected = row(view_, round_.observation(i));
+        return std::equal(expected.begin(), expected.end(),
+                          rows.begin() + static_cast<std::ptrdiff_t>(at * expected.size()));
+    }
+    void note(Resets &resets, std::size_t i) const {
+        const Lane lane = kept(i);
+        resets.lane.push_back(static_cast<std::int64_t>(i));
+        const auto end = lane.state.begin() + static_cast<std::ptrdiff_t>(round_.entry.table.state.size());
+        resets.states.insert(resets.states.end(), lane.state.begin(), end);
+        resets.elapsed.push_back(lane.elapsed);
+        resets.key.push_back(lane.key);
+        resets.t.push_back(lane.t);
+    }
+    // A word that is no action, at one place.
+    void refuse_one(std::size_t step, std::vector<std::uint32_t> actions) {
+        const std::size_t i = round_.dice.below(round_.n);
+        actions[i] = form_.count;
+        const bool looked_at = !round_.lanes[i].over;
+        round_.require((batch_.first_refusal({actions.data(), ActionType::uint32}, 1) == i) == looked_at,
+                       "refuses", i, step, actions[i]);
+    }
+
+    Round &round_;
+    const View view_;
+    const double factor_;
+    const ActionForm form_;
+    LaneBatch batch_;
+    const bool keeps_steps_;
+};
+
+// ---- What XLA calls ----
+
+std::uint64_t joined(const std::vector<std::uint32_t> &pairs, std::size_t i) {
+    return static_cast<std::uint64_t>(pairs[2 * i]) << 32 | pairs[2 * i + 1];
+}
+void split(std::uint64_t word, std::vector<std::uint32_t> &pairs, std::size_t i) {
+    pairs[2 * i] = static_cast<std::uint32_t>(word >> 32);
+    pairs[2 * i + 1] = static_cast<std::uint32_t>(word);
+}
+
+class XlaRound {
+public:
+    XlaRound(Round &round, std::uint64_t number)
+        : round_(round), n_(round.n), table_(round.entry.table), view_(drawn_components(round)),
+          factor_(drawn_factor(round)), words_(table_.name + std::to_string(number)),
+          states_(table_.state.size(), std::vector<std::uint32_t>(n_ * (table_.wide ? 2 : 1))),
+          keys_(2 * n_), t_(2 * n_), elapsed_(n_), seen_(n_ * view_.bytes()), last_(n_ * view_.bytes()) {
+        if (table_.takes_words) xla::keep_words(words_, round.kernel.words());
+    }
+
+    void run(std::size_t calls) {
+        const std::uint64_t seed = round_.dice.word();
+        std::vector<std::uint32_t> seeds(2 * n_);
+        for (std::size_t i = 0; i < n_; ++i) split(seed + i, seeds, i);
+        XlaCall reset = call();
+        reset.argument(xla::type_uint32, seeds.data(), 2 * n_);
+        results(reset, false);
+        finish(xla::reset(table_, reset.made()), reset);
+        for (std::size_t i = 0; i < n_; ++i) {
+            round_.begin(i, stream_key(seed + i), 0);
+            compare(i, 0, 0, true);
+        }
+        begin_lanes(round_, seed);
+        for (std::size_t i = 0; i < n_; ++i) write(i);
+        for (std::size_t step = 0; step < calls; ++step) step_once(step);
+    }
+
+private:
+    static View drawn_components(Round &round) {
+        View view = drawn_view(round);
+        if (view.form != Form::float32) view.form = Form::int32;
+        return view;
+    }
+    XlaCall call() const {
+        XlaCall made;
+        const auto parameters = round_.second->parameters();
+        made.integers("parameters", {parameters.begin(), parameters.end()});
+        made.integers("components", {static_cast<std::int64_t>(view_.first),
+                                     static_cast<std::int64_t>(view_.count)});
+        made.integers("limits", {round_.use.mode, round_.use.time_limit, round_.use.max_episode_steps});
+        made.integers("action_numbers", {round_.kernel.num_actions(), 1});
+        made.reals("reward_factor", {factor_});
+        made.reals("offsets", view_.offset);
+        made.reals("divisors", view_.divisor);
+        made.reals("factors", view_.factor);
+        made.text("words", words_);
+        return made;
+    }
+    void results(XlaCall &made, bool last) {
+        const int type = view_.form == Form::float32 ? xla::type_float : xla::type_int32;
+        made.result(type, seen_.data(), n_ * view_.count);
+        if (last) made.result(type, last_.data(), n_ * view_.count);
+        for (auto &words : states_) made.result(xla::type_uint32, words.data(), words.size());
+        if (!last) made.result(xla::type_uint32, keys_.data(), 2 * n_);
+        made.result(xla::type_uint32, t_.data(), 2 * n_);
+    }
+    void finish(const xla::Error *error, const XlaCall &made) const {
+        round_.require(error == nullptr, made.message().c_str(), 0, 0, 0);
+    }
+
+    void step_once(std::size_t step) {
+        std::vector<std::int32_t> actions(n_);
+        for (auto &action : actions) {
+            const auto i = static_cast<std::size_t>(&action - actions.data());
+            action = static_cast<std::int32_t>(round_.drawn_action(i));
+        }
+        std::vector<float> rewards(n_);
+        const std::unique_ptr<bool[]> terminated(new bool[n_]), truncated(new bool[n_]);
+        // A step may write where it reads.
+        const bool in_place = round_.dice.below(2) == 0;
+        const auto states = states_;
+        const auto t = t_, elapsed = elapsed_;
+        XlaCall made = call();
+        made.argument(xla::type_int32, actions.data(), n_);
+        for (std::size_t k = 0; k < states.size(); ++k)
+            made.argument(xla::type_uint32, (in_place ? states_ : states)[k].data(), states[k].size());
+        made.argument(xla::type_uint32, keys_.data(), 2 * n_);
+        made.argument(xla::type_uint32, (in_place ? t_ : t).data(), 2 * n_);
+        made.argument(xla::type_uint32, (in_place ? elapsed_ : elapsed).data(), n_);
+        results(made, true);
+        made.result(xla::type_uint32, elapsed_.data(), n_);
+        made.result(xla::type_float, rewards.data(), n_);
+        made.result(xla::type_flag, terminated.get(), n_);
+        made.result(xla::type_flag, truncated.get(), n_);
+        finish(xla::step(table_, made.made()), made);
+        for (std::size_t i = 0; i < n_; ++i) {
+            const auto action = static_cast<std::uint32_t>(actions[i]);
+            const Answer mine = round_.call(i, action);
+            const auto require = [&](bool same, const char *what) {
+                round_.require(same, what, i, step, action);
+            };
+            require(rewards[i] == static_cast<float>(round_.natural(mine.reward, factor_)), "reward");
+            require(terminated[i] == mine.terminated, "terminated");
+            require(truncated[i] == mine.truncated, "truncated");
+            require(shows(last_, i), "final observation");
+            if (mine.due) round_.restart(i);
+            compare(i, step, action, false);
+        }
+    }
+    bool shows(const std::vector<unsigned char> &rows, std::size_t i) const {
+        const auto expected = row(view_, round_.observation(i));
+        return std::equal(expected.begin(), expected.end(),
+                          rows.begin() + static_cast<std::ptrdiff_t>(i * expected.size()));
+    }
+    void compare(std::size_t i, std::size_t step, std::uint32_t action, bool reset) const {
+        Lane found{};
+        for (std::size_t k = 0; k < states_.size(); ++k)
+            found.state[k] = table_.wide ? joined(states_[k], i) : states_[k][i];
+        found.key = joined(keys_, i), found.t = joined(t_, i);
+        found.elapsed = reset ? 0 : elapsed_[i];
+        round_.require_same(found, i, step, action);
+        round_.require(shows(seen_, i), "observation", i, step, action);
+    }
+    // The lane as it is by hand, into the buffers.
+    void write(std::size_t i) {
+        const Lane lane = round_.lane(i);
+        for (std::size_t k = 0; k < states_.size(); ++k)
+            if (table_.wide)
+                split(lane.state[k], states_[k], i);
+            else
+                states_[k][i] = static_cast<std::uint32_t>(lane.state[k]);
+        split(lane.key, keys_, i), split(lane.t, t_, i);
+        elapsed_[i] = lane.elapsed;
+    }
+
+    Round &round_;
+    const std::size_t n_;
+    const KernelTable &table_;
+    const View view_;
+    const double factor_;
+    const std::string words_;
+    std::vector<std::vector<std::uint32_t>> states_;
+    std::vector<std::uint32_t> keys_, t_, elapsed_;
+    std::vector<unsigned char> seen_, last_;
+};
+
+// ---- All of an environment ----
+
+constexpr std::array<std::size_t, 5> sizes{1, 7, 1023, 1025, 4096};
+
+std::size_t calls_of(std::size_t n) { return n < 100 ? 200 : 16; }
+
+void one_round(const Entry &entry, std::uint64_t seed, std::uint64_t number, Level level,
+               Counters &seen) {
+    const std::uint64_t kind = number % (sizes.size() + 1), next = number / (sizes.size() + 1);
+    if (kind == sizes.size()) {
+        Round round(entry, seed, number, 8, level, static_cast<std::uint32_t>(next % 4), seen);
+        return single_lanes(round, 256);
+    }
+    Round round(entry, seed, number, sizes[kind], level, 1 + static_cast<std::uint32_t>(next % 3), seen);
+    BatchRound(round).run(calls_of(round.n));
+}
+
+void one_xla_round(const Entry &entry, std::uint64_t seed, std::uint64_t number, Level level,
+                   Counters &seen) {
+    const std::size_t n = sizes[number % sizes.size()];
+    Round round(entry, seed, number, n, level, same_step, seen, true);
+    XlaRound(round, number).run(calls_of(round.n));
+}
+
+void run(const Entry &entry, const std::vector<Level> &levels, std::uint64_t steps, std::uint64_t seed,
+         bool progress) {
+    Counters all;
+    std::uint64_t by_xla = 0;
+    const auto begin = std::chrono::steady_clock::now();
+    const auto until = [&](std::uint64_t most, const auto &one) {
+        Counters seen;
+        const std::uint64_t mark = std::max<std::uint64_t>(steps / 20, 1);
+        for (std::uint64_t number = 0; seen.compared < most; ++number) {
+            const std::uint64_t before = seen.compared / mark;
+            // Each level meets each kind of round.
+            one(entry, seed, number, levels[number / 6 % levels.size()], seen);
+            if (progress && seen.compared / mark != before)
+                std::fprintf(stderr, "\r%s %3.0f %%", entry.table.name,
+                             std::min(100.0, 100.0 * static_cast<double>(all.compared + seen.compared) /
+                                                 (1.1 * static_cast<double>(steps))));
+        }
+        all.compared += seen.compared, all.restarted += seen.restarted;
+        all.terminated += seen.terminated, all.truncated += seen.truncated;
+        return seen.compared;
+    };
+    until(steps, one_round);
+    by_xla = until(steps / 10, one_xla_round);
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    if (progress) std::fprintf(stderr, "\r%.1f s              \n", took.count());
+    std::printf("%s: %" PRIu64 " steps are the same, %" PRIu64 " of them by XLA's functions, %" PRIu64
+                " terminated, %" PRIu64 " truncated, %" PRIu64 " resets\n",
+                entry.table.name, all.compared, by_xla, all.terminated, all.truncated, all.restarted);
+    if ((all.terminated != 0) != entry.terminates || all.truncated == 0 || all.restarted == 0)
+        std::printf("%s: no episode ended in some way\n", entry.table.name), throw Difference();
+}
+
+bool is_number(const char *text) {
+    return *text != '\0' && std::strspn(text, "0123456789") == std::strlen(text);
+}
+
+}  // namespace
+
 int main(int count, char **arguments) {
-    if (count != 3) {
-        std::fputs("usage: soak STEPS SEED\n", stderr);
+    const std::string kernel = count > 3 ? arguments[3] : "", plant = count > 4 ? arguments[4] : "";
+    std::vector<Entry> chosen_ones;
+    for (const Entry &entry : entries())
+        if (kernel.empty() || kernel == entry.table.name) chosen_ones.push_back(entry);
+    planted = plant == "kernel", planted_limit = plant == "limit";
+    if (count < 3 || count > 5 || !is_number(arguments[1]) || !is_number(arguments[2]) ||
+        chosen_ones.empty() || planted + planted_limit != (count == 5)) {
+        std::fputs("usage: soak STEPS SEED [KERNEL [kernel|limit]]\n", stderr);
         return 2;
     }
     const std::uint64_t steps = std::strtoull(arguments[1], nullptr, 10);
     const std::uint64_t seed = std::strtoull(arguments[2], nullptr, 10);
-    const bool progress = steps > 10000000;
-    for (const Run run : runs())
-        if (!run(steps / runs().size(), seed, progress)) return 1;
+    std::vector<Level> available;
+    for (const Level level : levels)
+        if (is_compiled(level) && is_supported(level)) available.push_back(level);
+    std::printf("levels:");
+    for (const Level level : available)
+        std::printf(" %s", level_names[static_cast<std::size_t>(level)]);
+    std::printf("\n");
+    try {
+        for (const Entry &entry : chosen_ones)
+            run(entry, available, steps / chosen_ones.size(), seed, steps > 10000000);
+    } catch (const Difference &) {
+        return 1;
+    }
     return 0;
 }

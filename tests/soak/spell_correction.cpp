@@ -1,11 +1,10 @@
 // SpellCorrection a second time, from docs/spell_correction.md.
 #include "soak.hpp"
-#include "../generated/spellcorrection.hpp"
 
 namespace {
 
 struct Spelling {
-    using Kernel = provengym::SpellCorrection;
+    static constexpr const provengym::KernelTable &kernel = provengym::spellcorrection_table;
     static constexpr int draws = 0, reset_draws = 3;
     struct State {
         std::string target, cells;  // of the cells all, '_' for a blank
@@ -13,8 +12,7 @@ struct Spelling {
     std::size_t length;
     bool shaped;
     unsigned transforms;
-    std::vector<std::string> words;
-    mutable std::vector<std::uint64_t> list;  // these, packed, for the kernel
+    std::vector<std::string> targets;
 
     // What a transform makes of a word that is another word and fits, in order.
     std::vector<std::string> edits(const std::string &word, unsigned transform) const {
@@ -56,35 +54,29 @@ struct Spelling {
         s.length = 1 + dice.below(12);
         s.shaped = dice.below(2) != 0;
         s.transforms = 1 + dice.below(15);
-        for (int tries = 0; s.words.size() < 3; ++tries) {
+        for (int tries = 0; s.targets.size() < 3; ++tries) {
             if (tries == 50) s.transforms |= 2, tries = 0;  // any word can be substituted in
             std::string word;
             // Few different letters, so that neighbours are often equal.
             const std::uint64_t letters = dice.below(2) == 0 ? 2 : 26;
             for (std::size_t n = 1 + dice.below(s.length); n > 0; --n)
                 word += static_cast<char>('a' + dice.below(letters));
-            if (!s.applicable(word).empty()) s.words.push_back(word);
+            if (!s.applicable(word).empty()) s.targets.push_back(word);
         }
         return s;
     }
-    Environment<Kernel> kernel() const {
-        list.clear();
-        for (const std::string &word : words) list.push_back(packed(word));
-        return Environment<Kernel>(
-            {static_cast<std::uint32_t>(length), shaped ? 1u : 0u, transforms},
-            {list.data(), static_cast<std::uint32_t>(list.size())});
+    std::vector<std::uint64_t> parameters() const { return {length, shaped ? 1u : 0u, transforms}; }
+    std::vector<std::uint64_t> words() const {
+        std::vector<std::uint64_t> all;
+        for (const std::string &word : targets) all.push_back(packed(word));
+        return all;
     }
-    std::string shown() const {
-        std::string text = " " + std::to_string(length) + " " + std::to_string(shaped) + " " +
-                           std::to_string(transforms);
-        for (const std::string &word : words) text += " " + word;
-        return text;
-    }
+    std::uint64_t places() const { return 27; }
     std::string padded(const std::string &text) const {
         return text + std::string(length - text.size(), '_');
     }
     State begin(std::uint64_t key, std::uint64_t t) const {
-        const std::string &target = words[chosen(words.size(), stream_word(key, t))];
+        const std::string &target = targets[chosen(targets.size(), stream_word(key, t))];
         const std::vector<unsigned> transforms_of_it = applicable(target);
         const unsigned transform =
             transforms_of_it[chosen(transforms_of_it.size(), stream_word(key, t + 1))];
@@ -121,25 +113,21 @@ struct Spelling {
         if (ended(s)) return 27720;
         if (!shaped) return 0;
         const std::string now = text(s);
-#if defined(PLANT)  // reward
-        const std::size_t longer = now.size();
-#else
-        const std::size_t longer = std::max(now.size(), s.target.size());
-#endif
+        const std::size_t longer = planted ? now.size() : std::max(now.size(), s.target.size());  // reward
         return -27720 / static_cast<std::int64_t>(longer) * distance(now, s.target);
     }
-    bool same(const State &s, const std::array<std::uint64_t, 2> &words_of_it) const {
-        return words_of_it[0] == packed(s.target) && words_of_it[1] == packed(s.cells);
+    std::array<std::uint64_t, 2> state(const State &s) const {
+        return {packed(s.target), packed(s.cells)};
     }
-    bool shows(const State &s, const std::array<std::int64_t, 13> &seen) const {
-        for (std::size_t i = 0; i < 12; ++i) {
-            const char cell = i < length ? s.cells[i] : '_';
-            if (seen[i] != (cell == '_' ? 0 : cell - 'a' + 1)) return false;
-        }
-        return seen[12] == distance(text(s), s.target);
+    std::array<std::int64_t, 13> observation(const State &s) const {
+        std::array<std::int64_t, 13> seen{};
+        for (std::size_t i = 0; i < length; ++i)
+            if (s.cells[i] != '_') seen[i] = s.cells[i] - 'a' + 1;
+        seen[12] = distance(text(s), s.target);
+        return seen;
     }
 };
 
-const Added added(&run<Spelling>);
+const Added<Spelling> added;
 
 }  // namespace

@@ -1,11 +1,10 @@
 // Swimmer a second time, from docs/swimmer.md.
 #include "soak.hpp"
-#include "../generated/swimmer.hpp"
 
 namespace {
 
 struct Swimmer {
-    using Kernel = provengym::Swimmer;
+    static constexpr const provengym::KernelTable &kernel = provengym::swimmer_table;
     static constexpr int draws = 0, reset_draws = 6;
     static constexpr bool terminates = false;
     using Big = __int128;
@@ -19,8 +18,8 @@ struct Swimmer {
     static Swimmer drawn(Dice &dice) {
         return {dice.below(2) == 0 ? dice.below(8) : dice.below(1025)};
     }
-    Environment<Kernel> kernel() const { return Environment<Kernel>(std::make_tuple(noise)); }
-    std::string shown() const { return " " + std::to_string(noise); }
+    std::vector<std::uint64_t> parameters() const { return {noise}; }
+    std::uint64_t places() const { return 0; }
 
     // a / b to the nearest integer, and of two to the one farther from zero; 0 < b.
     static std::int64_t near(Big a, Big b) {
@@ -36,11 +35,7 @@ struct Swimmer {
         const Big x = p[0], y = p[1];
         p[0] = near((one - square) * x - 2 * t * y, one + square);
         p[1] = near((one - square) * y + 2 * t * x, one + square);
-#if defined(PLANT)  // state
-        const Big length = one;
-#else
-        const Big length = near(Big{p[0]} * p[0] + Big{p[1]} * p[1], one);
-#endif
+        const Big length = planted ? one : near(Big{p[0]} * p[0] + Big{p[1]} * p[1], one);  // state
         for (auto &part : p) part = near(part * (3 * Big{one} - length), 2 * Big{one});
     }
 
@@ -117,25 +112,19 @@ struct Swimmer {
             s.at[k] = within(std::int64_t{1} << 62, s.at[k] + near(Big{s.v[k]} * 64, 100));
         return s.at[0] - before;
     }
-    bool same(const State &s, const std::array<std::uint64_t, 13> &words) const {
-        const std::int64_t mine[13] = {s.p[0][0],  s.p[0][1],  s.p[1][0],  s.p[1][1], s.p[2][0],
-                                       s.p[2][1],  s.omega[0], s.omega[1], s.omega[2], s.v[0],
-                                       s.v[1],     s.at[0],    s.at[1]};
-        for (int k = 0; k < 13; ++k)
-            if (words[k] != static_cast<std::uint64_t>(mine[k])) return false;
-        return true;
+    std::array<std::int64_t, 13> state(const State &s) const {
+        return {s.p[0][0],  s.p[0][1],  s.p[1][0], s.p[1][1], s.p[2][0], s.p[2][1], s.omega[0],
+                s.omega[1], s.omega[2], s.v[0],    s.v[1],    s.at[0],   s.at[1]};
     }
-    bool shows(const State &s, const std::array<std::int64_t, 11> &seen) const {
-        for (int k = 0; k < 2; ++k)
-            if (seen[k] != s.v[k] + 4 * unit) return false;
-        for (int k = 0; k < 6; ++k)
-            if (seen[2 + k] != s.p[k / 2][k % 2] + one + 1) return false;
-        for (int i = 0; i < 3; ++i)
-            if (seen[8 + i] != s.omega[i] + 16 * unit) return false;
-        return true;
+    std::array<std::int64_t, 11> observation(const State &s) const {
+        std::array<std::int64_t, 11> seen{};
+        for (int k = 0; k < 2; ++k) seen[k] = s.v[k] + 4 * unit;
+        for (int k = 0; k < 6; ++k) seen[2 + k] = s.p[k / 2][k % 2] + one + 1;
+        for (int i = 0; i < 3; ++i) seen[8 + i] = s.omega[i] + 16 * unit;
+        return seen;
     }
 };
 
-const Added added(&run<Swimmer>);
+const Added<Swimmer> added;
 
 }  // namespace

@@ -1,12 +1,11 @@
 // SwimmerGait a second time, from docs/swimmer_gait.md.
 #include "soak.hpp"
-#include "../generated/swimmergait.hpp"
 
 namespace {
 
 struct Swim {
     static constexpr bool terminates = false;
-    using Kernel = provengym::SwimmerGait;
+    static constexpr const provengym::KernelTable &kernel = provengym::swimmergait_table;
     static constexpr int draws = 0, reset_draws = 0;
     struct State {
         int joint[2];
@@ -23,8 +22,8 @@ struct Swim {
         {-14473, -14197, -13644, -12814, -11706, -10321, -8681, -6849, -4959}};
 
     static Swim drawn(Dice &) { return {}; }
-    Environment<Kernel> kernel() const { return Environment<Kernel>(std::make_tuple(9u)); }
-    std::string shown() const { return " 9"; }
+    std::vector<std::uint64_t> parameters() const { return {9}; }
+    std::uint64_t places() const { return 81; }
     State begin(std::uint64_t, std::uint64_t) const { return {{4, 4}}; }
     // Long ways in one direction, so that shapes at the border are seen as often as others.
     std::uint32_t action(Dice &dice) const {
@@ -41,21 +40,17 @@ struct Swim {
         if (turned + way < 0 || turned + way > 8) return 0;
         const int below = way > 0 ? turned : turned - 1;
         turned += way;
-#if defined(PLANT)  // reward
-        return table[below][other] * way;
-#endif
+        if (planted) return table[below][other] * way;  // reward
         return table[below][other] * way * (which == 0 ? 1 : -1);
     }
-    bool same(const State &s, const std::array<std::uint32_t, 2> &words) const {
-        return words[0] == static_cast<std::uint32_t>(s.joint[0]) &&
-               words[1] == static_cast<std::uint32_t>(s.joint[1]);
+    std::array<std::uint64_t, 2> state(const State &s) const {
+        return {static_cast<std::uint64_t>(s.joint[0]), static_cast<std::uint64_t>(s.joint[1])};
     }
-    bool shows(const State &s, const std::array<std::int64_t, 3> &seen) const {
-        return seen[0] == 9 * s.joint[0] + s.joint[1] && seen[1] == s.joint[0] &&
-               seen[2] == s.joint[1];
+    std::array<std::int64_t, 3> observation(const State &s) const {
+        return {9 * s.joint[0] + s.joint[1], s.joint[0], s.joint[1]};
     }
 };
 
-const Added added(&run<Swim>);
+const Added<Swim> added;
 
 }  // namespace

@@ -1,8 +1,10 @@
-"""A short run of the soak: kernels step by step against a second implementation in C++."""
+"""A short run of the soak: the compiled kernels against a second implementation in C++."""
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,63 +12,77 @@ import pytest
 from provengym.envs.registry import FAMILIES
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-SOAK = Path(__file__).with_name("soak.cpp")
-KERNELS = {
-    file: re.search(r"using Kernel = provengym::(\w+);", file.read_text(encoding="utf-8"))[1]
-    for file in sorted(SOAK.parent.glob("*.cpp"))
-    if file != SOAK
+BUILT = REPOSITORY / "build" / "core"
+"""Where make builds the extension: the soak is linked with the objects that are there."""
+IMPLEMENTED = {
+    file.stem: file.read_text(encoding="utf-8")
+    for file in sorted(Path(__file__).parent.glob("*.cpp"))
+    if file.stem != "soak"
 }
-"""The files with a second implementation, and the kernel of each."""
-PLANTS = [
-    (file, "PLANT", re.search(r"#if defined\(PLANT\)  // (\w+)", file.read_text("utf-8"))[1])
-    for file in KERNELS
+DIFFERS = {"reward": "reward", "state": "[a-z ]+"}
+"""What is told first where a reward is wrong, or a state and so all that follows from it."""
+CMAKE = shutil.which("cmake", path=os.pathsep.join([f"{sys.prefix}/bin", os.environ["PATH"]]))
+
+pytestmark = [
+    pytest.mark.skipif(not (CMAKE and shutil.which("c++")), reason="needs cmake and c++"),
+    pytest.mark.xdist_group("soak"),
 ]
-"""The files, what is planted in them, and what differs then."""
-PLANTS.append((SOAK.with_name("gridworld.cpp"), "PLANT_LANE", "truncated"))
-COMPILER = shutil.which("g++") or shutil.which("c++")
-
-pytestmark = pytest.mark.skipif(COMPILER is None, reason="needs a C++ compiler")
 
 
-def outcome(folder, files, *options, steps=1_000_000):
-    """What a run prints, and its exit status."""
-    program = folder / "soak"
-    command = [str(COMPILER), "-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror"]
-    command += ["-Wno-unused-function", "-Wno-unused-variable", *options]
-    command += [f"-I{REPOSITORY / 'pybridge' / name}" for name in ("src", "include")]
-    built = subprocess.run(
-        [*command, *map(str, (SOAK, *files)), "-o", str(program)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert built.returncode == 0, built.stderr
-    ran = subprocess.run(
-        [str(program), str(steps * len(files)), "1"], capture_output=True, text=True, check=False
-    )
-    return ran.stdout, ran.returncode
+def run(*command):
+    return subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def soak(tmp_path_factory):
+    """The program, linked with the objects of `make` where there are some."""
+    build = BUILT
+    if not (build / "CMakeCache.txt").exists():
+        build = tmp_path_factory.mktemp("soak")
+        assert run(CMAKE, "-S", REPOSITORY / "pybridge", "-B", build).returncode == 0
+    built = run(CMAKE, "--build", build, "--target", "soak", "--parallel")
+    assert built.returncode == 0, built.stdout + built.stderr
+    return build / "soak"
 
 
 def test_every_kernel_has_a_second_implementation():
-    found = {file.stem: name for file, name in KERNELS.items()}
-    assert found == {family.folder: family.name for family in FAMILIES}
+    assert sorted(IMPLEMENTED) == sorted(family.folder for family in FAMILIES)
 
 
-def test_a_million_steps_of_each_are_the_same(tmp_path):
-    text, status = outcome(tmp_path, KERNELS)
+def test_a_million_steps_of_each_are_the_same(soak):
+    told = run(soak, 1_000_000 * len(FAMILIES), 1)
 
-    assert status == 0, text
-    ran = dict(re.findall(r"^(\w+): (\d+) steps are", text, re.MULTILINE))
-    assert sorted(ran) == sorted(KERNELS.values())
-    assert min(map(int, ran.values())) >= 1_000_000
+    assert told.returncode == 0, told.stdout
+    ran = re.findall(r"^(\w+): (\d+) steps are the same, (\d+) of them by", told.stdout, re.M)
+    assert sorted(name for name, _, _ in ran) == sorted(family.name for family in FAMILIES)
+    assert min(int(steps) for _, steps, _ in ran) >= 1_100_000
+    assert min(int(steps) for _, _, steps in ran) >= 100_000
 
 
 @pytest.mark.parametrize(
-    ("file", "plant", "what"), PLANTS, ids=lambda given: getattr(given, "stem", given)
+    ("family", "plant"),
+    [*((family, "kernel") for family in FAMILIES), (FAMILIES[0], "limit")],
+    ids=lambda given: getattr(given, "folder", given),
 )
-def test_a_wrong_implementation_is_found(file, plant, what, tmp_path):
-    text, status = outcome(tmp_path, [file], f"-D{plant}")
+def test_a_wrong_implementation_is_found(soak, family, plant):
+    told = run(soak, 1_000_000, 1, family.name, plant)
 
-    assert status == 1
-    where = r"seed 1 round \d+, parameters( \w+)+, mode \d, .*lane \d+, step \d+, action \d+"
-    assert re.search(rf"^{KERNELS[file]} differs: {what}; {where}$", text, re.MULTILINE)
+    assert told.returncode == 1
+    what = "truncated"
+    if plant == "kernel":
+        what = DIFFERS[re.search(r"planted.*// (\w+)", IMPLEMENTED[family.folder])[1]]
+    where = (
+        r"seed \d+ round \d+, parameters( \w+)+, level [\w-]+, mode \d, .*lane \d+, step \d+, "
+        r"action \d+"
+    )
+    assert re.search(rf"^{family.name} differs: ({what}); {where}$", told.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "wrong", [["10"], ["ten", "1"], ["10", "1", "Chess"], ["10", "1", "Fishing", "it"]], ids=str
+)
+def test_wrong_use_is_told(soak, wrong):
+    told = run(soak, *wrong)
+
+    assert told.returncode == 2
+    assert told.stderr == "usage: soak STEPS SEED [KERNEL [kernel|limit]]\n"

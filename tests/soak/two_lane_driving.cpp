@@ -1,11 +1,10 @@
 // TwoLaneDriving a second time, from docs/two_lane_driving.md.
 #include "soak.hpp"
-#include "../generated/twolanedriving.hpp"
 
 namespace {
 
 struct Drive {
-    using Kernel = provengym::TwoLaneDriving;
+    static constexpr const provengym::KernelTable &kernel = provengym::twolanedriving_table;
     static constexpr int draws = 0, reset_draws = 8;
     using Lanes = std::array<std::array<bool, 130>, 2>;
     struct State {
@@ -31,26 +30,21 @@ struct Drive {
                     lane[static_cast<std::size_t>(x)] = dice.below(rarity) == 0;
         return d;
     }
-    static std::array<std::uint64_t, 4> words(const Lanes &lanes) {
+    static std::array<std::uint64_t, 4> bits(const Lanes &lanes) {
         std::array<std::uint64_t, 4> found{};
         for (std::size_t x = 0; x < 128; ++x)
             for (std::size_t lane = 0; lane < 2; ++lane)
                 if (lanes[lane][x]) found[2 * lane + x / 64] |= std::uint64_t{1} << x % 64;
         return found;
     }
-    Environment<Kernel> kernel() const {
-        const auto w = words(given);
-        const auto u = [](int x) { return static_cast<std::uint32_t>(x); };
-        return Environment<Kernel>({u(length), u(max_speed), u(speed_limit), u(sensor), u(random),
-                                    w[0], w[1], w[2], w[3]});
-    }
-    std::string shown() const {
-        std::string text;
+    std::vector<std::uint64_t> parameters() const {
+        std::vector<std::uint64_t> all;
         for (int x : {length, max_speed, speed_limit, sensor, int{random}})
-            text += " " + std::to_string(x);
-        for (std::uint64_t word : words(given)) text += " " + std::to_string(word);
-        return text;
+            all.push_back(static_cast<std::uint64_t>(x));
+        for (const std::uint64_t word : bits(given)) all.push_back(word);
+        return all;
     }
+    std::uint64_t places() const { return static_cast<std::uint64_t>(length) + 1; }
     State begin(std::uint64_t key, std::uint64_t t) const {
         State s{given, 0, 0, 0, 0};
         if (!random) return s;
@@ -77,25 +71,22 @@ struct Drive {
         if (action / 2 == 2 && s.speed > 0) --s.speed;
         if (s.speed > speed_limit) ++s.violations;
         for (int k = 0; k < s.speed && !ended(s); ++k) ++s.place;
-#if defined(PLANT)  // reward
-        if (s.place == length) return 99;
-#endif
-        if (s.place == length) return 100;
+        if (s.place == length) return planted ? 99 : 100;  // reward
         if (ended(s)) return -100;
         return s.speed > speed_limit ? -6 : -1;
     }
-    bool same(const State &s, const std::array<std::uint64_t, 5> &w) const {
-        const auto cells = words(s.lanes);
-        return std::equal(cells.begin(), cells.end(), w.begin()) &&
-               w[4] == static_cast<std::uint64_t>(s.place | s.lane << 8 | s.speed << 16) +
-                           (std::uint64_t{s.violations} << 32);
+    std::array<std::uint64_t, 5> state(const State &s) const {
+        const auto cells = bits(s.lanes);
+        return {cells[0], cells[1], cells[2], cells[3],
+                static_cast<std::uint64_t>(s.place | s.lane << 8 | s.speed << 16) +
+                    (std::uint64_t{s.violations} << 32)};
     }
     int ahead(const State &s, int lane) const {
         int distance = 0;
         while (distance <= sensor && !taken(s, lane, s.place + distance)) ++distance;
         return distance;
     }
-    bool shows(const State &s, const std::array<std::int64_t, 7> &seen) const {
+    std::array<std::int64_t, 7> observation(const State &s) const {
         int allowed = 0;
         for (int action = 0; action < 6; ++action) {
             const int change[] = {0, 1, -1};
@@ -104,13 +95,11 @@ struct Drive {
             for (int v = speed; v > 0; --v) room -= v;
             if (room > 0) allowed |= 1 << action;
         }
-        const std::array<std::int64_t, 7> expected{
-            length - s.place, s.lane, s.speed, ahead(s, 0), ahead(s, 1),
-            allowed == 0 ? 16 : allowed, s.violations};
-        return seen == expected;
+        return {length - s.place, s.lane, s.speed, ahead(s, 0), ahead(s, 1),
+                allowed == 0 ? 16 : allowed, s.violations};
     }
 };
 
-const Added added(&run<Drive>);
+const Added<Drive> added;
 
 }  // namespace
