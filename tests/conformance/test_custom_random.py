@@ -221,6 +221,14 @@ def test_a_state_that_is_not_shown_and_one_that_the_binding_reads():
 
         slip = 1.0
 
+    class Elsewhere(Half):
+        """Begins in cell 1, which looks like cell 0."""
+
+        def reset(self, seed=None):
+            shown = super().reset(seed)
+            self.cell = 1
+            return shown
+
     read = Binding(state=lambda env: env.cell)
 
     assert conform(Half, reference=hidden)
@@ -230,6 +238,8 @@ def test_a_state_that_is_not_shown_and_one_that_the_binding_reads():
     assert blind.kind == finding.kind == "distribution"
     assert finding.actions == (1,)
     assert blind.actions.count(1) >= 2
+    (begun,) = conform(Elsewhere, reference=hidden, binding=read, engines=QUICK).findings
+    assert (begun.kind, begun.step) == ("observation", 0)
 
 
 @pytest.mark.parametrize(
