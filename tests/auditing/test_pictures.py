@@ -14,6 +14,7 @@ import provengym
 from auditing.processes import END, process
 from provengym.auditing.objective import objective_of
 from provengym.auditing.pictures import Solved
+from provengym.solving import NotCertified
 
 pygame = pytest.importorskip("pygame")
 
@@ -145,6 +146,23 @@ def test_values_are_drawn_where_there_is_a_map(target, arguments, has_map):
     assert [shows for shows, _ in values] == expected
     for _, address in values:
         assert len(np.unique(pixels(address).reshape(-1, 3), axis=0)) > 20
+
+
+@pytest.mark.parametrize(
+    "error", [NotCertified(1e-6, None, "try more"), ImportError(), MemoryError(), ValueError()]
+)
+def test_there_is_no_map_where_none_can_be_drawn(monkeypatch, error):
+    def draw(solution):
+        raise error
+
+    monkeypatch.setattr("provengym.auditing.pictures.plots.has_map", lambda model: True)
+    monkeypatch.setattr("provengym.auditing.pictures.plots.draw", draw)
+    given = {"arguments": {"height": 1, "width": 2}, "solution": None, "won": None}
+    objective = objective_of(None, 7, None)
+
+    assert Solved(
+        target="GridWorld", model=process(HALL), objective=objective, **given
+    ).pictures() == ([], [])
 
 
 def test_the_page_shows_them():

@@ -522,6 +522,16 @@ def test_a_limit_that_is_too_short():
         assert "within the limit of 3 steps" in kinds(both)["unsolvable"].story
 
 
+def test_that_no_policy_succeeds_has_a_certificate():
+    report = provengym.audit(process([[[(ONE, 0, 0)], [(ONE, END, 0)]]]), success=WON)
+
+    assert report.success_probability == Value(low=Fraction(0), high=Fraction(0))
+    assert kinds(report)["unsolvable"].certificate == "unreachable"
+    certificate = report.certificates["unreachable"]
+    assert provengym.check(certificate.model, certificate).holds
+    assert "certificates=" not in repr(report)
+
+
 def test_success_that_is_not_known():
     report = provengym.audit(process([[[(ONE, 0, 1)], [(ONE, 0, 0)]]]), discount="0.9")
 

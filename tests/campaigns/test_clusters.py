@@ -7,6 +7,7 @@ import importlib.util
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,8 @@ from pathlib import Path
 import pytest
 
 from provengym.campaigns.api import campaign
+from provengym.campaigns.executors import check_answers
+from provengym.campaigns.performing import CampaignError
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for processes")
 TARGETS = Path(__file__).parent / "targets.py"
@@ -116,6 +119,21 @@ def test_two_ranks(tmp_path):
     plain = command(*words)
     assert plain.returncode == 2
     assert "the executor mpi needs ranks that wait for jobs: mpirun -n N" in plain.stderr
+
+
+def test_an_address_at_which_somebody_listens_answers():
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        for address in (f"127.0.0.1:{port}", f"tcp://127.0.0.1:{port}"):
+            check_answers(f"dask:{address}", address)
+    with pytest.raises(CampaignError, match="dask:.*: the address does not answer: "):
+        check_answers(f"dask:127.0.0.1:{port}", f"127.0.0.1:{port}")
+
+
+@pytest.mark.parametrize("address", ["nowhere", "nowhere:0", ":80", "host:many", "tcp://"])
+def test_an_address_has_a_host_and_a_port(address):
+    with pytest.raises(CampaignError, match=f"the address must be HOST:PORT, got '{address}'"):
+        check_answers(f"ray:{address}", address)
 
 
 @pytest.mark.parametrize(
