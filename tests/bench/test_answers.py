@@ -3,12 +3,14 @@
 import itertools
 import json
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from provengym.bench import many, tasks
 from provengym.bench.answers import Sample, code_of, read_samples, read_scores
 from provengym.bench.passing import pass_at_k, summary
+from provengym.cli import bench
 
 CODE = "class Environment: pass"
 
@@ -162,6 +164,19 @@ def test_a_file_is_scored(run, quick, right, tmp_path, code, status, verdict):
     got, out, _ = run("bench", "score", "GridWorld", str(file), "--json")
 
     assert (got, json.loads(out)["verdict"]) == (status, verdict)
+
+
+@pytest.mark.parametrize(("verdict", "code"), [("equal", 32), ("inconclusive", 33), ("fails", 31)])
+def test_a_verdict_has_its_color_in_a_terminal(verdict, code, capsys, monkeypatch):
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    scored = {"verdict": verdict, "task": "GridWorld", "score": 0.5, "channels": {"reward": 0.25}}
+    bench._print(SimpleNamespace(**scored, sets=(), findings=()))
+
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == f"\x1b[1;{code}m{verdict}\x1b[0m GridWorld: score 0.5000"
+    assert second == "  reward 0.2500"
 
 
 @pytest.mark.parametrize(

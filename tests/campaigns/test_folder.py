@@ -21,6 +21,14 @@ def test_what_is_added_is_there_when_it_is_opened_again(tmp_path):
         assert folder.rows == {"two": {"job": "two", "verdict": "agrees"}}
 
 
+@pytest.mark.parametrize("text", ["{", "[]", "{}", "1", ""])
+def test_a_damaged_folder_is_told(tmp_path, text):
+    (tmp_path / "campaign.json").write_text(text)
+
+    with pytest.raises(CampaignError, match=r"campaign\.json is damaged"):
+        opened(tmp_path)
+
+
 def test_two_are_not_at_work_in_one(tmp_path):
     pytest.importorskip("fcntl")
     with opened(tmp_path), pytest.raises(CampaignError, match="another process is at work in"):

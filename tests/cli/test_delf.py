@@ -1,6 +1,8 @@
 """``provengym delf``: what is printed, what is kept, and the exit status."""
 
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -104,6 +106,20 @@ def test_a_verdict_that_is_not_as_recorded_is_told(run, talked, verdicts):
 
     assert status == 1
     assert "recorded as wrong" in out
+
+
+def test_a_page_that_cannot_be_written_is_told_after_the_verdicts(
+    run, talked, verdicts, monkeypatch
+):
+    def full(report, path):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(delf.DelfReport, "save_html", full)
+    verdicts += ["wrong"] * talked[1]
+    status, out, err = run("delf", "report", "task.jsonl", "--html", "page.html", "--json")
+
+    assert (status, json.loads(out).get("files")) == (1, None)
+    assert err == f"provengym: error: --html: {os.strerror(errno.ENOSPC)}\n"
 
 
 def test_one_object_of_json(run, talked, verdicts):
