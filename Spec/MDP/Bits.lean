@@ -135,11 +135,10 @@ theorem ofBytes_shiftRight_and {l : List Nat} (h : ∀ b ∈ l, b < 256) {k m : 
           show (b + 256 * ofBytes l) / 256 = ofBytes l by omega]
       omega
     have hlow : (b + 256 * ofBytes l) >>> k % 256 % 2 ^ (8 - k) = b >>> k % 2 ^ (8 - k) := by
-      simp only [Nat.shiftRight_eq_div_pow]
-      have hcases : k = 0 ∨ k = 1 ∨ k = 2 ∨ k = 3 ∨ k = 4 ∨ k = 5 ∨ k = 6 ∨ k = 7 ∨ k = 8 := by
-        omega
-      rcases hcases with rfl | rfl | rfl | rfl | rfl | rfl | rfl | rfl | rfl <;>
-        simp only [Nat.reducePow, Nat.reduceSub] <;> omega
+      have hpow : 256 = 2 ^ k * 2 ^ (8 - k) := by rw [← Nat.pow_add, Nat.add_sub_cancel' hk]
+      rw [Nat.shiftRight_eq_div_pow, Nat.shiftRight_eq_div_pow, hpow,
+        Nat.mod_mod_of_dvd _ (Nat.dvd_mul_left _ _), Nat.mul_assoc,
+        Nat.add_mul_div_left _ _ (Nat.two_pow_pos k), Nat.add_mul_mod_self_left]
     simp only [List.map_cons, ofBytes]
     rw [hsplit, and_cons (Nat.mod_lt _ (by decide)) hm',
       ih fun c hc => h c (List.mem_cons_of_mem _ hc), and_of_lt hm, hlow, ← and_of_lt hm]
@@ -376,22 +375,17 @@ theorem ofBytes_mul_div {a b c d e f g z : Nat} (ha : a ≤ 1) (hb : b ≤ 1) (h
     (he : e ≤ 1) (hf : f ≤ 1) (hg : g ≤ 1) (hz : z ≤ 1) :
     ofBytes [a, b, c, d, e, f, g, z] * 0x0808080808080808 % 2 ^ 64 / 2 ^ 56 =
       8 * (a + b + c + d + e + f + g + z) := by
-  have hmod : ofBytes [a, b, c, d, e, f, g, z] * 0x0808080808080808 % 2 ^ 64 =
+  have hall : ofBytes [a, b, c, d, e, f, g, z] * 0x0808080808080808 =
       ofBytes [8 * a, 8 * (a + b), 8 * (a + b + c), 8 * (a + b + c + d), 8 * (a + b + c + d + e),
-        8 * (a + b + c + d + e + f), 8 * (a + b + c + d + e + f + g),
-        8 * (a + b + c + d + e + f + g + z)] := by
-    have hall : ofBytes [a, b, c, d, e, f, g, z] * 0x0808080808080808 =
-        ofBytes [8 * a, 8 * (a + b), 8 * (a + b + c), 8 * (a + b + c + d), 8 * (a + b + c + d + e),
-          8 * (a + b + c + d + e + f), 8 * (a + b + c + d + e + f + g),
-          8 * (a + b + c + d + e + f + g + z)] +
-        2 ^ 64 * ofBytes [8 * (b + c + d + e + f + g + z), 8 * (c + d + e + f + g + z),
-          8 * (d + e + f + g + z), 8 * (e + f + g + z), 8 * (f + g + z), 8 * (g + z), 8 * z] := by
-      simp only [ofBytes]
-      omega
-    rw [hall, Nat.add_mul_mod_self_left, Nat.mod_eq_of_lt]
+        8 * (a + b + c + d + e + f), 8 * (a + b + c + d + e + f + g)] +
+      2 ^ 56 * (8 * (a + b + c + d + e + f + g + z) +
+        2 ^ 8 * ofBytes [8 * (b + c + d + e + f + g + z), 8 * (c + d + e + f + g + z),
+          8 * (d + e + f + g + z), 8 * (e + f + g + z), 8 * (f + g + z), 8 * (g + z), 8 * z]) := by
     simp only [ofBytes]
     omega
-  rw [hmod]
+  rw [hall, show 2 ^ 64 = 2 ^ 56 * 2 ^ 8 from rfl, Nat.mod_mul_right_div_self,
+    Nat.add_mul_div_left _ _ (by decide), Nat.div_eq_of_lt, Nat.zero_add,
+    Nat.add_mul_mod_self_left, Nat.mod_eq_of_lt (by omega)]
   simp only [ofBytes]
   omega
 
@@ -437,7 +431,11 @@ theorem toNat_selectByte (y i : UInt64) :
 
 theorem selectByteNat_eq : ∀ b < 256, ∀ i < 8,
     (((List.range 8).filter (Nat.testBit b))[i]?.all fun w => selectByteNat b i == w) = true := by
-  decide +kernel
+  have h : ∀ b < 256, (((List.range 8).filter (Nat.testBit b)).zipIdx.all fun (w, i) =>
+    selectByteNat b i == w) = true := by decide +kernel
+  intro b hb i _
+  rw [Option.all_eq_true]
+  exact fun w hw => List.all_eq_true.mp (h b hb) (w, i) (List.mk_mem_zipIdx_iff_getElem?.mpr hw)
 
 theorem selectByte_eq (b : Nat) (hb : b < 256) (i : Nat) (hi : i < 8) :
     (((List.range 8).filter (Nat.testBit b))[i]?.all fun w =>
@@ -575,6 +573,35 @@ theorem count_xor (b : Nat) (hb : b < 256) (w : Nat) (hw : w < 8) (hbit : b.test
   rw [pair_eq_count _ hlt, pair_eq_count b hb] at hpair
   exact ⟨hlt, hpair⟩
 
+theorem ofBytes_partials_succ (t : Nat) (l : List Nat) :
+    ofBytes (partials (t + 1) l) = ofBytes (partials t l) + ofBytes (l.map fun _ => 1) := by
+  induction l generalizing t with
+  | nil => rfl
+  | cons b l ih =>
+    rw [partials, partials, List.map_cons, ofBytes, ofBytes, ofBytes,
+      show t + 1 + count b = t + count b + 1 by omega, ih]
+    omega
+
+/-- The bytes of the sums with one less in a byte. -/
+theorem ofBytes_partials_set {l : List Nat} {c b : Nat} (hc : c < l.length)
+    (hb : count b + 1 = count (l.getD c 0)) (t : Nat) :
+    ofBytes (partials t (l.set c b)) + 256 ^ c * ofBytes ((l.drop c).map fun _ => 1) =
+      ofBytes (partials t l) := by
+  induction l generalizing c t with
+  | nil => exact absurd hc (Nat.not_lt_zero c)
+  | cons d l ih =>
+    cases c with
+    | zero =>
+      rw [List.getD_cons_zero] at hb
+      rw [List.set_cons_zero, List.drop_zero, List.map_cons, partials, partials, ofBytes, ofBytes,
+        ofBytes, ← hb, ← Nat.add_assoc, ofBytes_partials_succ]
+      omega
+    | succ c =>
+      have := ih (Nat.lt_of_succ_lt_succ hc) hb (t + count d)
+      rw [List.set_cons_succ, List.drop_succ_cons, partials, partials, ofBytes, ofBytes, ← this,
+        Nat.pow_succ, Nat.mul_comm _ 256, Nat.mul_assoc]
+      omega
+
 /-- **Claim.** The sums of the word without the one that has `i` ones below it. -/
 theorem sums_xor {x i : UInt64} {v : Nat}
     (hv : ((List.range 64).filter x.toNat.testBit)[i.toNat]? = some v) :
@@ -599,17 +626,15 @@ theorem sums_xor {x i : UInt64} {v : Nat}
       sums x := by
     rw [← UInt64.toNat_inj, UInt64.toNat_add, UInt64.toNat_shiftLeft, hbyte,
       show (0x0101010101010101 : UInt64).toNat = 0x0101010101010101 from rfl, hsums']
-    rw [hsums] at hlt ⊢
-    clear hsums hsums' hx' hx hselect hbyte hv hpow hxor hb hbit
-    obtain ⟨a₀, a₁, a₂, a₃, a₄, a₅, a₆, a₇, rfl⟩ := eq_of_length hl
-    have hcases : c = 0 ∨ c = 1 ∨ c = 2 ∨ c = 3 ∨ c = 4 ∨ c = 5 ∨ c = 6 ∨ c = 7 := by omega
-    rcases hcases with rfl | rfl | rfl | rfl | rfl | rfl | rfl | rfl <;>
-      simp only [List.getD_cons_zero, List.getD_cons_succ, List.set_cons_zero,
-        List.set_cons_succ] at hcount ⊢ <;>
-      simp only [partials, ofBytes, Nat.shiftLeft_eq, Nat.reduceMul, Nat.reduceMod,
-        Nat.reducePow] at hlt ⊢ <;>
-      refine (congrArg (· % 18446744073709551616) ?_).trans (Nat.mod_eq_of_lt hlt) <;>
-      omega
+    have hset := ofBytes_partials_set (by omega) hcount 0
+    have hshift : 0x0101010101010101 <<< (8 * c % 64) % 2 ^ 64 =
+        256 ^ c * ofBytes ((l.drop c).map fun _ => 1) := by
+      obtain ⟨_, _, _, _, _, _, _, _, rfl⟩ := eq_of_length hl
+      have hcases : c = 0 ∨ c = 1 ∨ c = 2 ∨ c = 3 ∨ c = 4 ∨ c = 5 ∨ c = 6 ∨ c = 7 := by omega
+      rcases hcases with rfl | rfl | rfl | rfl | rfl | rfl | rfl | rfl <;>
+        simp only [List.drop_succ_cons, List.drop_zero, List.map_cons, List.map_nil, ofBytes] <;>
+        decide
+    rw [hshift, hset, ← hsums, Nat.mod_eq_of_lt hlt]
   have hsub := UInt64.add_sub_cancel (sums (x ^^^ (1 <<< select x i)))
     (0x0101010101010101 <<< byte (sums x) i)
   rw [hadd] at hsub

@@ -83,14 +83,14 @@ theorem within_of_norm {x y : Rat} (h : Within (100 / 2 ^ 30) (x * x + y * y - 1
   obtain ⟨h₀, h₁⟩ := h
   have hx := mul_self_nonneg x
   have hy := mul_self_nonneg y
-  exact ⟨.of_mul_self (by grind) (by grind), .of_mul_self (by grind) (by grind)⟩
+  exact ⟨.of_mul_self (by decide +kernel) (by grind), .of_mul_self (by decide +kernel) (by grind)⟩
 
 theorem heading_norm {x y : Rat} (h : Within (3 / 2 ^ 30) (x * x + y * y - 1)) :
     Within (1 + 1 / 2 ^ 29) x ∧ Within (1 + 1 / 2 ^ 29) y := by
   obtain ⟨h₀, h₁⟩ := h
   have hx := mul_self_nonneg x
   have hy := mul_self_nonneg y
-  exact ⟨.of_mul_self (by grind) (by grind), .of_mul_self (by grind) (by grind)⟩
+  exact ⟨.of_mul_self (by decide +kernel) (by grind), .of_mul_self (by decide +kernel) (by grind)⟩
 
 /-- **Claim.** The components of a direction. -/
 theorem heading_within {s : State} (h : s.Fixed) (i : Fin 3) :
@@ -110,7 +110,7 @@ theorem norm_dot_cross {p q : Vec} (hp : Within (3 / 2 ^ 30) (p.dot p - 1))
     Within (61 / 10 / 2 ^ 30) (p.dot q * p.dot q + p.cross q * p.cross q - 1) := by
   have h := within_mul_norm hp hq
   simp only [Vec.dot, Vec.cross] at h ⊢
-  have h' := h.mono (b := 61 / 10 / 2 ^ 30) (by grind)
+  have h' := h.mono (b := 61 / 10 / 2 ^ 30) (by decide +kernel)
   rwa [show (p.x * p.x + p.y * p.y) * (q.x * q.x + q.y * q.y) =
     (p.x * q.x + p.y * q.y) * (p.x * q.x + p.y * q.y) +
       (p.x * q.y - p.y * q.x) * (p.x * q.y - p.y * q.x) by grind] at h'
@@ -124,7 +124,7 @@ theorem dot_cross_within {s : State} (h : s.Fixed) (i j : Fin 3) :
   have hy := mul_self_nonneg ((s.heading i).cross (s.heading j))
   generalize (s.heading i).dot (s.heading j) = x at *
   generalize (s.heading i).cross (s.heading j) = y at *
-  exact ⟨.of_mul_self (by grind) (by grind), .of_mul_self (by grind) (by grind)⟩
+  exact ⟨.of_mul_self (by decide +kernel) (by grind), .of_mul_self (by decide +kernel) (by grind)⟩
 
 /-- Rounding two components of a vector whose length is near `1`. -/
 theorem norm_nearest {x y e : Rat} (h : Within (e / 2 ^ 30) (x * x + y * y - 1)) (he : e ≤ 100) :
@@ -142,13 +142,13 @@ theorem norm_nearest {x y e : Rat} (h : Within (e / 2 ^ 30) (x * x + y * y - 1))
 /-- **Claim.** The cosines and sines of the angles between links: their grids, and that the squares
 of each pair sum to nearly `1`. -/
 theorem bend_fixed {s : State} (h : s.Fixed) : (bend nearest s).Fixed := by
-  have h₀ := (norm_nearest (norm_dot_cross (h.norm 0) (h.norm 1)) (by grind)).mono
-    (b := 8 / 2 ^ 30) (by grind)
-  have h₁ := (norm_nearest (norm_dot_cross (h.norm 1) (h.norm 2)) (by grind)).mono
-    (b := 8 / 2 ^ 30) (by grind)
+  have h₀ := (norm_nearest (norm_dot_cross (h.norm 0) (h.norm 1)) (by decide +kernel)).mono
+    (b := 8 / 2 ^ 30) (by decide +kernel)
+  have h₁ := (norm_nearest (norm_dot_cross (h.norm 1) (h.norm 2)) (by decide +kernel)).mono
+    (b := 8 / 2 ^ 30) (by decide +kernel)
   refine ⟨onGrid_nearest _ _, onGrid_nearest _ _, onGrid_nearest _ _, onGrid_nearest _ _,
     onGrid_nearest _ _, onGrid_nearest _ _, h₀, h₁, ?_, within_nearest _ _⟩
-  have h₂ := (within_mul_norm h₀ h₁).mono (b := 161 / 10 / 2 ^ 30) (by grind)
+  have h₂ := (within_mul_norm h₀ h₁).mono (b := 161 / 10 / 2 ^ 30) (by decide +kernel)
   simp only [bend]
   generalize nearest 30 ((s.heading 0).dot (s.heading 1)) = c at *
   generalize nearest 30 ((s.heading 0).cross (s.heading 1)) = d at *
@@ -156,7 +156,7 @@ theorem bend_fixed {s : State} (h : s.Fixed) : (bend nearest s).Fixed := by
   generalize nearest 30 ((s.heading 1).cross (s.heading 2)) = f at *
   rw [show (c * c + d * d) * (e * e + f * f) = (c * e - d * f) * (c * e - d * f) +
     (c * f + d * e) * (c * f + d * e) by grind] at h₂
-  exact (norm_nearest h₂ (by grind)).mono (by grind)
+  exact (norm_nearest h₂ (by decide +kernel)).mono (by decide +kernel)
 
 namespace Bend.Fixed
 
@@ -166,22 +166,22 @@ include h
 
 /-- **Claim.** The cosines and sines of the angles between links. -/
 theorem within_cos₀₁ : Within (1 + 1 / 2 ^ 20) b.cos₀₁ :=
-  (within_of_norm (h.norm₀₁.mono (by grind))).1
+  (within_of_norm (h.norm₀₁.mono (by decide +kernel))).1
 
 theorem within_sin₀₁ : Within (1 + 1 / 2 ^ 20) b.sin₀₁ :=
-  (within_of_norm (h.norm₀₁.mono (by grind))).2
+  (within_of_norm (h.norm₀₁.mono (by decide +kernel))).2
 
 theorem within_cos₁₂ : Within (1 + 1 / 2 ^ 20) b.cos₁₂ :=
-  (within_of_norm (h.norm₁₂.mono (by grind))).1
+  (within_of_norm (h.norm₁₂.mono (by decide +kernel))).1
 
 theorem within_sin₁₂ : Within (1 + 1 / 2 ^ 20) b.sin₁₂ :=
-  (within_of_norm (h.norm₁₂.mono (by grind))).2
+  (within_of_norm (h.norm₁₂.mono (by decide +kernel))).2
 
 theorem within_cos₀₂ : Within (1 + 1 / 2 ^ 20) b.cos₀₂ :=
-  (within_of_norm (h.norm₀₂.mono (by grind))).1
+  (within_of_norm (h.norm₀₂.mono (by decide +kernel))).1
 
 theorem within_sin₀₂ : Within (1 + 1 / 2 ^ 20) b.sin₀₂ :=
-  (within_of_norm (h.norm₀₂.mono (by grind))).2
+  (within_of_norm (h.norm₀₂.mono (by decide +kernel))).2
 
 end Bend.Fixed
 

@@ -34,7 +34,7 @@ theorem within_normal {s : State} (h : s.Fixed) (i : Fin 3) :
   obtain ⟨h₀, h₁⟩ := h.velocity_y.mul hx
   obtain ⟨h₂, h₃⟩ := h.velocity_x.mul hy
   simp only [Vec.dot, State.normal, Vec.normal]
-  constructor <;> grind
+  grind [Within]
 
 /-- The velocity of a link across its axis is at most `25`. -/
 theorem slips_within {s : State} (h : s.Fixed) {b : Bend} (hb : b.Fixed) (i : Fin 3) :
@@ -47,25 +47,28 @@ theorem slips_within {s : State} (h : s.Fixed) {b : Bend} (hb : b.Fixed) (i : Fi
   have hn := within_normal h i
   match i with
   | 0 =>
-    have hω := (hn.add (((h.omega 0).scale (c := 2) (by grind)).neg.sub
-      (((h.omega 1).mul hc₀).scale (c := 3) (by grind)) |>.sub ((h.omega 2).mul hc₂) |>.scale
-        (c := 1 / 6) (by grind)))
-    refine (within_nearest_of (a := 249 / 10) (b := 1 / 10) ?_ (by grind)).mono (by grind)
+    have hω := (hn.add (((h.omega 0).scale (c := 2) (by decide +kernel)).neg.sub
+      (((h.omega 1).mul hc₀).scale (c := 3) (by decide +kernel)) |>.sub ((h.omega 2).mul hc₂)
+        |>.scale (c := 1 / 6) (by decide +kernel)))
+    refine (within_nearest_of (a := 249 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
     obtain ⟨h₀, h₁⟩ := hω
-    constructor <;> grind
+    grind [Within]
   | 1 =>
     have hω := (hn.add (((h.omega 0).mul hc₀).sub ((h.omega 2).mul hc₁) |>.scale
-        (c := 1 / 6) (by grind)))
-    refine (within_nearest_of (a := 249 / 10) (b := 1 / 10) ?_ (by grind)).mono (by grind)
+        (c := 1 / 6) (by decide +kernel)))
+    refine (within_nearest_of (a := 249 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
     obtain ⟨h₀, h₁⟩ := hω
-    constructor <;> grind
+    grind [Within]
   | 2 =>
     have hω := (hn.add (((h.omega 0).mul hc₂).add
-      (((h.omega 1).mul hc₁).scale (c := 3) (by grind)) |>.add
-        ((h.omega 2).scale (c := 2) (by grind)) |>.scale (c := 1 / 6) (by grind)))
-    refine (within_nearest_of (a := 249 / 10) (b := 1 / 10) ?_ (by grind)).mono (by grind)
+      (((h.omega 1).mul hc₁).scale (c := 3) (by decide +kernel)) |>.add
+        ((h.omega 2).scale (c := 2) (by decide +kernel)) |>.scale (c := 1 / 6) (by decide +kernel)))
+    refine (within_nearest_of (a := 249 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
     obtain ⟨h₀, h₁⟩ := hω
-    constructor <;> grind
+    grind [Within]
 
 /-- The moments of the drag are at most `151`. -/
 theorem moments_within {b : Bend} (hb : b.Fixed) {v : Fin 3 → Rat} (hv : ∀ i, Within 25 (v i))
@@ -79,21 +82,21 @@ theorem moments_within {b : Bend} (hb : b.Fixed) {v : Fin 3 → Rat} (hv : ∀ i
   | 0 =>
     obtain ⟨h₀, h₁⟩ := (hv 1).mul hc₀
     obtain ⟨h₂, h₃⟩ := (hv 2).mul hc₂
-    refine (within_nearest_of (k := 24) (a := 1501 / 10) (b := 1 / 10) ?_ (by grind)).mono
-      (by grind)
-    constructor <;> grind
+    refine (within_nearest_of (k := 24) (a := 1501 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
+    grind [Within]
   | 1 =>
     obtain ⟨h₀, h₁⟩ := (hv 0).mul hc₀
     obtain ⟨h₂, h₃⟩ := (hv 2).mul hc₁
-    refine (within_nearest_of (k := 24) (a := 1501 / 10) (b := 1 / 10) ?_ (by grind)).mono
-      (by grind)
-    constructor <;> grind
+    refine (within_nearest_of (k := 24) (a := 1501 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
+    grind [Within]
   | 2 =>
     obtain ⟨h₀, h₁⟩ := (hv 0).mul hc₂
     obtain ⟨h₂, h₃⟩ := (hv 1).mul hc₁
-    refine (within_nearest_of (k := 24) (a := 1501 / 10) (b := 1 / 10) ?_ (by grind)).mono
-      (by grind)
-    constructor <;> grind
+    refine (within_nearest_of (k := 24) (a := 1501 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
+    grind [Within]
 
 /-- The rounded square of an angular velocity is at most `256`. -/
 theorem square_bounds {w : Rat} (h : Within 16 w) :
@@ -114,33 +117,33 @@ theorem centrifugal_within {s : State} (h : s.Fixed) {b : Bend} (hb : b.Fixed) (
   have hc₂ := hb.within_sin₀₂
   have he : ∀ i, Within 256 (nearest 20 (s.omega i * s.omega i)) := fun i => by
     obtain ⟨h₀, h₁⟩ := square_bounds (h.omega i)
-    constructor <;> grind
+    grind [Within]
   match i with
   | 0 =>
     obtain ⟨h₀, h₁⟩ := hc₀.mul (he 1)
     obtain ⟨h₂, h₃⟩ := hc₂.mul (he 2)
-    refine (within_nearest_of (k := 24) (a := 15361 / 10) (b := 1 / 10) ?_ (by grind)).mono
-      (by grind)
-    constructor <;> grind
+    refine (within_nearest_of (k := 24) (a := 15361 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
+    grind [Within]
   | 1 =>
     obtain ⟨h₀, h₁⟩ := hc₀.mul (he 0)
     obtain ⟨h₂, h₃⟩ := hc₁.mul (he 2)
-    refine (within_nearest_of (k := 24) (a := 15361 / 10) (b := 1 / 10) ?_ (by grind)).mono
-      (by grind)
-    constructor <;> grind
+    refine (within_nearest_of (k := 24) (a := 15361 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
+    grind [Within]
   | 2 =>
     obtain ⟨h₀, h₁⟩ := hc₂.mul (he 0)
     obtain ⟨h₂, h₃⟩ := hc₁.mul (he 1)
-    refine (within_nearest_of (k := 24) (a := 15361 / 10) (b := 1 / 10) ?_ (by grind)).mono
-      (by grind)
-    constructor <;> grind
+    refine (within_nearest_of (k := 24) (a := 15361 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+      (by decide +kernel)
+    grind [Within]
 
 theorem torque_within {u : Torques} (hu : ∀ i, Within 5 (u i)) (i : Fin 3) :
     Within 10 (torque u i) := by
   match i with
-  | 0 => exact (hu 0).mono (by grind)
-  | 1 => exact ((hu 1).sub (hu 0)).mono (by grind)
-  | 2 => exact (hu 1).neg.mono (by grind)
+  | 0 => exact (hu 0).mono (by decide +kernel)
+  | 1 => exact ((hu 1).sub (hu 0)).mono (by decide +kernel)
+  | 2 => exact (hu 1).neg.mono (by decide +kernel)
 
 /-- The right-hand sides of the equations of motion are at most `49`. -/
 theorem impulses_within {s : State} (h : s.Fixed) {u : Torques} (hu : ∀ i, Within 5 (u i))
@@ -150,7 +153,8 @@ theorem impulses_within {s : State} (h : s.Fixed) {u : Torques} (hu : ∀ i, Wit
   have hc := centrifugal_within h hb i
   have ht := torque_within hu i
   have hw := h.omega i
-  refine (within_nearest_of (k := 24) (a := 489 / 10) (b := 1 / 10) ?_ (by grind)).mono (by grind)
+  refine (within_nearest_of (k := 24) (a := 489 / 10) (b := 1 / 10) ?_ (by decide +kernel)).mono
+    (by decide +kernel)
   generalize moments nearest b v i = m at *
   generalize centrifugal nearest s b i = c at *
   generalize torque u i = t at *
@@ -159,7 +163,7 @@ theorem impulses_within {s : State} (h : s.Fixed) {u : Torques} (hu : ∀ i, Wit
   obtain ⟨h₂, h₃⟩ := hc
   obtain ⟨h₄, h₅⟩ := ht
   obtain ⟨h₆, h₇⟩ := hw
-  constructor <;> grind
+  grind [Within]
 
 /-! ### The solution -/
 
@@ -173,7 +177,7 @@ theorem diagonal_bounds {c : Rat} (h : Within (1 + 1 / 2 ^ 20) c) :
   have h₀ := nearest_nonneg 24 (mul_self_nonneg c)
   have h₁ := (h.mul h).2
   have h₂ := (within_nearest 24 (c * c)).2
-  constructor <;> grind
+  grind [Within]
 
 /-- The entry of link 0 is from `11.99` to `21`. -/
 theorem first_bounds {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
@@ -207,7 +211,7 @@ theorem mixed_within {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
   have h₇ := mul_self_nonneg d
   obtain ⟨h₈, h₉⟩ := h₀
   obtain ⟨i₀, i₁⟩ := h₁
-  constructor <;> grind
+  grind [Within]
 
 /-- **Claim.** In every state the rounded determinant of the equations of motion is from `94` to
 `442`: they can be solved. -/
@@ -229,13 +233,13 @@ theorem det_bounds {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
   have h₄ := Rat.mul_nonneg (show 0 ≤ p - 1199 / 100 by grind) (show 0 ≤ r - 1199 / 100 by grind)
   have h₅ := Rat.mul_nonneg (show 0 ≤ 21 - p by grind) (show 0 ≤ r by grind)
   generalize nearest 24 (p * r - q * q) = d at *
-  constructor <;> grind
+  grind [Within]
 
 theorem right_within_of {c x y : Rat} (hc : Within (1 + 1 / 2 ^ 20) c) (hx : Within 49 x)
     (hy : Within 49 y) : Within 491 (7 * x - nearest 24 (3 * (c * y))) := by
-  have h := within_nearest_of (k := 24) (b := 1 / 10) ((hc.mul hy).scale (c := 3) (by grind))
-    (by grind)
-  exact ((hx.scale (c := 7) (by grind)).sub h).mono (by grind)
+  have h := within_nearest_of (k := 24) (b := 1 / 10)
+    ((hc.mul hy).scale (c := 3) (by decide +kernel)) (by decide +kernel)
+  exact ((hx.scale (c := 7) (by decide +kernel)).sub h).mono (by decide +kernel)
 
 /-- The right-hand side of link 0 is at most `491`. -/
 theorem right₀_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat} (hJ : ∀ i, Within 49 (J i)) :
@@ -271,7 +275,7 @@ theorem numerator₀_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
   obtain ⟨r₀, r₁⟩ := last_bounds hb J
   have h₀ : Within 21 (reduced nearest b J).last := ⟨by grind, r₁⟩
   exact ((h₀.mul (right₀_within hb hJ)).sub ((mixed_within hb J).mul (right₂_within hb hJ))).mono
-    (by grind)
+    (by decide +kernel)
 
 /-- The numerator of the solution for link 2 is at most `13749`. -/
 theorem numerator₂_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
@@ -281,21 +285,21 @@ theorem numerator₂_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
   obtain ⟨r₀, r₁⟩ := first_bounds hb J
   have h₀ : Within 21 (reduced nearest b J).first := ⟨by grind, r₁⟩
   exact ((h₀.mul (right₂_within hb hJ)).sub ((mixed_within hb J).mul (right₀_within hb hJ))).mono
-    (by grind)
+    (by decide +kernel)
 
 /-- The solution for link 0 is at most `147`. -/
 theorem solution₀_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) : Within 147 (solution nearest b J 0) :=
   (within_nearest_of (b := 1 / 10) (within_div (c := 1463 / 10) (d := 94)
-    ((numerator₀_within hb hJ).mono (by grind)) (by grind) (by grind) (det_bounds hb J).1)
-      (by grind)).mono (by grind)
+    ((numerator₀_within hb hJ).mono (by decide +kernel)) (by decide +kernel) (by decide +kernel)
+      (det_bounds hb J).1) (by decide +kernel)).mono (by decide +kernel)
 
 /-- The solution for link 2 is at most `147`. -/
 theorem solution₂_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) : Within 147 (solution nearest b J 2) :=
   (within_nearest_of (b := 1 / 10) (within_div (c := 1463 / 10) (d := 94)
-    ((numerator₂_within hb hJ).mono (by grind)) (by grind) (by grind) (det_bounds hb J).1)
-      (by grind)).mono (by grind)
+    ((numerator₂_within hb hJ).mono (by decide +kernel)) (by decide +kernel) (by decide +kernel)
+      (det_bounds hb J).1) (by decide +kernel)).mono (by decide +kernel)
 
 /-- What is substituted into the equation of the middle link is at most `294.1`. -/
 theorem substitution_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
@@ -303,15 +307,17 @@ theorem substitution_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     Within (2941 / 10)
       (b.cos₀₁ * solution nearest b J 0 + b.cos₁₂ * solution nearest b J 2) :=
   ((hb.within_cos₀₁.mul (solution₀_within hb hJ)).add
-    (hb.within_cos₁₂.mul (solution₂_within hb hJ))).mono (by grind)
+    (hb.within_cos₁₂.mul (solution₂_within hb hJ))).mono (by decide +kernel)
 
 /-- The solution for the middle link is at most `134`. -/
 theorem solution₁_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) : Within 134 (solution nearest b J 1) := by
-  have h₀ := within_nearest_of (k := 24) (b := 1 / 10) (substitution_within hb hJ) (by grind)
+  have h₀ := within_nearest_of (k := 24) (b := 1 / 10) (substitution_within hb hJ)
+    (by decide +kernel)
   have h₁ := within_div (c := 1338 / 10) (d := 7) (a := 7)
-    (((hJ 1).sub (h₀.scale (c := 3) (by grind))).mono (by grind)) (by grind) (by grind) Rat.le_refl
-  exact (within_nearest_of (k := 24) (b := 1 / 10) h₁ (by grind)).mono (by grind)
+    (((hJ 1).sub (h₀.scale (c := 3) (by decide +kernel))).mono (by decide +kernel))
+      (by decide +kernel) (by decide +kernel) Rat.le_refl
+  exact (within_nearest_of (k := 24) (b := 1 / 10) h₁ (by decide +kernel)).mono (by decide +kernel)
 
 /-- **Claim.** The changes of the angular velocities in a step are at most `147`, in every state and
 for all torques of actions. -/
@@ -319,7 +325,7 @@ theorem solution_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) (i : Fin 3) : Within 147 (solution nearest b J i) := by
   match i with
   | 0 => exact solution₀_within hb hJ
-  | 1 => exact (solution₁_within hb hJ).mono (by grind)
+  | 1 => exact (solution₁_within hb hJ).mono (by decide +kernel)
   | 2 => exact solution₂_within hb hJ
 
 end Spec.Swimmer

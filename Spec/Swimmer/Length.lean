@@ -34,7 +34,7 @@ theorem within_norm_round {x y a b : Rat} (hx : Within (1 / 2 / 2 ^ 30) (a - x))
   have h₀ := mul_self_nonneg d
   have h₁ := mul_self_nonneg e
   have hcross : Within (3 / 4 / 2 ^ 30) (x * d + y * e) := by
-    apply Within.of_mul_self (by grind)
+    apply Within.of_mul_self (by decide +kernel)
     have h₂ := mul_self_nonneg (x * e - y * d)
     have h₃ : (x * d + y * e) * (x * d + y * e) + (x * e - y * d) * (x * e - y * d) =
         (x * x + y * y) * (d * d + e * e) := by grind
@@ -48,7 +48,7 @@ theorem within_norm_round {x y a b : Rat} (hx : Within (1 / 2 / 2 ^ 30) (a - x))
   obtain ⟨h₂, h₃⟩ := hcross
   have h₅ := hdd.2
   have h₆ := hee.2
-  constructor <;> grind
+  grind [Within]
 
 /-- The map of Cayley with an inexact square `κ` of `τ`, before rounding: the square of the length
 changes by little. -/
@@ -76,7 +76,7 @@ theorem within_norm_cayley {x y τ κ X Y : Rat} (hκ : Within (1 / 2 / 2 ^ 30) 
     grind
   rw [← hS] at hp
   obtain ⟨p₀, p₁⟩ := hp
-  have hS' : Within (10001 / 10000) S := by constructor <;> grind
+  have hS' : Within (10001 / 10000) S := by grind [Within]
   have hb := he.mul hS'
   obtain ⟨b₀, b₁⟩ := hb
   have hT' : Within (2001 / 1000 / 2 ^ 30) T := by
@@ -89,11 +89,11 @@ theorem within_norm_cayley {x y τ κ X Y : Rat} (hκ : Within (1 / 2 / 2 ^ 30) 
       grind
     have h₀ := pos (by grind) key
     have h₁ := pos (t := -T) (c := 4 * (e * S)) (by grind) (by grind)
-    constructor <;> grind
+    grind [Within]
   obtain ⟨t₀, t₁⟩ := hT'
   have h : X * X + Y * Y - 1 = T + (S - 1) := by grind
   rw [h]
-  constructor <;> grind
+  grind [Within]
 
 /-- **Claim.** After a rotation in fixed point the square of the length of a direction is within
 `6.502 * 2^-30` of `1`. -/
@@ -120,7 +120,7 @@ theorem norm_rotate {τ : Rat} {p : Vec} (hp : Within (3 / 2 ^ 30) (p.dot p - 1)
   generalize ((1 - κ) * p.y + 2 * τ * p.x) / (1 + κ) = Y at *
   obtain ⟨s₀, s₁⟩ := hS
   obtain ⟨r₀, r₁⟩ := hr
-  constructor <;> grind
+  grind [Within]
 
 /-- **Claim.** A step of Newton's method, in fixed point, brings the square of the length to within
 `2.1 * 2^-30` of `1`. -/
@@ -138,7 +138,7 @@ theorem norm_normalise {p : Vec} (hp : Within (7 / 2 ^ 30) (p.dot p - 1)) :
   rw [show 1 + e - 1 = e by grind] at hp
   rw [show 1 + f - (1 + e) = f - e by grind] at hd
   have hf : Within (8 / 2 ^ 30) f := by
-    obtain ⟨h₀, h₁⟩ := hp; obtain ⟨h₂, h₃⟩ := hd; constructor <;> grind
+    obtain ⟨h₀, h₁⟩ := hp; obtain ⟨h₂, h₃⟩ := hd; grind [Within]
   have hef := hp.mul hf
   have hff := hf.mul hf
   have heff := hp.mul hff
@@ -157,7 +157,7 @@ theorem norm_normalise {p : Vec} (hp : Within (7 / 2 ^ 30) (p.dot p - 1)) :
     obtain ⟨h₂, h₃⟩ := hef
     obtain ⟨h₄, h₅⟩ := hff
     obtain ⟨h₆, h₇⟩ := heff
-    constructor <;> grind
+    grind [Within]
   have hr := within_norm_round hx hy (by rw [hT]; obtain ⟨h₀, h₁⟩ := hT'; grind)
   rw [hT] at hr
   generalize nearest 30 (p.x * (3 - (1 + f)) / 2) = a at *
@@ -165,13 +165,13 @@ theorem norm_normalise {p : Vec} (hp : Within (7 / 2 ^ 30) (p.dot p - 1)) :
   generalize 1 + (e - f) - e * f + f * f / 4 + e * (f * f) / 4 = T at *
   obtain ⟨s₀, s₁⟩ := hT'
   obtain ⟨r₀, r₁⟩ := hr
-  constructor <;> grind
+  grind [Within]
 
 /-- **Claim.** A rotation in fixed point and a step of Newton's method keep the square of the length
 of a direction within `3 * 2^-30` of `1`. -/
 theorem norm_next {τ : Rat} {p : Vec} (hp : Within (3 / 2 ^ 30) (p.dot p - 1)) :
     Within (3 / 2 ^ 30) ((normalise nearest (rotate nearest τ p)).dot
       (normalise nearest (rotate nearest τ p)) - 1) :=
-  (norm_normalise ((norm_rotate hp).mono (by grind))).mono (by grind)
+  (norm_normalise ((norm_rotate hp).mono (by decide +kernel))).mono (by decide +kernel)
 
 end Spec.Swimmer

@@ -154,13 +154,13 @@ theorem reward_within {s : State} (h : s.Fixed) (a : Action) :
   have hv := (fixed_next h a.torques).velocity_x
   have hp : clamp maxPosition s.position.x = s.position.x := clamp_eq_self h.position_x
   have hd := within_nearest_of (k := 30) (a := 4 / 100) (b := 1 / 100)
-    (within_div (c := 4 / 100) (d := 100) (a := 100) (hv.mono (by grind)) (by grind) (by grind)
-      Rat.le_refl) (by grind)
+    (within_div (c := 4 / 100) (d := 100) (a := 100) (hv.mono (by decide +kernel))
+      (by decide +kernel) (by decide +kernel) Rat.le_refl) (by decide +kernel)
   have hc := clamp_sub_clamp (b := maxPosition) (r := s.position.x +
     nearest 30 ((next nearest s a.torques).velocity.x / 100)) (s := s.position.x)
     (d := 5 / 100) (by
       rw [show ∀ x y : Rat, x + y - x = y from fun x y => by grind]
-      exact hd.mono (by grind))
+      exact hd.mono (by decide +kernel))
   rw [hp] at hc
   exact hc
 

@@ -198,7 +198,7 @@ theorem cramer_residual {p q r D f g X Z x z : Rat} (hp : Within 21 p)
   obtain ⟨h₀, h₁⟩ := hT
   obtain ⟨h₂, h₃⟩ := hp.mul hx
   obtain ⟨h₄, h₅⟩ := hq.mul hz
-  constructor <;> grind
+  grind [Within]
 
 /-- How far the substitution is from solving the equation of the middle link. -/
 theorem substitution_residual {t y a j : Rat} (ht : Within (1 / 2 / 2 ^ 24) (t - a))
@@ -206,7 +206,7 @@ theorem substitution_residual {t y a j : Rat} (ht : Within (1 / 2 / 2 ^ 24) (t -
     Within (10 / 2 ^ 25) (7 * y + 3 * a - j) := by
   obtain ⟨h₀, h₁⟩ := ht
   obtain ⟨h₂, h₃⟩ := hy
-  constructor <;> grind
+  grind [Within]
 
 /-- How far a solution of the reduced equations is from solving the equation of an outer link. -/
 theorem outer_residual {m c s d t k u v w p q f g x y z j i : Rat}
@@ -238,7 +238,7 @@ theorem outer_residual {m c s d t k u v w p q f g x y z j i : Rat}
   generalize (k - (c * d - s * t)) * z = e₄ at *
   generalize g - 3 * (c * i) = e₅ at *
   generalize c * (7 * y + 3 * (c * x + d * z) - i) = e₆ at *
-  constructor <;> grind
+  grind [Within]
 
 /-- **Claim.** The computed changes of the angular velocities solve the equation of the middle link
 up to `5` units of the last place. -/
@@ -253,7 +253,7 @@ theorem solution_residual₁ (b : Bend) (J : Fin 3 → Rat) :
   rw [← hd] at h
   simp only [Bend.inertia]
   obtain ⟨h₀, h₁⟩ := h
-  constructor <;> grind
+  grind [Within]
 
 /-- **Claim.** The computed changes of the angular velocities solve the equations of the outer links
 up to `4.6 + 1.3 m` units of the last place, if the changes for the outer links are at most `m`. -/
@@ -283,7 +283,7 @@ theorem solution_residual {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat} (hJ : �
       solution nearest b J 0 + b.cos₁₂ * solution nearest b J 2) - J 1) := by
     obtain ⟨a₀, a₁⟩ := solution_residual₁ b J
     simp only [Bend.inertia] at a₀ a₁
-    constructor <;> grind
+    grind [Within]
   have e₀ := cramer_residual ⟨by grind, p₁⟩ hq hD hdet (right₀_within hb hJ) hX hZ hx hz
   have e₂ := cramer_residual ⟨by grind, r₁⟩ hq hD hdet' (right₂_within hb hJ) hZ hX hz hx
   constructor

@@ -171,9 +171,23 @@ theorem run_forwards_add (s : Shape) (m n : Nat) : run s (forwards s (m + n)) =
   | zero => rw [Nat.zero_add]; rfl
   | succ m ih => rw [Nat.succ_add]; exact ih ((forward s).move s)
 
+theorem run_forwards_mem_shapes (s : Shape) (m n : Nat) :
+    run s (forwards s n) ∈ shapes s (forwards s (n + m)) := by
+  induction n generalizing s with
+  | zero => obtain ⟨l, hl⟩ := exists_shapes_eq s (forwards s (0 + m)); exact hl ▸ List.mem_cons_self
+  | succ n ih => rw [Nat.succ_add]; exact List.mem_cons_of_mem _ (ih ((forward s).move s))
+
 theorem run_forwards_of_border : ∀ s : Shape, Border s → run s (forwards s 32) = s ∧
     ∀ n : Fin 32, run s (forwards s n) = s → n = 0 := by
-  decide +kernel
+  have key : ∀ s : Shape, Border s → run s (forwards s 32) = s ∧
+      s ∉ shapes ((forward s).move s) (forwards ((forward s).move s) 30) := by decide +kernel
+  refine fun s hs => ⟨(key s hs).1, fun n hr => ?_⟩
+  match n with
+  | ⟨0, _⟩ => rfl
+  | ⟨n + 1, _⟩ =>
+    have hmem := run_forwards_mem_shapes ((forward s).move s) (30 - n) n
+    rw [Nat.add_sub_cancel' (by omega), show run ((forward s).move s) _ = s from hr] at hmem
+    exact absurd hmem (key s hs).2
 
 theorem dvd_of_run_forwards (hs : Border s) (n : Nat) (h : run s (forwards s n) = s) : 32 ∣ n := by
   obtain ⟨h₁, h₂⟩ := run_forwards_of_border s hs

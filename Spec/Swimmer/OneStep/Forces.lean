@@ -61,8 +61,9 @@ theorem bend_close {s : State} (h : s.Fixed) : (bend nearest s).Close (bend exac
   have d₁ : Near (1 / 2 / 2 ^ 30) (bend nearest s).sin₁₂ (bend exactly s).sin₁₂ :=
     near_nearest _ _
   obtain ⟨hc, hd⟩ := dot_cross_within h 1 2
-  refine ⟨hb, c₀, d₀, c₁, d₁, ?_, ?_, (norm_dot_cross (h.norm 0) (h.norm 1)).mono (by grind),
-    (norm_dot_cross (h.norm 1) (h.norm 2)).mono (by grind)⟩
+  refine ⟨hb, c₀, d₀, c₁, d₁, ?_, ?_,
+    (norm_dot_cross (h.norm 0) (h.norm 1)).mono (by decide +kernel),
+    (norm_dot_cross (h.norm 1) (h.norm 2)).mono (by decide +kernel)⟩
   · exact (((c₀.mul c₁ hb.within_cos₀₁ hc).sub (d₀.mul d₁ hb.within_sin₀₁ hd)).nearest 30).mono
       (by decide +kernel)
   · exact (((c₀.mul d₁ hb.within_cos₀₁ hd).add (d₀.mul c₁ hb.within_sin₀₁ hc)).nearest 30).mono
@@ -153,13 +154,14 @@ theorem moments_near {v v' : Fin 3 → Rat} (hv : ∀ i, Within 25 (v i))
   have n₂ : Near (667 / 1000 / 2 ^ 24) (v 2) (v' 2) := hvv 2
   match i with
   | 0 =>
-    exact ((((n₀.mul_left (c := -2) (a := 2) (by constructor <;> grind)).add
+    exact ((((n₀.mul_left (c := -2) (a := 2) ⟨by decide +kernel, by decide +kernel⟩).add
       (n₁.mul hb.cos₀₁ (hv 1) hb.within_cos₀₁)).add
       (n₂.mul hb.cos₀₂ (hv 2) hb.within_cos₀₂)).nearest 24).mono (by decide +kernel)
   | 1 =>
     exact ((((n₀.mul hb.cos₀₁ (hv 0) hb.within_cos₀₁).mul_left (c := -3) (a := 3)
-      (by constructor <;> grind)).add ((n₂.mul hb.cos₁₂ (hv 2) hb.within_cos₁₂).mul_left
-      (c := 3) (a := 3) (by constructor <;> grind))).nearest 24).mono (by decide +kernel)
+      ⟨by decide +kernel, by decide +kernel⟩).add ((n₂.mul hb.cos₁₂ (hv 2) hb.within_cos₁₂).mul_left
+      (c := 3) (a := 3) ⟨by decide +kernel, by decide +kernel⟩)).nearest 24).mono
+        (by decide +kernel)
   | 2 =>
     refine (Near.nearest (e := 3716 / 1000 / 2 ^ 24) ?_ 24).mono (by decide +kernel)
     have p₀ := n₀.mul hb.cos₀₂ (hv 0) hb.within_cos₀₂
@@ -188,12 +190,13 @@ theorem centrifugal_near {s : State} (h : s.Fixed) (i : Fin 3) :
   match i with
   | 0 =>
     exact ((((hb.sin₀₁.mul (he 1) hx (hw 1)).mul_left (c := 3) (a := 3)
-      (by constructor <;> grind)).add (hb.sin₀₂.mul (he 2) hz (hw 2))).nearest 24).mono
+      ⟨by decide +kernel, by decide +kernel⟩).add (hb.sin₀₂.mul (he 2) hz (hw 2))).nearest 24).mono
       (by decide +kernel)
   | 1 =>
     exact ((((hb.sin₀₁.mul (he 0) hx (hw 0)).mul_left (c := -3) (a := 3)
-      (by constructor <;> grind)).add ((hb.sin₁₂.mul (he 2) hy (hw 2)).mul_left (c := 3) (a := 3)
-      (by constructor <;> grind))).nearest 24).mono (by decide +kernel)
+      ⟨by decide +kernel, by decide +kernel⟩).add ((hb.sin₁₂.mul (he 2) hy (hw 2)).mul_left
+      (c := 3) (a := 3) ⟨by decide +kernel, by decide +kernel⟩)).nearest 24).mono
+        (by decide +kernel)
   | 2 =>
     refine (Near.nearest (e := 4801 / 100 / 2 ^ 24) ?_ 24).mono (by decide +kernel)
     have p₀ := hb.sin₀₂.mul (he 0) hz (hw 0)

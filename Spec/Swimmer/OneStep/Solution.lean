@@ -25,21 +25,21 @@ include hb
 theorem first_near : Near (4641 / 1000 / 2 ^ 24) (reduced nearest b J).first
     (reduced exactly b' J').first := by
   have h := ((hb.cos₀₁.mul hb.cos₀₁ hb.fixed.within_cos₀₁ hb.within_cos₀₁).nearest 24)
-  exact ((Near.refl 21).sub (h.mul_left (c := 9) (a := 9) (by constructor <;> grind))).mono
-    (by decide +kernel)
+  exact ((Near.refl 21).sub (h.mul_left (c := 9) (a := 9)
+    ⟨by decide +kernel, by decide +kernel⟩)).mono (by decide +kernel)
 
 theorem last_near : Near (4641 / 1000 / 2 ^ 24) (reduced nearest b J).last
     (reduced exactly b' J').last := by
   have h := ((hb.cos₁₂.mul hb.cos₁₂ hb.fixed.within_cos₁₂ hb.within_cos₁₂).nearest 24)
-  exact ((Near.refl 21).sub (h.mul_left (c := 9) (a := 9) (by constructor <;> grind))).mono
-    (by decide +kernel)
+  exact ((Near.refl 21).sub (h.mul_left (c := 9) (a := 9)
+    ⟨by decide +kernel, by decide +kernel⟩)).mono (by decide +kernel)
 
 theorem mixed_near : Near (4641 / 1000 / 2 ^ 24) (reduced nearest b J).mixed
     (reduced exactly b' J').mixed := by
   have h := ((hb.cos₀₁.mul hb.cos₁₂ hb.fixed.within_cos₀₁ hb.within_cos₁₂).nearest 24)
   have h' := ((hb.sin₀₁.mul hb.sin₁₂ hb.fixed.within_sin₀₁ hb.within_sin₁₂).nearest 24)
-  exact ((h.mul_left (c := -2) (a := 2) (by constructor <;> grind)).sub
-    (h'.mul_left (c := 7) (a := 7) (by constructor <;> grind))).mono (by decide +kernel)
+  exact ((h.mul_left (c := -2) (a := 2) ⟨by decide +kernel, by decide +kernel⟩).sub
+    (h'.mul_left (c := 7) (a := 7) ⟨by decide +kernel, by decide +kernel⟩)).mono (by decide +kernel)
 
 theorem dominant_nearest : Dominant (reduced nearest b J).first (reduced nearest b J).mixed
     (reduced nearest b J).last := by
@@ -48,12 +48,13 @@ theorem dominant_nearest : Dominant (reduced nearest b J).first (reduced nearest
   have h₂ := near_nearest 24 (b.cos₀₁ * b.cos₁₂)
   have h₃ := near_nearest 24 (b.sin₀₁ * b.sin₁₂)
   refine dominant hb.fixed.norm₀₁ hb.fixed.norm₁₂ ?_ ?_ ?_
-  · exact ((Near.refl 21).sub (h₀.mul_left (c := 9) (a := 9) (by constructor <;> grind))).mono
-      (by decide +kernel)
-  · exact ((Near.refl 21).sub (h₁.mul_left (c := 9) (a := 9) (by constructor <;> grind))).mono
-      (by decide +kernel)
-  · exact ((h₂.mul_left (c := -2) (a := 2) (by constructor <;> grind)).sub
-      (h₃.mul_left (c := 7) (a := 7) (by constructor <;> grind))).mono (by decide +kernel)
+  · exact ((Near.refl 21).sub (h₀.mul_left (c := 9) (a := 9)
+    ⟨by decide +kernel, by decide +kernel⟩)).mono (by decide +kernel)
+  · exact ((Near.refl 21).sub (h₁.mul_left (c := 9) (a := 9)
+    ⟨by decide +kernel, by decide +kernel⟩)).mono (by decide +kernel)
+  · exact ((h₂.mul_left (c := -2) (a := 2) ⟨by decide +kernel, by decide +kernel⟩).sub
+      (h₃.mul_left (c := 7) (a := 7) ⟨by decide +kernel, by decide +kernel⟩)).mono
+        (by decide +kernel)
 
 theorem dominant_exactly : Dominant (reduced exactly b' J').first (reduced exactly b' J').mixed
     (reduced exactly b' J').last :=
@@ -81,9 +82,9 @@ theorem right_near_of {c c' : Rat} (hc : Near (1 / 2 / 2 ^ 30) c c')
       (7 * J i - nearest 24 (3 * (c * J 1))) (7 * J' i - 3 * (c' * J' 1)) := by
   have hM' := (hM 1).nonneg
   have hq := h₁.nonneg
-  have h := (hi.mul_left (c := 7) (a := 7) (by constructor <;> grind)).sub
+  have h := (hi.mul_left (c := 7) (a := 7) ⟨by decide +kernel, by decide +kernel⟩).sub
     (Near.nearest ((h₁.mul hc (hM 1) wc).mul_left (c := 3) (a := 3)
-      (by constructor <;> grind)) 24)
+      ⟨by decide +kernel, by decide +kernel⟩) 24)
   have h' := h.mono (f := 7 * p + 3001 / 1000 * q + (51 / 100 + 24 / 1000 * M) / 2 ^ 24) (by grind)
   rw [Rat.mul_comm (J 1), Rat.mul_comm (J' 1)] at h'
   exact h'
@@ -174,7 +175,8 @@ theorem solution₁_near :
   obtain ⟨⟨n₀, w₀⟩, ⟨n₂, w₂⟩⟩ := solution_outer_near hb h₀ h₁ h₂ hM
   have hs := ((hb.cos₀₁.mul n₀ hb.fixed.within_cos₀₁ w₀).add
     (hb.cos₁₂.mul n₂ hb.fixed.within_cos₁₂ w₂)).nearest 24
-  exact (((h₁.sub (hs.mul_left (c := 3) (a := 3) (by constructor <;> grind))).div (c := 7)
+  exact (((h₁.sub (hs.mul_left (c := 3) (a := 3)
+    ⟨by decide +kernel, by decide +kernel⟩)).div (c := 7)
     (by decide +kernel)).nearest 24).mono (middleError_ge h₀.nonneg h₁.nonneg (hM 0).nonneg)
 
 end Spec.Swimmer

@@ -83,7 +83,7 @@ theorem within {ρ x y : Rat} (h₀ : Within ρ (P * x + Q * y)) (h₂ : Within 
     grind
   have h₃ := key h₀ h₂ (t := x) (by grind)
   have h₄ := key h₀.neg h₂.neg (t := -x) (by grind)
-  constructor <;> grind
+  grind [Within]
 
 end Dominant
 
@@ -93,7 +93,7 @@ theorem cramer_solves {P Q R a c : Rat} (h : P * R - Q * Q ≠ 0) :
   have hinv := Rat.mul_inv_cancel _ h
   rw [Rat.div_def, Rat.div_def]
   generalize (P * R - Q * Q)⁻¹ = j at *
-  constructor <;> grind
+  grind [Within]
 
 /-- The solutions of two systems near each other, by Cramer's rule: the one with an inexact
 determinant, the other one exactly. -/
@@ -147,11 +147,11 @@ theorem cramer_near {P Q R a c P' Q' R' a' c' det η ρ B δ : Rat} (h : Dominan
   · rw [f₀]
     obtain ⟨h₀, h₁⟩ := e₀
     obtain ⟨h₂, h₃⟩ := e₁
-    constructor <;> grind
+    grind [Within]
   · rw [f₂]
     obtain ⟨h₀, h₁⟩ := e₂
     obtain ⟨h₂, h₃⟩ := e₃
-    constructor <;> grind
+    grind [Within]
 
 /-! ### The system of the swimmer -/
 
@@ -184,14 +184,14 @@ theorem dominant_of {c d e f P Q R : Rat} (h₀ : Within (8 / 2 ^ 30) (c * c + d
     have h₄ := mul_self_nonneg (c - e)
     have h₅ := mul_self_nonneg (d - f)
     rw [hq]
-    constructor <;> grind
+    grind [Within]
   rw [← hq] at hQ
   clear hq
   have q₃ : Q * Q ≤ q * q + 1 / 2 ^ 15 := by
     have h₂ : Within 23 (Q + q) := by
       obtain ⟨m₀, m₁⟩ := hQ
       obtain ⟨m₂, m₃⟩ := q₂
-      constructor <;> grind
+      grind [Within]
     have h₃ := (h₂.mul hQ).2
     grind
   generalize c * c = C at *
@@ -204,10 +204,10 @@ theorem dominant_of {c d e f P Q R : Rat} (h₀ : Within (8 / 2 ^ 30) (c * c + d
   rw [show 1 - F + y + F - 1 = y by grind] at h₁
   have wD : Within (11 / 10) D := by
     obtain ⟨m₀, m₁⟩ := h₀
-    constructor <;> grind
+    grind [Within]
   have wF : Within (11 / 10) F := by
     obtain ⟨m₀, m₁⟩ := h₁
-    constructor <;> grind
+    grind [Within]
   have xF := h₀.mul wF
   have Dy := wD.mul h₁
   have xy := h₀.mul h₁

@@ -250,12 +250,13 @@ theorem det_means {p r q : UInt64} {P R Q : Rat} (hp : Means 24 p P) (hr : Means
 
 theorem product_within {x y : Rat} (hx : Within (1 + 1 / 2 ^ 20) x)
     (hy : Within (1 + 1 / 2 ^ 20) y) : Within 2 (nearest 24 (x * y)) :=
-  (within_nearest_of (k := 24) (b := 1 / 10) (hx.mul hy) (by grind)).mono (by grind)
+  (within_nearest_of (k := 24) (b := 1 / 10) (hx.mul hy) (by decide +kernel)).mono
+    (by decide +kernel)
 
 theorem term_within {x y : Rat} (hx : Within (1 + 1 / 2 ^ 20) x) (hy : Within 49 y) :
     Within 150 (nearest 24 (3 * (x * y))) :=
-  (within_nearest_of (k := 24) (b := 1 / 10) ((hx.mul hy).scale (c := 3) (by grind))
-    (by grind)).mono (by grind)
+  (within_nearest_of (k := 24) (b := 1 / 10) ((hx.mul hy).scale (c := 3) (by decide +kernel))
+    (by decide +kernel)).mono (by decide +kernel)
 
 /-- The reduced system of equations. -/
 theorem reduced_means {j : Three} {J : Fin 3 → Rat} (hb : MeansBend b B) (hB : B.Fixed)
@@ -271,13 +272,15 @@ theorem reduced_means {j : Three} {J : Fin 3 → Rat} (hb : MeansBend b B) (hB :
     constructor <;> simp only [Swimmer.reduced] at h₀ h₁ <;> grind)
   have mixed := mixed_means (product_means hb.cos01 hb.cos12 (product_within c₀ c₂))
     (product_means hb.sin01 hb.sin12 (product_within hB.within_sin₀₁ hB.within_sin₁₂))
-    ((mixed_within hB J).mono (by grind))
+    ((mixed_within hB J).mono (by decide +kernel))
   have hdet : Within 442 (Swimmer.reduced nearest B J).det := by
     obtain ⟨h₀, h₁⟩ := det_bounds hB J
     constructor <;> grind
   exact ⟨first, last, mixed, det_means first last mixed hdet,
-    right_means hj.a hb.cos01 hj.b (term_within c₀ (hJ 1)) ((right₀_within hB hJ).mono (by grind)),
-    right_means hj.c hb.cos12 hj.b (term_within c₂ (hJ 1)) ((right₂_within hB hJ).mono (by grind))⟩
+    right_means hj.a hb.cos01 hj.b (term_within c₀ (hJ 1))
+      ((right₀_within hB hJ).mono (by decide +kernel)),
+    right_means hj.c hb.cos12 hj.b (term_within c₂ (hJ 1))
+      ((right₂_within hB hJ).mono (by decide +kernel))⟩
 
 /-- Cramer's rule. -/
 theorem cramer_means {l x m y d : UInt64} {L X M Y D : Rat} (hl : Means 24 l L) (hx : Means 24 x X)
@@ -340,12 +343,13 @@ theorem solution_means {j : Three} {J : Fin 3 → Rat} (hb : MeansBend b B) (hB 
   obtain ⟨h₀, h₁⟩ := det_bounds hB J
   have a : Means 24 (solution b j).a (Swimmer.solution nearest B J 0) :=
     cramer_means r.last r.right0 r.mixed r.right2 r.det (by grind) h₁
-      ((numerator₀_within hB hJ).mono (by grind))
+      ((numerator₀_within hB hJ).mono (by decide +kernel))
   have c : Means 24 (solution b j).c (Swimmer.solution nearest B J 2) :=
     cramer_means r.first r.right2 r.mixed r.right0 r.det (by grind) h₁
-      ((numerator₂_within hB hJ).mono (by grind))
+      ((numerator₂_within hB hJ).mono (by decide +kernel))
   exact ⟨a, middle_means hb hj.b a c
-    ((within_nearest_of (k := 24) (b := 1 / 10) (substitution_within hB hJ) (by grind)).mono
-      (by grind)) ((solution₁_within hB hJ).mono (by grind)), c⟩
+    ((within_nearest_of (k := 24) (b := 1 / 10) (substitution_within hB hJ)
+      (by decide +kernel)).mono (by decide +kernel))
+    ((solution₁_within hB hJ).mono (by decide +kernel)), c⟩
 
 end Spec.Swimmer.Machine

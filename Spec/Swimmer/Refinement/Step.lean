@@ -90,14 +90,15 @@ theorem impulses_means {b : Bend} {B : Swimmer.Bend} {v : Three} {V : Fin 3 → 
 theorem square_within {τ : Rat} (h : Within (1 / 2) τ) :
     0 ≤ nearest 30 (τ * τ) ∧ nearest 30 (τ * τ) ≤ 1 / 3 := by
   have h₀ := nearest_nonneg 30 (mul_self_nonneg τ)
-  have h₁ := (within_nearest_of (k := 30) (b := 1 / 1000) (h.mul h) (by grind)).2
+  have h₁ := (within_nearest_of (k := 30) (b := 1 / 1000) (h.mul h) (by decide +kernel)).2
   exact ⟨h₀, by grind⟩
 
 /-- A rotation. -/
 theorem rotate_means {t : UInt64} {τ : Rat} {v : Vec} {p : Swimmer.Vec} (ht : Means 30 t τ)
     (hτ : Within (1 / 2) τ) (hv : MeansVec 30 v p) (hp : Within (3 / 2 ^ 30) (p.dot p - 1)) :
     MeansVec 30 (rotate t v) (Swimmer.rotate nearest τ p) := by
-  obtain ⟨bx, by'⟩ := within_of_norm ((norm_rotate (τ := τ) hp).mono (b := 100 / 2 ^ 30) (by grind))
+  obtain ⟨bx, by'⟩ := within_of_norm ((norm_rotate (τ := τ) hp).mono (b := 100 / 2 ^ 30)
+    (by decide +kernel))
   have ht' : (signed t : Rat) = _ := ht
   obtain ⟨κ₀, κ₁⟩ := square_within hτ
   have hκ : Means 30 (roundDiv (t * t) 0x40000000) (nearest 30 (τ * τ)) :=
@@ -143,7 +144,8 @@ theorem rotate_means {t : UInt64} {τ : Rat} {v : Vec} {p : Swimmer.Vec} (ht : M
 theorem normalise_means {v : Vec} {p : Swimmer.Vec} (hv : MeansVec 30 v p)
     (hp : Within (7 / 2 ^ 30) (p.dot p - 1)) :
     MeansVec 30 (normalise v) (Swimmer.normalise nearest p) := by
-  obtain ⟨bx, by'⟩ := within_of_norm ((norm_normalise hp).mono (b := 100 / 2 ^ 30) (by grind))
+  obtain ⟨bx, by'⟩ := within_of_norm ((norm_normalise hp).mono (b := 100 / 2 ^ 30)
+    (by decide +kernel))
   have hx : (signed v.x : Rat) = _ := hv.1
   have hy : (signed v.y : Rat) = _ := hv.2
   have hν : Means 30 (roundDiv (v.x * v.x + v.y * v.y) 0x40000000) (nearest 30 (p.dot p)) :=
@@ -176,13 +178,14 @@ theorem nextHeading_means {o x y : UInt64} {ω : Rat} {p : Swimmer.Vec} (ho : Me
   have ho' : (signed o : Rat) = _ := ho
   have hτ : Within (1 / 2) (nearest 30 (ω / 200)) :=
     (within_nearest_of (k := 30) (b := 1 / 10)
-      (within_div (c := 8 / 100) (d := 200) (a := 200) (hω.mono (by grind)) (by grind) (by grind)
-        Rat.le_refl) (by grind)).mono (by grind)
+      (within_div (c := 8 / 100) (d := 200) (a := 200) (hω.mono (by decide +kernel))
+        (by decide +kernel) (by decide +kernel) Rat.le_refl) (by decide +kernel)).mono
+      (by decide +kernel)
   have c : Reads 64 64 := rfl
   have ht : Means 30 (roundDiv (64 * o) 200) (nearest 30 (ω / 200)) :=
     means_roundDiv (c.mul (reads_signed o)) (D := 200) rfl (by decide) (by cast_ring) hτ
       (by decide +kernel)
-  exact normalise_means (rotate_means ht hτ hv hp) ((norm_rotate hp).mono (by grind))
+  exact normalise_means (rotate_means ht hτ hv hp) ((norm_rotate hp).mono (by decide +kernel))
 
 /-! ### The step -/
 
@@ -204,8 +207,9 @@ theorem nextPosition_means {p v : UInt64} {P V : Rat} (hp : Means 30 p P) (hv : 
   have c : Reads 64 64 := rfl
   have hb : Within 1 (nearest 30 (V / 100)) :=
     (within_nearest_of (k := 30) (b := 1 / 10)
-      (within_div (c := 4 / 100) (d := 100) (a := 100) (bv.mono (by grind)) (by grind) (by grind)
-        Rat.le_refl) (by grind)).mono (by grind)
+      (within_div (c := 4 / 100) (d := 100) (a := 100) (bv.mono (by decide +kernel))
+        (by decide +kernel) (by decide +kernel) Rat.le_refl) (by decide +kernel)).mono
+      (by decide +kernel)
   have hm : Means 30 (roundDiv (64 * v) 100) (nearest 30 (V / 100)) :=
     means_roundDiv (c.mul (reads_signed v)) (D := 100) rfl (by decide) (by cast_ring) hb
       (by decide +kernel)
@@ -223,8 +227,8 @@ theorem push_within {v h : Fin 3 → Rat} (hv : ∀ i, Within 25 (v i))
     Within 3 (nearest 24 ((v 0 * h 0 + v 1 * h 1 + v 2 * h 2) / 30)) := by
   have hs := ((hv 0).mul (hh 0)).add ((hv 1).mul (hh 1)) |>.add ((hv 2).mul (hh 2))
   exact (within_nearest_of (k := 24) (b := 1 / 10)
-    (within_div (c := 26 / 10) (d := 30) (a := 30) (hs.mono (by grind)) (by grind) (by grind)
-      Rat.le_refl) (by grind)).mono (by grind)
+    (within_div (c := 26 / 10) (d := 30) (a := 30) (hs.mono (by decide +kernel)) (by decide +kernel)
+      (by decide +kernel) Rat.le_refl) (by decide +kernel)).mono (by decide +kernel)
 
 theorem push_means {v h : Three} {V H : Fin 3 → Rat} (hv : MeansThree 24 v V)
     (hh : MeansThree 30 h H) (bV : ∀ i, Within 25 (V i)) (bH : ∀ i, Within (1 + 1 / 2 ^ 29) (H i)) :
