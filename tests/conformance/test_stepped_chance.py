@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium import spaces
 
-from provengym.conformance import conform, replay
+from provengym.conformance import Binding, conform, replay
 
 PLACE = os.path.abspath(__file__)
 BUDGET = "60000steps"
@@ -85,12 +85,21 @@ class Failing(Chances):
         return answer
 
 
-def compared(target, old="Chances", budget=BUDGET, **target_args):
+class Near(Chances):
+    """Pays a little more."""
+
+    def step(self, action):
+        shown, reward, *rest = super().step(action)
+        return shown, 1.004 * reward, *rest
+
+
+def compared(target, old="Chances", budget=BUDGET, binding=None, **target_args):
     return conform(
         f"{PLACE}:{target}",
         reference=f"env:{PLACE}:{old}",
         engines=["alongside"],
         target_args=target_args,
+        binding=binding,
         budget=budget,
         isolated=True,
     )
@@ -143,6 +152,14 @@ def test_another_distribution_differs_where_it_is_drawn(tmp_path, target_args, p
         )
     (saved, *_) = report.save(tmp_path)
     assert replay(saved).times == 3
+
+
+@pytest.mark.parametrize(("tolerance", "found"), [(0.01, []), (0.001, ["distribution"])])
+def test_rewards_that_are_near_each_other_are_the_same(tolerance, found):
+    binding = Binding(reward_tolerance=tolerance)
+    report = compared("Near", first=1, budget="8000steps", binding=binding)
+
+    assert [finding.kind for finding in report.findings] == found
 
 
 def test_what_no_seed_decides_is_compared_by_its_parts():

@@ -109,6 +109,20 @@ def test_a_design_that_cannot_be_read_is_refused(change, why):
         design_of(fenced(json.dumps(DESIGN | change) + "\n", "json"))
 
 
+def test_a_number_alone_has_the_name_of_its_attribute():
+    numbers = (Attribute("push", Continuous(-1, 1)), Attribute("pull", Continuous(-1, 1, 2)))
+
+    assert Component("action", numbers).names == ("push", "pull.0", "pull.1")
+
+
+def test_a_name_has_at_most_200_characters():
+    named = {"kind": "discrete", "low": 0, "high": 1}
+
+    assert Attribute.from_dict({"name": "x" * 200, **named}).name == "x" * 200
+    with pytest.raises(ValueError, match="name must have at most 200 characters, got 201"):
+        Attribute.from_dict({"name": "x" * 201, **named})
+
+
 def test_what_was_built_is_compared_with_what_was_designed():
     design = Design.from_dict(DESIGN)
     push = spaces.Box(np.array([-np.inf, -1.0]), np.array([1.0, 1.0]), dtype=np.float64)

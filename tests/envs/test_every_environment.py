@@ -459,6 +459,17 @@ def test_steps_from_a_state_that_was_put_back_are_the_same(entry, row):
 
 
 @EVERY
+def test_the_state_after_a_reset_can_be_put_back(entry):
+    env = make(entry)
+    env.reset(seed=3)
+    state = env.get_state()
+    answers(env, [env.action_space.sample() for _ in range(3)])
+    env.set_state(state)
+
+    assert env.get_state() == state
+
+
+@EVERY
 @EVERY_GARBAGE
 def test_a_state_to_set_that_is_none(entry, garbage):
     env = played(entry)
