@@ -51,6 +51,14 @@ def test_a_reward_within_the_tolerance_has_no_arrow():
     assert marked(*answers, reward_tolerance=0.02) == []
 
 
+def test_what_is_long_and_of_another_form_is_cut_at_its_end():
+    for expected, got in (((1,) * 90, "x" * 90), ("x" * 90, (1,) * 90), ((1,) * 90, (1,) * 80)):
+        _, row = side_by_side({"observation": expected}, {"observation": got}, HEAD)
+
+        assert row.count("...") == 2
+        assert row.endswith("   <--")
+
+
 def test_a_long_tuple_is_cut_where_it_agrees():
     expected = tuple(range(1_000, 1_100))
     got = (*expected[:50], 7, *expected[51:])

@@ -139,6 +139,13 @@ def test_the_shortest_story_of_the_nearest_check_is_told():
     assert "Besides:\n- reward: Long.\n- trivial: Every policy" in message
 
 
+def test_what_could_not_be_decided_is_told():
+    message = repair_message(UNDECIDED)
+
+    assert all(f"\n- {clause}\n" in message for clause in UNDECIDED.undecided)
+    assert message.startswith("Nothing wrong was found, but not everything could be decided:")
+
+
 def test_what_is_said_to_users_of_the_command_line_is_left_out():
     one = Finding(source="audit", kind="trivial", story="It is so. (On purpose? Say --ignore x.)")
     message = repair_message(Evaluation(findings=(one, one)))

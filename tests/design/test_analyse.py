@@ -164,6 +164,10 @@ def test_where_nothing_matters_everything_suffices():
     assert (found.sufficient, found.trivial, found.solvable) == (True, True, None)
     assert found.minimal_sets == ((),)
     assert found.minimal_actions == ((0,), (1,))
+    rows = dict(found.rows())
+    assert (rows["minimal sets"], rows["minimal actions"]) == (["nothing"], ["0", "1"])
+    assert rows["trivial"] == ["yes: everything suffices"]
+    assert rows["solvable"] == ["success is not known"]
 
 
 @given(st.sets(st.frozensets(st.integers(0, 4)), min_size=1))
