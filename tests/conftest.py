@@ -25,6 +25,11 @@ def pytest_addoption(parser):
         action="store_true",
         help="write the corpus of stories anew (`make stories`) instead of comparing with it",
     )
+    parser.addoption(
+        "--rewrite-frames",
+        action="store_true",
+        help="draw the frames of the environments anew instead of comparing with them",
+    )
 
 
 def pytest_configure(config):
