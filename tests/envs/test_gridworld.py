@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import provengym
+from provengym.envs.gridworld.reference_model import GridWorldModel
 from transcriptions import gridworld as transcription
 
 UP, DOWN, LEFT, RIGHT = range(4)
@@ -339,6 +340,18 @@ def test_text():
     assert frames[1] == MOVED
     assert frames[3] == ARRIVED
     assert env.render() == FIRST
+
+
+@pytest.mark.parametrize(("height", "width"), [(16, 32), (17, 1), (1, 33)])
+def test_a_reference_draws_grids_that_fit_a_terminal(height, width):
+    picture = GridWorldModel({"height": height, "width": width}).picture((0, 0))
+
+    fits = height <= 16 and width <= 32
+    assert (picture is not None) is fits
+    if picture is not None:
+        first, *rows, last = picture.splitlines()
+        assert first == last == "+" + "-" * (2 * width + 1) + "+"
+        assert (len(rows), rows[0][:6], rows[-1][-3:]) == (height, "| A . ", "G |")
 
 
 def test_pictures_tell_states_apart():

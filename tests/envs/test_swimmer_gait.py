@@ -5,8 +5,11 @@ import itertools
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium import spaces
 
 import provengym
+from provengym.conformance.references import find
+from provengym.models.model import NoFitError
 from transcriptions.swimmer_gait import step
 
 STROKE = [2] * 8 + [0] * 8 + [3] * 8 + [1] * 8
@@ -22,6 +25,31 @@ def played(env, shape, actions):
         shapes.append(tuple(observation.tolist()))
         total += round(reward * UNITS)
     return shapes, total
+
+
+@pytest.mark.parametrize(
+    ("space", "fits"),
+    [
+        (spaces.MultiDiscrete([9, 9]), True),
+        (spaces.MultiDiscrete([9, 8]), False),
+        (spaces.MultiDiscrete([9, 9], start=[1, 0]), False),
+        (spaces.Box(0, 8, (2,), np.int64), True),
+        (spaces.Box(-1, 9, (2,), np.int8), True),
+        (spaces.Box(0, 7, (2,), np.int64), False),
+        (spaces.Box(1, 8, (2,), np.int64), False),
+        (spaces.Box(0, 8, (2,), np.float32), False),
+        (spaces.Box(0, 8, (3,), np.int64), False),
+        (spaces.Discrete(81), False),
+    ],
+    ids=str,
+)
+def test_the_reference_reads_two_angles(space, fits):
+    model = find("SwimmerGait").model({})
+    if fits:
+        assert model.observation_reader(space)(np.array([3, 8])) == (3, 8)
+    else:
+        with pytest.raises(NoFitError, match=r"is not MultiDiscrete\(\[9, 9\]\)"):
+            model.observation_reader(space)
 
 
 def make(**parameters):

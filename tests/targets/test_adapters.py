@@ -22,7 +22,9 @@ from limited import checked
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.data.limits import NORMAL
+from provengym.targets.adapters import functional as functional_adapter
 from provengym.targets.adapters import process
+from provengym.targets.guard import Trouble
 from provengym.targets.timeout import Expired
 
 SQUARE = {"height": 3, "width": 3}
@@ -322,3 +324,18 @@ def test_functional_environments_are_played(wrong, form):
 
     assert report.verdict == ("differs" if wrong else "equal"), report.findings
     assert any("JAX" in note for note in report.notes)
+
+
+@pytest.mark.parametrize("name", ["reset", "step_env"])
+def test_a_functional_environment_that_returns_too_much_is_told(name):
+    pytest.importorskip("jax", reason="jax is not installed")
+    kind = functional()
+    returned = getattr(kind, name)
+    setattr(kind, name, lambda self, *given: (*returned(self, *given), 0, 0))
+    env = functional_adapter.adapt(kind(), 0).env
+    call = {"reset": lambda: env.reset(seed=0), "step_env": lambda: env.step(1)}[name]
+    if name == "step_env":
+        env.reset(seed=0)
+
+    with pytest.raises(Trouble, match=r"^(reset|step) must return \(observation, state"):
+        call()
