@@ -29,4 +29,6 @@ def test_there_is_none_where_from_some_start_nothing_is_sure():
 
     assert completed(process(rows, starts)).avoiding() is not None
     assert completed(process(rows, starts, lost={(1, 0)})).avoiding() is None
-    assert completed(process([[KNOWN]], {0: HALF})).avoiding() is None
+    half_known = completed(process([[KNOWN, LOST]], {0: HALF}, lost={(0, 1)}))
+    assert not half_known.start_is_known
+    assert half_known.avoiding() is None
