@@ -41,6 +41,13 @@ def test_endless_reward_against_success(discount, horizon, best, is_as_good):
     assert found.endless_is_as_good is is_as_good
 
 
+def test_reward_is_without_end_only_where_nothing_is_discounted():
+    certificate = endless(TABLE)
+
+    assert certificate.first_failure(integer_model(TABLE, 1), 1, 1) is None
+    assert certificate.first_failure(integer_model(TABLE, "1/2"), 1, 1) == (-1, -1, "parameters")
+
+
 def test_endless_reward_is_not_sure_from_every_start():
     found = compared("1/2", starts={0: Fraction(1, 2), 2: Fraction(1, 2)})
 
