@@ -84,6 +84,8 @@ class Case:
     """Parameters, by a name, under which something happens within a few steps of lanes."""
     program: dict[str, Any] = field(default_factory=dict)
     """Parameters under which the program for GPUs is compiled for this machine."""
+    drawn: tuple[dict[str, Any], list[Any]] = ({}, [])
+    """Parameters, and actions from a reset with the seed 3, of which frames are drawn."""
     played: tuple[dict[str, Any], ...] = ({},)
     """Parameters under which steps are compared with those of the kernel."""
     shown: Callable[[Any, tuple[int, ...]], Any] = first_component

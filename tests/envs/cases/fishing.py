@@ -43,6 +43,7 @@ def cases():
     harvest_first = {"order": "harvest_first"}
     return {
         "Fishing": fishery(
+            drawn=({"Tmax": 8, "sigma": 0.1}, [5, 5, 90, 20, 0, 200, 10, 10]),
             going_on=({}, 0.75, 0),
             ending=(harvest_first, 0.75, 200, 0.75),
             other_action=5,

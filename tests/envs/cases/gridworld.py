@@ -8,6 +8,7 @@ from envs.cases.case import Analysed, Case
 def cases():
     return {
         "GridWorld": Case(
+            drawn=({"height": 2, "width": 3, "goal": (1, 2)}, [1, 3, 0, 2, 1, 3, 3]),
             analyses=(
                 Analysed(
                     "3 by 4, the goal inside",

@@ -14,6 +14,7 @@ def cases():
     corners = {"gold": (7, 7), "pits": [], "wumpus": (7, 6)}
     return {
         "HunterWumpus": Case(
+            drawn=({"size": 5, "num_pits": 2}, [1, 2, 1, 2, 2, 3, 1, 0, 1, 2]),
             analyses=(
                 Analysed(
                     "4 by 4, the board of seed 0",

@@ -18,6 +18,7 @@ STATE = NEEDED | {"has_key": True, "open": False}
 def cases():
     return {
         "KeyLock": Case(
+            drawn=({"size": 2}, [2, 4, 5, 1, 4, 5, 3, 4, 5, 0, 4, 5]),
             analyses=(
                 Analysed("2 by 2, all boards", {"size": 2}, SHOWN, {"objective": "total"}),
                 Analysed(

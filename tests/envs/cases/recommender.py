@@ -29,6 +29,7 @@ def cases():
     few = {"num_products": 2, "num_features": 2, "features_per_product": 1, "horizon": 4}
     return {
         "Recommender": Case(
+            drawn=({}, [0, 3, 1, 4, 2]),
             analyses=(
                 Analysed(
                     "3 products, 3 steps",

@@ -18,6 +18,7 @@ def cases():
     every = {"reward_mode": "shaped", "transforms": TRANSFORMS, "max_word_length": 12}
     return {
         "SpellCorrection": Case(
+            drawn=({}, [3, 30, 60, 81]),
             analyses=(
                 Analysed(
                     "2 cells, the word ab",

@@ -32,6 +32,7 @@ def shown(env, words):
 def cases():
     return {
         "Swimmer": Case(
+            drawn=({}, [(1.0, -1.0)] * 6),
             variants=(
                 {},
                 {"reset_noise": 0.125, "max_steps": 2},

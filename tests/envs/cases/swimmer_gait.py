@@ -10,6 +10,7 @@ RESOLUTION = "resolution must be 9, the only one with a table, got"
 def cases():
     return {
         "SwimmerGait": Case(
+            drawn=({}, [0, 0, 2, 2, 1, 3, 3]),
             analyses=(
                 Analysed(
                     "6 steps",

@@ -26,6 +26,7 @@ SHOWN = {
 def cases():
     return {
         "TwoLaneDriving": Case(
+            drawn=({"obstacles": ((6, 0), (3, 1)), "length": 12}, [2, 2, 0, 0, 0]),
             analyses=(
                 Analysed(
                     "14 cells, obstacles in 2 places",
