@@ -29,12 +29,6 @@ def test_a_damaged_folder_is_told(tmp_path, text):
         opened(tmp_path)
 
 
-def test_two_are_not_at_work_in_one(tmp_path):
-    pytest.importorskip("fcntl")
-    with opened(tmp_path), pytest.raises(CampaignError, match="another process is at work in"):
-        opened(tmp_path)
-
-
 def test_a_file_system_may_have_no_locks(tmp_path, monkeypatch):
     pytest.importorskip("fcntl")
 

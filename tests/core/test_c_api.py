@@ -1,20 +1,18 @@
 """libprovengym, built by CMake, installed, and used by a C program and a C++ one."""
 
-import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from core.kernels import CASES
+from programs import CMAKE
 from provengym._core import KERNELS
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PROGRAM = Path(__file__).with_name("c_api.c")
-CMAKE = shutil.which("cmake", path=os.pathsep.join([f"{sys.prefix}/bin", os.environ["PATH"]]))
 
 pytestmark = pytest.mark.skipif(
     not (CMAKE and shutil.which("make") and shutil.which("cc") and shutil.which("c++")),

@@ -117,10 +117,13 @@ public:
                     use.max_episode_steps, n, lane, step, action);
         throw Difference();
     }
-    // A lane of the kernel against lane i, in what the kernel keeps.
+    // A lane of the kernel against lane i, or that in what a batch keeps of it.
     void require_same(const Lane &found, std::size_t i, std::uint64_t step,
                       std::uint32_t action) const {
-        const Lane mine = lane(i);
+        require_same(found, lane(i), i, step, action);
+    }
+    void require_same(const Lane &found, const Lane &mine, std::size_t i, std::uint64_t step,
+                      std::uint32_t action) const {
         require(found.state == mine.state, "state", i, step, action);
         require(found.key == mine.key && found.t == mine.t, "place in the stream", i, step, action);
         require(found.elapsed == mine.elapsed && found.over == mine.over, "elapsed or over", i, step,
@@ -230,6 +233,14 @@ std::vector<unsigned char> row(const View &view, const std::vector<std::int64_t>
     return bytes;
 }
 
+// Whether the row `at` shows lane i.
+bool shows(const Round &round, const View &view, const std::vector<unsigned char> &rows,
+           std::size_t at, std::size_t i) {
+    const auto expected = row(view, round.observation(i));
+    return std::equal(expected.begin(), expected.end(),
+                      rows.begin() + static_cast<std::ptrdiff_t>(at * expected.size()));
+}
+
 // Component 0 in each form that it fits, or some components in those that all fit.
 View drawn_view(Round &round) {
     Dice &dice = round.dice;
@@ -324,13 +335,8 @@ private:
         return lane;
     }
     void compare_lanes(std::size_t step) const {
-        for (std::size_t i = 0; i < round_.n; ++i) {
-            const Lane found = batch_.lane(i), mine = kept(i);
-            round_.require(found.state == mine.state, "state", i, step, 0);
-            round_.require(found.key == mine.key && found.t == mine.t, "place in the stream", i, step, 0);
-            round_.require(found.elapsed == mine.elapsed && found.over == mine.over,
-                           "elapsed or over", i, step, 0);
-        }
+        for (std::size_t i = 0; i < round_.n; ++i)
+            round_.require_same(batch_.lane(i), kept(i), i, step, 0);
     }
     void restart_those_over(std::size_t step) {
         const std::vector<std::int32_t> zeros(round_.n);
@@ -390,13 +396,13 @@ private:
                             "reward");
                     require(found.terminated[at] == mine.terminated, "terminated");
                     require(found.truncated[at] == mine.truncated, "truncated");
-                    if (!found.last.empty()) require(shows(found.last, at, i), "final observation");
+                    if (!found.last.empty()) require(shows(round_, view_, found.last, at, i), "final observation");
                 }
                 if (mine.due) {
                     if (record) note(resets, i);
                     round_.restart(i);
                 }
-                if (told) require(shows(found.observations, at, i), "observation");
+                if (told) require(shows(round_, view_, found.observations, at, i), "observation");
             }
         for (std::size_t i = 0; sum && i < n; ++i)
             round_.require(sums[i] == round_.natural(total[i], factor_), "sum of rewards", i, step, 0);
@@ -406,11 +412,6 @@ private:
                            told.elapsed == resets.elapsed && told.key == resets.key &&
                            told.t == resets.t && batch_.any_reset() == !resets.lane.empty(),
                        "resets", 0, step, 0);
-    }
-    bool shows(const std::vector<unsigned char> &rows, std::size_t at, std::size_t i) const {
-        const auto expected = row(view_, round_.observation(i));
-        return std::equal(expected.begin(), expected.end(),
-                          rows.begin() + static_cast<std::ptrdiff_t>(at * expected.size()));
     }
     void note(Resets &resets, std::size_t i) const {
         const Lane lane = kept(i);
@@ -510,10 +511,8 @@ private:
 
     void step_once(std::size_t step) {
         std::vector<std::int32_t> actions(n_);
-        for (auto &action : actions) {
-            const auto i = static_cast<std::size_t>(&action - actions.data());
-            action = static_cast<std::int32_t>(round_.drawn_action(i));
-        }
+        for (std::size_t i = 0; i < n_; ++i)
+            actions[i] = static_cast<std::int32_t>(round_.drawn_action(i));
         std::vector<float> rewards(n_);
         const std::unique_ptr<bool[]> terminated(new bool[n_]), truncated(new bool[n_]);
         // A step may write where it reads.
@@ -542,15 +541,10 @@ private:
             require(rewards[i] == static_cast<float>(round_.natural(mine.reward, factor_)), "reward");
             require(terminated[i] == mine.terminated, "terminated");
             require(truncated[i] == mine.truncated, "truncated");
-            require(shows(last_, i), "final observation");
+            require(shows(round_, view_, last_, i, i), "final observation");
             if (mine.due) round_.restart(i);
             compare(i, step, action, false);
         }
-    }
-    bool shows(const std::vector<unsigned char> &rows, std::size_t i) const {
-        const auto expected = row(view_, round_.observation(i));
-        return std::equal(expected.begin(), expected.end(),
-                          rows.begin() + static_cast<std::ptrdiff_t>(i * expected.size()));
     }
     void compare(std::size_t i, std::size_t step, std::uint32_t action, bool reset) const {
         Lane found{};
@@ -559,7 +553,7 @@ private:
         found.key = joined(keys_, i), found.t = joined(t_, i);
         found.elapsed = reset ? 0 : elapsed_[i];
         round_.require_same(found, i, step, action);
-        round_.require(shows(seen_, i), "observation", i, step, action);
+        round_.require(shows(round_, view_, seen_, i, i), "observation", i, step, action);
     }
     // The lane as it is by hand, into the buffers.
     void write(std::size_t i) {
@@ -611,7 +605,6 @@ void one_xla_round(const Entry &entry, std::uint64_t seed, std::uint64_t number,
 void run(const Entry &entry, const std::vector<Level> &levels, std::uint64_t steps, std::uint64_t seed,
          bool progress) {
     Counters all;
-    std::uint64_t by_xla = 0;
     const auto begin = std::chrono::steady_clock::now();
     const auto until = [&](std::uint64_t most, const auto &one) {
         Counters seen;
@@ -630,7 +623,7 @@ void run(const Entry &entry, const std::vector<Level> &levels, std::uint64_t ste
         return seen.compared;
     };
     until(steps, one_round);
-    by_xla = until(steps / 10, one_xla_round);
+    const std::uint64_t by_xla = until(steps / 10, one_xla_round);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     if (progress) std::fprintf(stderr, "\r%.1f s              \n", took.count());
     std::printf("%s: %" PRIu64 " steps are the same, %" PRIu64 " of them by XLA's functions, %" PRIu64

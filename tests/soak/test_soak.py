@@ -1,14 +1,13 @@
 """A short run of the soak: the compiled kernels against a second implementation in C++."""
 
-import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from programs import CMAKE
 from provengym.envs.registry import FAMILIES
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -21,7 +20,6 @@ IMPLEMENTED = {
 }
 DIFFERS = {"reward": "reward", "state": "[a-z ]+"}
 """What is told first where a reward is wrong, or a state and so all that follows from it."""
-CMAKE = shutil.which("cmake", path=os.pathsep.join([f"{sys.prefix}/bin", os.environ["PATH"]]))
 
 pytestmark = [
     pytest.mark.skipif(not (CMAKE and shutil.which("c++")), reason="needs cmake and c++"),

@@ -17,9 +17,9 @@ import claims
 import generated
 import lean_toolchain
 import template_env
+from programs import CMAKE
 
 ROOT = Path(__file__).resolve().parents[2]
-CMAKE = shutil.which("cmake", path=os.pathsep.join([f"{sys.prefix}/bin", os.environ["PATH"]]))
 MOST_MODIFIED = 6
 #: What the tests of every environment and of every kernel are called, and those of lists of them.
 TESTS = (
