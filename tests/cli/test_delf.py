@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import sys
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,16 @@ def test_the_last_verdict_is_the_status(verdict, run, talked, verdicts):
     )
     assert [one.verdict for one in found.trials] == ["wrong"] * (number - 1) + [verdict]
     assert rows(out)["trials"] == str(number)
+
+
+def test_the_options_are_those_of_the_task(run, talked, verdicts):
+    verdicts += ["right"]
+    options = ("--key", "env.place", "--budget", "300steps", "--discount", "9/10", "--hidden")
+    assert run("delf", "run", talked[0], "-o", "out.jsonl", "--trials", 1, *options)[0] == 0
+    task = delf.read_transcript(Path("out.jsonl")).task
+
+    assert (task.key, task.budget, task.hidden) == ("env.place", "300steps", True)
+    assert Fraction(task.discount) == Fraction(9, 10)
 
 
 def test_trials_end_with_the_number_that_is_asked_for(run, talked, verdicts):

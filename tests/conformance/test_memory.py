@@ -68,6 +68,16 @@ def test_a_system_without_limits_is_told(monkeypatch):
         memory.limit_memory(MEGABYTE)
 
 
+def test_a_limit_that_the_system_refuses_is_told(monkeypatch):
+    def refused(which, limits):
+        raise OSError(1, "Operation not permitted")
+
+    monkeypatch.setattr("resource.setrlimit", refused)
+
+    with pytest.raises(ConformanceError, match="cannot be limited on this system: .*not permitted"):
+        memory.limit_memory(MEGABYTE)
+
+
 def test_a_system_that_cannot_fork_is_told(monkeypatch):
     monkeypatch.setattr("provengym.conformance.isolated_run.can_fork", lambda: False)
 

@@ -109,6 +109,13 @@ def test_a_design_that_cannot_be_read_is_refused(change, why):
         design_of(fenced(json.dumps(DESIGN | change) + "\n", "json"))
 
 
+def test_a_bound_that_is_too_large_for_a_float_is_refused():
+    text = json.dumps(DESIGN).replace("1.0", "1e999")
+
+    with pytest.raises(AnswerError, match="high must be a finite number, got inf"):
+        design_of(fenced(text + "\n", "json"))
+
+
 def test_a_number_alone_has_the_name_of_its_attribute():
     numbers = (Attribute("push", Continuous(-1, 1)), Attribute("pull", Continuous(-1, 1, 2)))
 

@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import provengym
+from provengym.conformance.references import find
 from provengym.envs.gridworld.reference_model import GridWorldModel
+from provengym.models.model import NoFitError
 from transcriptions import gridworld as transcription
 
 UP, DOWN, LEFT, RIGHT = range(4)
@@ -276,6 +278,27 @@ def test_limits_name_themselves():
         _ = env.P
 
     assert len(make(height=100, width=100).P) == 10_000
+
+
+@pytest.mark.parametrize(
+    ("space", "shown"),
+    [
+        (spaces.Box(0, 5, (), np.int64), np.array(4)),
+        (spaces.Box(0, 5, (1,), np.int64), np.array([4])),
+        (spaces.Box(0, 4, (1,), np.int64), None),
+        (spaces.Box(1, 5, (1,), np.int64), None),
+        (spaces.Box(0, 5, (2,), np.int64), np.array([1, 1])),
+        (spaces.Box(0, 1, (2,), np.int64), None),
+    ],
+    ids=str,
+)
+def test_the_reference_reads_boxes(space, shown):
+    model = find("GridWorld").model({"height": 2, "width": 3, "goal": (1, 2)})
+    if shown is None:
+        with pytest.raises(NoFitError):
+            model.observation_reader(space)
+    else:
+        assert model.observation_reader(space)(shown) == (1, 1)
 
 
 def test_without_scipy(monkeypatch):

@@ -194,6 +194,14 @@ def test_show_has_a_note(parameters, note, capsys):
         assert note in shown
 
 
+@pytest.mark.parametrize(("speed", "told"), [(2, False), (3, True)])
+def test_a_car_over_the_limit_is_told_to_be_too_fast(speed, told):
+    env = TwoLaneDrivingEnv(20, obstacles=OBSTACLES, speed_limit=2, render_mode="ansi")
+    env.reset(options={"state": {"place": 0, "lane": 0, "speed": speed}})
+
+    assert ("too fast" in env.render()) is told
+
+
 # ---- The shield ---------------------------------------------------------------------------------
 
 

@@ -163,6 +163,8 @@ def test_an_incomplete_model_is_not_solved(coin):
     model = replace(coin, unknown_rows=(unknown,))
     with pytest.raises(ValueError, match="nobody knows"):
         provengym.solve(model, discount=0.9)
+    with pytest.raises(ValueError, match="model must be complete, .*nobody knows"):
+        provengym.analyse(model, discount=0.9)
     with pytest.raises(ConformanceError, match="nobody knows"):
         conform(small.Coin, reference=model)
 

@@ -107,6 +107,7 @@ GENERATOR = {
     "permutation rows": lambda g: g.permutation([[1, 2], [3, 4], [5, 6]]),
     "permutation columns": lambda g: g.permutation([[1, 2, 3], [3, 4, 5]], axis=1),
     "permuted": lambda g: g.permuted([[1, 2], [3, 4]]),
+    "permuted row": lambda g: g.permuted([1, 2, 3]),
     "permuted axis": lambda g: g.permuted([[1, 2], [3, 4]], axis=0),
     "shuffle list": lambda g: shuffled(g, [1, 2, 3]),
     "shuffle deque": lambda g: shuffled(g, deque((1, 2, 3))),

@@ -364,6 +364,24 @@ def test_a_function_refers_to_what_its_code_names():
     assert f"{__name__}.ELSEWHERE" not in paths
 
 
+def test_what_a_class_wraps_is_put_back_wrapped():
+    class Lamp:
+        @staticmethod
+        def lit():
+            return True
+
+        @classmethod
+        def kind(cls):
+            return cls
+
+    parts = {part.path.rpartition(".")[2]: part for part in parts_of("Lamp", Lamp)}
+    parts["lit"].put(lambda: False)
+    parts["kind"].put(parts["kind"].value)
+
+    assert not Lamp().lit()
+    assert Lamp().kind() is Lamp
+
+
 def test_a_function_refers_to_the_modules_that_it_imports():
     def one(self):
         import xml.dom as dom
