@@ -18,7 +18,7 @@ IMPLEMENTED = {
     for file in sorted(Path(__file__).parent.glob("*.cpp"))
     if file.stem != "soak"
 }
-DIFFERS = {"reward": "reward", "state": "[a-z ]+"}
+DIFFERS = {"reward": "reward|sum of rewards", "state": "[a-z ]+"}
 """What is told first where a reward is wrong, or a state and so all that follows from it."""
 
 pytestmark = [
