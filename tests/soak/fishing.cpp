@@ -26,7 +26,8 @@ struct Fishery {
     std::uint64_t places() const { return 0; }
     State begin(std::uint64_t, std::uint64_t) const { return {start}; }
     std::uint32_t action(Dice &dice) const {
-        return dice.below(8) == 0 ? static_cast<std::uint32_t>(dice.below(2000001)) : dice.below(200000);
+        return dice.below(8) == 0 ? static_cast<std::uint32_t>(dice.below(2000001))
+                                  : dice.below(200000);
     }
     bool ended(const State &s) const { return s.stock == 0; }
     static std::int64_t down(__int128 a, __int128 b) {  // a / b, down; 0 < b

@@ -1,13 +1,13 @@
-// Kernels against the pages of their environments: each a second time, in plain C++ (soak.hpp), with
-// stream, limits and resets as Gymnasium has them.
+// Kernels against the pages of their environments: each a second time, in plain C++ (soak.hpp),
+// with stream, limits and resets as Gymnasium has them.
 //
 //     soak STEPS SEED [KERNEL [PLANT]]
 //
-// draws parameters, lanes and actions, and compares everything after every step, with each level that
-// is compiled and that the processor has: single lanes, all calls of a `LaneBatch` in all modes, and
-// for another tenth of the steps the functions that XLA calls. On a difference it prints where it is,
-// and the exit status is 1. PLANT makes wrong what it is compared with: `kernel` the second
-// implementations, `limit` the limit on the steps of an episode.
+// draws parameters, lanes and actions, and compares everything after every step, with each level
+// that is compiled and that the processor has: single lanes, all calls of a `LaneBatch` in all
+// modes, and for another tenth of the steps the functions that XLA calls. On a difference it prints
+// where it is, and the exit status is 1. PLANT makes wrong what it is compared with: `kernel` the
+// second implementations, `limit` the limit on the steps of an episode.
 #include "soak.hpp"
 
 #include <chrono>
@@ -15,6 +15,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+
+#include <unistd.h>
 
 #include "batch/lane_batch.hpp"
 #include "xla.hpp"
@@ -46,9 +48,17 @@ class Round {
 public:
     Round(const Entry &entry, std::uint64_t seed, std::uint64_t number, std::size_t n, Level level,
           std::uint32_t mode, Counters &counters, bool by_xla = false)
-        : entry(entry), dice{mix(seed ^ mix(by_xla ? ~number : number))}, second(entry.make(dice, n)),
-          kernel(instance()), n(n), level(level), use{mode, limit(), limit()}, lanes(n),
-          seed_(seed), number_(number), by_xla_(by_xla),
+        : entry(entry),
+          dice{mix(seed ^ mix(by_xla ? ~number : number))},
+          second(entry.make(dice, n)),
+          kernel(instance()),
+          n(n),
+          level(level),
+          use{mode, limit(), limit()},
+          lanes(n),
+          seed_(seed),
+          number_(number),
+          by_xla_(by_xla),
           counters_(counters) {
         require(kernel.valid(), "valid", 0, 0, 0);
         level_in_use() = level;
@@ -109,12 +119,14 @@ public:
         std::string text;
         for (const auto &numbers : {second->parameters(), second->words()})
             for (const std::uint64_t number : numbers) text += " " + std::to_string(number);
-        std::printf("\n%s differs: %s; seed %" PRIu64 " round %" PRIu64 "%s, parameters%s, level %s, "
-                    "mode %u, time_limit %u, max_episode_steps %u, %zu lanes, lane %zu, step %" PRIu64
-                    ", action %u\n",
-                    entry.table.name, what, seed_, number_, by_xla_ ? " by XLA's functions" : "", text.c_str(),
-                    level_names[static_cast<std::size_t>(level)], use.mode, use.time_limit,
-                    use.max_episode_steps, n, lane, step, action);
+        std::printf(
+            "\n%s differs: %s; seed %" PRIu64 " round %" PRIu64
+            "%s, parameters%s, level %s, "
+            "mode %u, time_limit %u, max_episode_steps %u, %zu lanes, lane %zu, step %" PRIu64
+            ", action %u\n",
+            entry.table.name, what, seed_, number_, by_xla_ ? " by XLA's functions" : "",
+            text.c_str(), level_names[static_cast<std::size_t>(level)], use.mode, use.time_limit,
+            use.max_episode_steps, n, lane, step, action);
         throw Difference();
     }
     // A lane of the kernel against lane i, or that in what a batch keeps of it.
@@ -126,8 +138,8 @@ public:
                       std::uint32_t action) const {
         require(found.state == mine.state, "state", i, step, action);
         require(found.key == mine.key && found.t == mine.t, "place in the stream", i, step, action);
-        require(found.elapsed == mine.elapsed && found.over == mine.over, "elapsed or over", i, step,
-                action);
+        require(found.elapsed == mine.elapsed && found.over == mine.over, "elapsed or over", i,
+                step, action);
     }
 
     const Entry &entry;
@@ -155,8 +167,8 @@ private:
     std::vector<Dice> actions_;
 };
 
-// Lane 0 reads the last words of its stream and the first ones again; the last lane has counted almost
-// as many steps as it can.
+// Lane 0 reads the last words of its stream and the first ones again; the last lane has counted
+// almost as many steps as it can.
 void begin_lanes(Round &round, std::uint64_t seed) {
     for (std::size_t i = 0; i < round.n; ++i) round.begin(i, stream_key(seed + i), 0);
     round.begin(0, round.lanes[0].key, ~std::uint64_t{0} - 3);
@@ -169,7 +181,8 @@ void single_lanes(Round &round, std::size_t calls) {
     const Instance &kernel = round.kernel;
     begin_lanes(round, round.dice.word());
     for (std::size_t i = 0; i < round.n; ++i) {
-        Lane lane = kernel.restart({{}, round.lanes[i].key, round.lanes[i].t - round.entry.reset_draws, 0, 0});
+        Lane lane = kernel.restart(
+            {{}, round.lanes[i].key, round.lanes[i].t - round.entry.reset_draws, 0, 0});
         lane.elapsed = round.lanes[i].elapsed;
         for (std::size_t step = 0; step < calls; ++step) {
             const std::uint32_t action = round.drawn_action(i);
@@ -273,8 +286,13 @@ double drawn_factor(Round &round) {
 // Arrays for the answers of T calls; `wide` or not, with final observations or without.
 struct Arrays {
     Arrays(std::size_t items, const View &view, bool wide, bool final)
-        : bytes(view.bytes()), observations(items * bytes), last(final ? items * bytes : 0),
-          singles(wide ? 0 : items), doubles(wide ? items : 0), terminated(items), truncated(items) {}
+        : bytes(view.bytes()),
+          observations(items * bytes),
+          last(final ? items * bytes : 0),
+          singles(wide ? 0 : items),
+          doubles(wide ? items : 0),
+          terminated(items),
+          truncated(items) {}
     Outputs outputs() {
         Outputs to;
         to.observations = observations.data();
@@ -309,7 +327,8 @@ public:
         for (std::size_t i = 0; i < round_.n; ++i) round_.begin(i, stream_key(seed + i), 0);
         compare_lanes(0);
         begin_lanes(round_, seed);
-        for (const std::size_t i : {std::size_t{0}, round_.n - 1}) batch_.set_lane(i, round_.lane(i));
+        for (const std::size_t i : {std::size_t{0}, round_.n - 1})
+            batch_.set_lane(i, round_.lane(i));
         for (std::size_t step = 0; step < calls;) {
             const bool one = round_.use.mode == 3;
             const std::size_t T = one ? 1 : 1 + round_.dice.below(4);
@@ -342,8 +361,8 @@ private:
         const std::vector<std::int32_t> zeros(round_.n);
         std::size_t first = 0;
         while (first < round_.n && !round_.lanes[first].over) ++first;
-        round_.require(batch_.first_refusal({zeros.data(), ActionType::int32}, 1) == first, "refuses",
-                       first, step, 0);
+        round_.require(batch_.first_refusal({zeros.data(), ActionType::int32}, 1) == first,
+                       "refuses", first, step, 0);
         for (std::size_t i = first; i < round_.n; ++i) {
             if (!round_.lanes[i].over) continue;
             round_.restart(i);
@@ -351,7 +370,8 @@ private:
         }
     }
 
-    // T calls of all lanes by `call`, or by `sum`, with actions that are given or that the batch draws.
+    // T calls of all lanes by `call`, or by `sum`, with actions that are given or that the batch
+    // draws.
     void rollout(std::size_t step, std::size_t T, bool given, bool sum) {
         const std::size_t n = round_.n;
         std::vector<std::uint32_t> actions(T * n);
@@ -396,7 +416,8 @@ private:
                             "reward");
                     require(found.terminated[at] == mine.terminated, "terminated");
                     require(found.truncated[at] == mine.truncated, "truncated");
-                    if (!found.last.empty()) require(shows(round_, view_, found.last, at, i), "final observation");
+                    if (!found.last.empty())
+                        require(shows(round_, view_, found.last, at, i), "final observation");
                 }
                 if (mine.due) {
                     if (record) note(resets, i);
@@ -405,7 +426,8 @@ private:
                 if (told) require(shows(round_, view_, found.observations, at, i), "observation");
             }
         for (std::size_t i = 0; sum && i < n; ++i)
-            round_.require(sums[i] == round_.natural(total[i], factor_), "sum of rewards", i, step, 0);
+            round_.require(sums[i] == round_.natural(total[i], factor_), "sum of rewards", i, step,
+                           0);
         if (!record) return;
         const Resets told = batch_.resets();
         round_.require(told.lane == resets.lane && told.states == resets.states &&
@@ -416,7 +438,8 @@ private:
     void note(Resets &resets, std::size_t i) const {
         const Lane lane = kept(i);
         resets.lane.push_back(static_cast<std::int64_t>(i));
-        const auto end = lane.state.begin() + static_cast<std::ptrdiff_t>(round_.entry.table.state.size());
+        const auto end =
+            lane.state.begin() + static_cast<std::ptrdiff_t>(round_.entry.table.state.size());
         resets.states.insert(resets.states.end(), lane.state.begin(), end);
         resets.elapsed.push_back(lane.elapsed);
         resets.key.push_back(lane.key);
@@ -427,8 +450,9 @@ private:
         const std::size_t i = round_.dice.below(round_.n);
         actions[i] = form_.count;
         const bool looked_at = !round_.lanes[i].over;
-        round_.require((batch_.first_refusal({actions.data(), ActionType::uint32}, 1) == i) == looked_at,
-                       "refuses", i, step, actions[i]);
+        round_.require(
+            (batch_.first_refusal({actions.data(), ActionType::uint32}, 1) == i) == looked_at,
+            "refuses", i, step, actions[i]);
     }
 
     Round &round_;
@@ -452,10 +476,18 @@ void split(std::uint64_t word, std::vector<std::uint32_t> &pairs, std::size_t i)
 class XlaRound {
 public:
     XlaRound(Round &round, std::uint64_t number)
-        : round_(round), n_(round.n), table_(round.entry.table), view_(drawn_components(round)),
-          factor_(drawn_factor(round)), words_(table_.name + std::to_string(number)),
+        : round_(round),
+          n_(round.n),
+          table_(round.entry.table),
+          view_(drawn_components(round)),
+          factor_(drawn_factor(round)),
+          words_(table_.name + std::to_string(number)),
           states_(table_.state.size(), std::vector<std::uint32_t>(n_ * (table_.wide ? 2 : 1))),
-          keys_(2 * n_), t_(2 * n_), elapsed_(n_), seen_(n_ * view_.bytes()), last_(n_ * view_.bytes()) {
+          keys_(2 * n_),
+          t_(2 * n_),
+          elapsed_(n_),
+          seen_(n_ * view_.bytes()),
+          last_(n_ * view_.bytes()) {
         if (table_.takes_words) xla::keep_words(words_, round.kernel.words());
     }
 
@@ -488,7 +520,8 @@ private:
         made.integers("parameters", {parameters.begin(), parameters.end()});
         made.integers("components", {static_cast<std::int64_t>(view_.first),
                                      static_cast<std::int64_t>(view_.count)});
-        made.integers("limits", {round_.use.mode, round_.use.time_limit, round_.use.max_episode_steps});
+        made.integers("limits",
+                      {round_.use.mode, round_.use.time_limit, round_.use.max_episode_steps});
         made.integers("action_numbers", {round_.kernel.num_actions(), 1});
         made.reals("reward_factor", {factor_});
         made.reals("offsets", view_.offset);
@@ -522,7 +555,8 @@ private:
         XlaCall made = call();
         made.argument(xla::type_int32, actions.data(), n_);
         for (std::size_t k = 0; k < states.size(); ++k)
-            made.argument(xla::type_uint32, (in_place ? states_ : states)[k].data(), states[k].size());
+            made.argument(xla::type_uint32, (in_place ? states_ : states)[k].data(),
+                          states[k].size());
         made.argument(xla::type_uint32, keys_.data(), 2 * n_);
         made.argument(xla::type_uint32, (in_place ? t_ : t).data(), 2 * n_);
         made.argument(xla::type_uint32, (in_place ? elapsed_ : elapsed).data(), n_);
@@ -538,7 +572,8 @@ private:
             const auto require = [&](bool same, const char *what) {
                 round_.require(same, what, i, step, action);
             };
-            require(rewards[i] == static_cast<float>(round_.natural(mine.reward, factor_)), "reward");
+            require(rewards[i] == static_cast<float>(round_.natural(mine.reward, factor_)),
+                    "reward");
             require(terminated[i] == mine.terminated, "terminated");
             require(truncated[i] == mine.truncated, "truncated");
             require(shows(round_, view_, last_, i, i), "final observation");
@@ -591,7 +626,8 @@ void one_round(const Entry &entry, std::uint64_t seed, std::uint64_t number, Lev
         Round round(entry, seed, number, 8, level, static_cast<std::uint32_t>(next % 4), seen);
         return single_lanes(round, 256);
     }
-    Round round(entry, seed, number, sizes[kind], level, 1 + static_cast<std::uint32_t>(next % 3), seen);
+    Round round(entry, seed, number, sizes[kind], level, 1 + static_cast<std::uint32_t>(next % 3),
+                seen);
     BatchRound(round).run(calls_of(round.n));
 }
 
@@ -602,8 +638,8 @@ void one_xla_round(const Entry &entry, std::uint64_t seed, std::uint64_t number,
     XlaRound(round, number).run(calls_of(round.n));
 }
 
-void run(const Entry &entry, const std::vector<Level> &levels, std::uint64_t steps, std::uint64_t seed,
-         bool progress) {
+void run(const Entry &entry, const std::vector<Level> &levels, std::uint64_t steps,
+         std::uint64_t seed, bool progress) {
     Counters all;
     const auto begin = std::chrono::steady_clock::now();
     const auto until = [&](std::uint64_t most, const auto &one) {
@@ -614,9 +650,10 @@ void run(const Entry &entry, const std::vector<Level> &levels, std::uint64_t ste
             // Each level meets each kind of round.
             one(entry, seed, number, levels[number / 6 % levels.size()], seen);
             if (progress && seen.compared / mark != before)
-                std::fprintf(stderr, "\r%s %3.0f %%", entry.table.name,
-                             std::min(100.0, 100.0 * static_cast<double>(all.compared + seen.compared) /
-                                                 (1.1 * static_cast<double>(steps))));
+                std::fprintf(
+                    stderr, "\r%s %3.0f %%", entry.table.name,
+                    std::min(100.0, 100.0 * static_cast<double>(all.compared + seen.compared) /
+                                        (1.1 * static_cast<double>(steps))));
         }
         all.compared += seen.compared, all.restarted += seen.restarted;
         all.terminated += seen.terminated, all.truncated += seen.truncated;
@@ -626,9 +663,10 @@ void run(const Entry &entry, const std::vector<Level> &levels, std::uint64_t ste
     const std::uint64_t by_xla = until(steps / 10, one_xla_round);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     if (progress) std::fprintf(stderr, "\r%.1f s              \n", took.count());
-    std::printf("%s: %" PRIu64 " steps are the same, %" PRIu64 " of them by XLA's functions, %" PRIu64
-                " terminated, %" PRIu64 " truncated, %" PRIu64 " resets\n",
-                entry.table.name, all.compared, by_xla, all.terminated, all.truncated, all.restarted);
+    std::printf(
+        "%s: %" PRIu64 " steps are the same, %" PRIu64 " of them by XLA's functions, %" PRIu64
+        " terminated, %" PRIu64 " truncated, %" PRIu64 " resets\n",
+        entry.table.name, all.compared, by_xla, all.terminated, all.truncated, all.restarted);
     if ((all.terminated != 0) != entry.terminates || all.truncated == 0 || all.restarted == 0)
         std::printf("%s: no episode ended in some way\n", entry.table.name), throw Difference();
 }
@@ -655,13 +693,14 @@ int main(int count, char **arguments) {
     std::vector<Level> available;
     for (const Level level : levels)
         if (is_compiled(level) && is_supported(level)) available.push_back(level);
+    std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // a line is told when it is known
     std::printf("levels:");
     for (const Level level : available)
         std::printf(" %s", level_names[static_cast<std::size_t>(level)]);
     std::printf("\n");
     try {
         for (const Entry &entry : chosen_ones)
-            run(entry, available, steps / chosen_ones.size(), seed, steps > 10000000);
+            run(entry, available, steps / chosen_ones.size(), seed, isatty(STDERR_FILENO));
     } catch (const Difference &) {
         return 1;
     }

@@ -13,7 +13,8 @@
 
 #include "../generated/kernel_tables.hpp"
 
-// Whether the implementations err, each in what stands behind it there, so that there is a difference.
+// Whether the implementations err, each in what stands behind it there, so that there is a
+// difference.
 inline bool planted = false;
 
 // ---- Random words: SplitMix64, by hand ----
@@ -61,7 +62,8 @@ public:
     virtual void observation(std::size_t lane, std::int64_t *components) const = 0;
 };
 
-// E is the environment with its parameters, which `E::drawn(dice)` makes; its functions get a state.
+// E is the environment with its parameters, which `E::drawn(dice)` makes; its functions get a
+// state.
 template <class E>
 class SecondOf final : public Second {
 public:

@@ -95,7 +95,8 @@ struct Spelling {
     }
     // Wagner and Fischer's table, whole.
     static std::int64_t distance(const std::string &a, const std::string &b) {
-        std::vector<std::vector<std::int64_t>> d(a.size() + 1, std::vector<std::int64_t>(b.size() + 1));
+        std::vector<std::vector<std::int64_t>> d(a.size() + 1,
+                                                 std::vector<std::int64_t>(b.size() + 1));
         for (std::size_t i = 0; i <= a.size(); ++i)
             for (std::size_t j = 0; j <= b.size(); ++j) {
                 if (i == 0 || j == 0) {
@@ -113,7 +114,8 @@ struct Spelling {
         if (ended(s)) return 27720;
         if (!shaped) return 0;
         const std::string now = text(s);
-        const std::size_t longer = planted ? now.size() : std::max(now.size(), s.target.size());  // reward
+        const std::size_t longer =
+            planted ? now.size() : std::max(now.size(), s.target.size());  // reward
         return -27720 / static_cast<std::int64_t>(longer) * distance(now, s.target);
     }
     std::array<std::uint64_t, 2> state(const State &s) const {

@@ -68,11 +68,13 @@ struct Swimmer {
         c[2] = near(c[0] * c[1] - d[0] * d[1], one);
         d[2] = near(c[0] * d[1] + d[0] * c[1], one);
         const Big w[3] = {s.omega[0], s.omega[1], s.omega[2]};
-        const Big sixth[3] = {-2 * w[0] * one - 3 * w[1] * c[0] - w[2] * c[2], w[0] * c[0] - w[2] * c[1],
+        const Big sixth[3] = {-2 * w[0] * one - 3 * w[1] * c[0] - w[2] * c[2],
+                              w[0] * c[0] - w[2] * c[1],
                               w[0] * c[2] + 3 * w[1] * c[1] + 2 * w[2] * one};
         Big slip[3];
         for (int i = 0; i < 3; ++i)
-            slip[i] = near(6 * (Big{s.v[1]} * s.p[i][0] - Big{s.v[0]} * s.p[i][1]) + sixth[i], 6 * Big{one});
+            slip[i] = near(6 * (Big{s.v[1]} * s.p[i][0] - Big{s.v[0]} * s.p[i][1]) + sixth[i],
+                           6 * Big{one});
         const Big moment[3] = {near(slip[1] * c[0] + slip[2] * c[2] - 2 * slip[0] * one, one),
                                near(3 * (slip[2] * c[1] - slip[0] * c[0]), one),
                                near(2 * slip[2] * one - slip[0] * c[2] - slip[1] * c[1], one)};
@@ -93,7 +95,8 @@ struct Swimmer {
         const Big R = 21 * Big{unit} - 9 * near(c[1] * c[1], square);
         const Big Q = -2 * Big{near(c[0] * c[1], square)} - 7 * Big{near(d[0] * d[1], square)};
         const Big det = near(P * R - Q * Q, unit);
-        const Big k0 = 7 * J[0] - near(3 * c[0] * J[1], one), k2 = 7 * J[2] - near(3 * c[1] * J[1], one);
+        const Big k0 = 7 * J[0] - near(3 * c[0] * J[1], one),
+                  k2 = 7 * J[2] - near(3 * c[1] * J[1], one);
         std::int64_t change[3];
         change[0] = near(R * k0 - Q * k2, det);
         change[2] = near(P * k2 - Q * k0, det);

@@ -51,7 +51,8 @@ struct Drive {
         for (int x = 2; x < length; ++x) {
             unsigned value = 0;
             for (unsigned k = 0; k < 4; ++k) {
-                const std::uint64_t word = stream_word(key, t + 4 * static_cast<unsigned>(x / 64) + k);
+                const std::uint64_t word =
+                    stream_word(key, t + 4 * static_cast<unsigned>(x / 64) + k);
                 value |= static_cast<unsigned>(word >> x % 64 & 1) << k;
             }
             const auto at = static_cast<std::size_t>(x);

@@ -9,14 +9,17 @@
 
 #include "xla/handlers.hpp"
 
-// The frame of one call, with arguments, results and attributes in the order in which they are added.
+// The frame of one call, with arguments, results and attributes in the order in which they are
+// added.
 class XlaCall {
 public:
     XlaCall() = default;
     XlaCall(XlaCall &&) = default;
     XlaCall(const XlaCall &) = delete;
 
-    void argument(int type, const void *data, std::size_t items) { add(arguments_, type, data, items); }
+    void argument(int type, const void *data, std::size_t items) {
+        add(arguments_, type, data, items);
+    }
     void result(int type, const void *data, std::size_t items) { add(results_, type, data, items); }
     void integers(const char *name, std::vector<std::int64_t> values) {
         const auto &kept = integers_.emplace_back(std::move(values));
@@ -31,11 +34,21 @@ public:
     }
 
     provengym::xla::Call *made() {
-        api_ = {sizeof api_, nullptr, {sizeof(provengym::xla::Version), nullptr, 0, 1}, nullptr, make_error};
-        call_ = {sizeof call_, nullptr, &api_, nullptr, provengym::xla::execution,
-                 buffers(arguments_), buffers(results_),
-                 {sizeof(provengym::xla::Attributes), nullptr, static_cast<std::int64_t>(names_.size()),
-                  kinds_.data(), names_.data(), values_.data()}};
+        api_ = {sizeof api_,
+                nullptr,
+                {sizeof(provengym::xla::Version), nullptr, 0, 1},
+                nullptr,
+                make_error};
+        call_ = {
+            sizeof call_,
+            nullptr,
+            &api_,
+            nullptr,
+            provengym::xla::execution,
+            buffers(arguments_),
+            buffers(results_),
+            {sizeof(provengym::xla::Attributes), nullptr, static_cast<std::int64_t>(names_.size()),
+             kinds_.data(), names_.data(), values_.data()}};
         return &call_;
     }
     // What the last call that failed says.
@@ -56,12 +69,14 @@ private:
         row.kinds.push_back(provengym::xla::is_buffer);
     }
     static provengym::xla::Buffers buffers(Row &row) {
-        return {sizeof(provengym::xla::Buffers), nullptr, static_cast<std::int64_t>(row.kinds.size()),
-                row.kinds.data(), row.addresses.data()};
+        return {sizeof(provengym::xla::Buffers), nullptr,
+                static_cast<std::int64_t>(row.kinds.size()), row.kinds.data(),
+                row.addresses.data()};
     }
     void array(const char *name, int type, const void *data, std::size_t length) {
-        attribute(name, provengym::xla::is_array,
-                  &arrays_.emplace_back(provengym::xla::Array{type, length, const_cast<void *>(data)}));
+        attribute(
+            name, provengym::xla::is_array,
+            &arrays_.emplace_back(provengym::xla::Array{type, length, const_cast<void *>(data)}));
     }
     void attribute(const char *name, int kind, void *value) {
         names_.push_back(&text_of(name));
