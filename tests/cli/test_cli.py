@@ -177,6 +177,12 @@ def test_list_json(run):
     assert names[0] == "provengym/GridWorld-v0"
 
 
+def test_json_is_indented_by_two(run):
+    _, out, _ = run("list", "--json")
+
+    assert out == json.dumps(json.loads(out), indent=2) + "\n"
+
+
 @pytest.mark.parametrize("name", ["GridWorld", "gridworld", "provengym/GridWorld-v0"])
 def test_show(run, claims, name):
     status, out, err = run("show", name, "-p", "height=7")

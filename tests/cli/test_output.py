@@ -1,7 +1,6 @@
 """Standard output that cannot be written to."""
 
 import errno
-import json
 import os
 
 import pytest
@@ -18,9 +17,3 @@ def test_a_reader_that_went_away_is_told_from_a_full_disk(number, gone):
     assert error.reader_gone is gone
     assert str(error) == f"standard output: {os.strerror(number)}"
     assert not isinstance(error, OSError)
-
-
-def test_json_is_indented_by_two(run):
-    _, out, _ = run("list", "--json")
-
-    assert out == json.dumps(json.loads(out), indent=2) + "\n"
