@@ -104,7 +104,7 @@ FAMILIES = (
     Family(
         "fishing",
         task="harvest a stock that grows",
-        proved="the largest harvest, and the quotas that attain it",
+        proved="at the defaults, the largest harvest, and quotas that attain it",
         theorem="Spec/Fishing/Optimal.lean:largest_totalHarvest",
         reference="provengym.envs.fishing.reference:FishingParameters",
         environments=(
@@ -152,7 +152,8 @@ FAMILIES = (
     Family(
         "recommender",
         task="find out what a user likes to buy",
-        proved="of two products, the whole history is worth more than the last recommendation",
+        proved="of two products, over four and five steps, the whole history is worth more than the"
+        " last recommendation and the time",
         theorem="Spec/Recommender/LastAndTime.lean:history_is_worth_more",
         reference="provengym.envs.recommender.reference:RecommenderParameters",
         environments=(Entry("Recommender", "provengym.envs.recommender.env:RecommenderEnv"),),
@@ -168,7 +169,8 @@ FAMILIES = (
     Family(
         "swimmer",
         task="swim by torques in the joints",
-        proved="a step is that of Newton's and Euler's equations, up to rounding",
+        proved="unless it saturates, a step is one semi-implicit Euler step of 1/100 of Newton's"
+        " and Euler's equations, up to rounding",
         theorem="Spec/Swimmer/OneStep.lean:one_step_moves",
         reference="provengym.envs.swimmer.reference:SwimmerParameters",
         environments=(Entry("Swimmer", "provengym.envs.swimmer.env:SwimmerEnv"),),
