@@ -97,14 +97,14 @@ class Environment:
 
     def __init__(self, modules: Iterable[str], built: Path, library: Path) -> None:
         self._folders = {True: built, False: library}
-        self._modules: dict[str, olean.Module] = {}
+        self.modules: dict[str, olean.Module] = {}
         self._homes: dict[str, list[str]] = {}
         todo = list(modules)
         while todo:
             name = todo.pop()
-            if name not in self._modules:
-                with self._reading(name) as path:
-                    module = self._modules[name] = olean.Module(path)
+            if name not in self.modules:
+                with self.reading(name) as path:
+                    module = self.modules[name] = olean.Module(path)
                 for constant in module:
                     self._homes.setdefault(constant, []).append(name)
                 todo += module.imports
@@ -115,13 +115,17 @@ class Environment:
     def all(self, constant: str) -> Iterator[tuple[str, olean.Constant]]:
         """What has this name in each module that has it: Lean lets several modules have the same
         theorem, such as an equation of a definition."""
-        for name in self._homes[constant]:
-            with self._reading(name):
-                found = self._modules[name][constant]
+        for name, module in self.homes(constant):
+            with self.reading(name):
+                found = module[constant]
             yield name, found
 
+    def homes(self, constant: str) -> list[tuple[str, olean.Module]]:
+        """The modules that have a constant of this name, each with its name."""
+        return [(name, self.modules[name]) for name in self._homes.get(constant, ())]
+
     @contextlib.contextmanager
-    def _reading(self, module: str) -> Iterator[Path]:
+    def reading(self, module: str) -> Iterator[Path]:
         """Says of an error which file could not be read."""
         path = self._folders[is_local(module)] / f"{module.replace('.', '/')}.olean"
         try:

