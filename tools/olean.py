@@ -1,4 +1,4 @@
-"""Reading the `.olean` files that Lean writes: a module's imports, its constants, what the kernel is
+"""Reading the `.olean` files that Lean writes: a module's imports, its constants, what a kernel is
 told of each, and which others it is made of.
 
 A file of header version 2 (`olean_header` in Lean's `src/library/module.cpp`) is

@@ -422,7 +422,7 @@ class Recheck:
 def refused(asked: Sequence[str], answers: Sequence[str]) -> list[str]:
     """A line for each constant that the kernel refuses, without those that only name one."""
     bad = [(name, answer) for name, answer in zip(asked, answers, strict=True) if answer != "ok"]
-    first = [(name, answer) for name, answer in bad if answer != kernel.UNKNOWN] or bad
+    first = [one for one in bad if one[1] not in (kernel.UNKNOWN, kernel.NOT_MADE)] or bad
     return [f"error: {name}: {answer}" for name, answer in first]
 
 

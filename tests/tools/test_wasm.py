@@ -14,6 +14,7 @@ import threading
 
 import pytest
 
+import installing
 import lean_exports
 import lean_glue
 import lean_wasm

@@ -1,0 +1,2 @@
+module
+public import Spec.Planted
