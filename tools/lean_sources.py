@@ -18,9 +18,12 @@ from lean_messages import Message
 ROOT_MODULE = "Spec"
 MAX_LINE = 100
 
+#: The modules of Lean's library that `Spec/` may import: they have no elaborators to call.
+LIBRARY = ("Init", "Init.Data.Rat")
+
 #: Words that `Spec/` must not contain in code: each would let a claim rest on something that Lean's
 #: kernel has not checked, or let the compiled code differ from the definition
-#: that the theorems are about, or let a theorem escape the namespace that it stands in.
+#: that the theorems are about, or let a theorem escape the namespace that it stands in, ...
 FORBIDDEN = (
     "sorry",
     "sorryAx",
@@ -34,9 +37,50 @@ FORBIDDEN = (
     "unsafe",
     "csimp",
     "_root_",
+    # ... or change what is read: by a program that runs while the file is elaborated,
+    "run_cmd",
+    "run_meta",
+    "run_elab",
+    "elab",
+    "elab_rules",
+    "macro_rules",
+    "declare_syntax_cat",
+    "initialize",
+    "builtin_initialize",
+    "simproc",
+    "meta",
+    "Lean",
+    "mkIdent",
+    "Macro",
+    "MacroM",
+    # by a notation,
+    "syntax",
+    "notation",
+    "infix",
+    "infixl",
+    "infixr",
+    "prefix",
+    "postfix",
+    "binder_predicate",
+    # or by what elaboration tries unasked.
+    "default_instance",
+    "unif_hint",
+    "attribute",
 )
 #: What to do instead, where the word does not say it.
 _INSTEAD = {"_root_": ": close the namespace instead"}
+#: What may stand in `@[…]`, and after `set_option`.
+ATTRIBUTES = ("expose", "export", "ext", "inline", "simp", "specialize")
+OPTIONS = ("compiler.extract_closed",)
+
+_ATTRIBUTES = re.compile(r"@\s*\[(?P<inside>[^\]]*)\]")
+_WORD = re.compile(r"[\w.«»'!?]*")
+_OPTION = re.compile(r"\bset_option\s+(?P<name>[\w.«»'!?]*)")
+#: A command that shows or runs something.
+_HASH = re.compile(r"(?<![\w\])])#[a-z_]+\b")
+_MACRO = re.compile(r"\bmacro\b")
+#: The only macro that is allowed: a tactic of one file.
+_LOCAL_TACTIC = re.compile(r"local\s+macro\s+\"[a-z_]+\"\s*:\s*tactic\s*=>\s*`\(tactic\|")
 
 _LEXEME = re.compile(
     r"""
@@ -159,18 +203,46 @@ def read_modules(root: Path) -> dict[str, Module]:
 
 
 def forbidden_words(module: Module) -> list[Message]:
-    """An error for each forbidden word outside the comments and literals of a module."""
+    """An error for each word outside the comments and literals of a module that it must not have,
+    where it stands or at all."""
     found = []
+
+    def refuse(what: str, start: int) -> None:
+        text = f"`{what}` must not be used in {ROOT_MODULE}/{_INSTEAD.get(what, '')}"
+        found.append(module.error(text, *position_of(module.text, start)))
+
     for kind, start, end in lexemes(module.text):
-        word = module.text[start:end]
-        if kind == "word" and word in FORBIDDEN:
-            found.append(
-                module.error(
-                    f"`{word}` must not be used in {ROOT_MODULE}/{_INSTEAD.get(word, '')}",
-                    *position_of(module.text, start),
-                )
-            )
+        if kind == "word" and module.text[start:end] in FORBIDDEN:
+            refuse(module.text[start:end], start)
+    code = without_comments_and_literals(module.text)
+    for match in _ATTRIBUTES.finditer(code):
+        for item in match["inside"].split(","):
+            name = _WORD.match(item.strip())[0]
+            if name not in ATTRIBUTES:
+                refuse(f"@[{name}]", match.start())
+    for match in _OPTION.finditer(code):
+        if match["name"] not in OPTIONS:
+            refuse(f"set_option {match['name']}", match.start())
+    for match in _HASH.finditer(code):
+        refuse(match[0], match.start())
+    tactics = {match.start() for match in _LOCAL_TACTIC.finditer(module.text)}
+    for match in _MACRO.finditer(code):
+        if code.rfind("local", 0, match.start()) not in tactics:
+            refuse("macro", match.start())
     return found
+
+
+def other_imports(module: Module) -> list[Message]:
+    """An error for each import that is neither of this repository nor one of `LIBRARY`."""
+    return [
+        module.error(
+            f"{ROOT_MODULE}/ imports {' and '.join(LIBRARY)} of the library, not {i.name}",
+            i.line,
+            i.column,
+        )
+        for i in module.imports
+        if not is_local(i.name) and i.name not in LIBRARY
+    ]
 
 
 def missing_imports(modules: dict[str, Module]) -> list[Message]:
@@ -273,4 +345,5 @@ def in_import_order(modules: dict[str, Module]) -> list[Module]:
 def check_sources(modules: dict[str, Module]) -> list[Message]:
     """Whatever keeps Lean from reading these modules or must not be read by it."""
     messages = [message for module in modules.values() for message in forbidden_words(module)]
+    messages += [message for module in modules.values() for message in other_imports(module)]
     return messages + missing_imports(modules) + import_cycle(modules)
