@@ -173,10 +173,7 @@ void step_batch(const Instance &kernel, py::handle states, py::handle actions, p
     const auto count = static_cast<std::size_t>(n);
     const auto run = [&](const auto *given) {
         const Unlocked unlocked;
-        std::vector<std::uint32_t> action_words(count);
-        for (std::size_t i = 0; i < count; ++i) action_words[i] = action_word(given[i]);
-        provengym::step_batch(kernel, count, state_words, action_words.data(), words, out,
-                              reward_values, flags);
+        provengym::step_batch(kernel, count, state_words, given, words, out, reward_values, flags);
     };
     switch (acts.itemsize()) {
         case 1: return run(data<std::uint8_t>(acts));

@@ -1,6 +1,7 @@
 #include "arrays.hpp"
 
 #include "../blocks.hpp"
+#include "../numbers.hpp"
 #include "forms.hpp"
 
 namespace provengym {
@@ -21,11 +22,13 @@ LaneArrays from(const Instance &kernel, const LaneArrays &lanes, std::size_t i) 
 // Of n lanes `count`, at most a block, from lane i on.
 void observe(const Instance &kernel, std::size_t count, std::size_t n, const void *states,
              const Observations &out, std::size_t i) {
-    std::int64_t seen[lane_block];
+    std::int64_t side_by_side[lane_block];
     for (std::size_t k = 0; k < out.count; ++k) {
+        std::int64_t *const seen = out.count == 1 ? out.values + i : side_by_side;
         kernel.table().observe_lanes(level_in_use(), kernel.parameters(),
                                      {out.first + k, count, n, states_from(kernel, states, i), seen});
-        for (std::size_t j = 0; j < count; ++j) out.values[(i + j) * out.count + k] = seen[j];
+        if (seen == side_by_side)
+            for (std::size_t j = 0; j < count; ++j) out.values[(i + j) * out.count + k] = seen[j];
     }
 }
 
@@ -50,16 +53,26 @@ void observe_batch(const Instance &kernel, std::size_t n, const void *states, Ob
     in_blocks(n, [&](std::size_t i, std::size_t count) { observe(kernel, count, n, states, out, i); });
 }
 
-void step_batch(const Instance &kernel, std::size_t n, void *states, const std::uint32_t *actions,
+template <class Action>
+void step_batch(const Instance &kernel, std::size_t n, void *states, const Action *actions,
                 const std::uint64_t *noise, Observations out, double *rewards, bool *terminated) {
+    std::uint32_t words[lane_block];
     in_blocks(n, [&](std::size_t i, std::size_t count) {
-        kernel.table().step_lanes(
-            kernel.parameters(),
-            {count, n, states_from(kernel, states, i), actions + i,
-             noise == nullptr ? nullptr : noise + i, rewards + i, terminated + i});
+        for (std::size_t j = 0; j < count; ++j) words[j] = action_word(actions[i + j]);
+        kernel.table().step_lanes(kernel.parameters(),
+                                  {count, n, states_from(kernel, states, i), words,
+                                   noise == nullptr ? nullptr : noise + i, rewards + i,
+                                   terminated + i});
         observe(kernel, count, n, states, out, i);
     });
 }
+
+template void step_batch(const Instance &, std::size_t, void *, const std::uint8_t *,
+                         const std::uint64_t *, Observations, double *, bool *);
+template void step_batch(const Instance &, std::size_t, void *, const std::uint32_t *,
+                         const std::uint64_t *, Observations, double *, bool *);
+template void step_batch(const Instance &, std::size_t, void *, const std::int64_t *,
+                         const std::uint64_t *, Observations, double *, bool *);
 
 void restart_lanes(const Instance &kernel, std::size_t n, const LaneArrays &lanes,
                    const std::uint8_t *mask) {

@@ -33,8 +33,10 @@ struct LaneReplies {
 
 void observe_batch(const Instance &kernel, std::size_t n, const void *states, Observations out);
 
-// One step of each of n states, with a random word for each where the kernel takes one.
-void step_batch(const Instance &kernel, std::size_t n, void *states, const std::uint32_t *actions,
+// One step of each of n states, with a random word for each where the kernel takes one; actions of 8,
+// 32 or, with a sign, 64 bits.
+template <class Action>
+void step_batch(const Instance &kernel, std::size_t n, void *states, const Action *actions,
                 const std::uint64_t *noise, Observations out, double *rewards, bool *terminated);
 
 // A reset of each lane that the mask names.
