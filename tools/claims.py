@@ -23,6 +23,7 @@ from typing import NamedTuple, NoReturn, TypedDict
 
 from files import replace
 from lean_audit import AUDIT, BY_DEFINITION_NOTE, PINNED
+from lean_meaning import FOLDER
 from lean_messages import Message
 from lean_sources import (
     lexemes,
@@ -229,8 +230,10 @@ def gather(root: Path = ROOT) -> list[Claim]:
 
 
 def counted(claims: Iterable[Claim]) -> int:
-    """How many of these claims count: all but those that hold by definition."""
-    return sum(claim["bridge"] != BY_DEFINITION for claim in claims)
+    """How many of these claims count: not those that hold by definition, and once those that say
+    the same, or the same of several environments, as instances of one theorem do."""
+    counting = [claim for claim in claims if claim["bridge"] != BY_DEFINITION]
+    return len({re.sub(rf"\b{c['environment']}\b", "it", c["claim"]) for c in counting})
 
 
 def page(claims: list[Claim]) -> str:
@@ -243,14 +246,15 @@ def page(claims: list[Claim]) -> str:
         "",
         *(f"- **{bridge}**: {meaning}." for bridge, meaning in BRIDGES.items()),
         "",
-        f"{counted(claims)} claims are counted.",
+        f"{counted(claims)} claims are counted; what is said of several environments, once.",
         "",
         "`make prove` checks every theorem with the Lean that it finds, and that none of them",
         "rests on more than the standard axioms (`propext`, `Classical.choice`, `Quot.sound`).",
         "Where Lake is at hand, Lean itself tells the axioms. Elsewhere they are read from the",
         "compiled modules. Those of Lean's core library carry no proofs there, so the statements",
         "of that library on which the claims rest are",
-        f"[listed by name](../{PINNED}), and their proofs are trusted.",
+        f"[listed](../{PINNED}), and their proofs are trusted. What each claim states is held",
+        f"[in full](../{FOLDER}), as Lean has elaborated it.",
     ]
     for environment in dict.fromkeys(claim["environment"] for claim in claims):
         lines += [

@@ -174,18 +174,20 @@ theorem abs_backup_sub_le (h : M.CloseOn M' A C ρ τ) (hs : C s) (ha : A s a) (
   rw [abs_sub_le_iff, backup_eq_expect_next, backup_eq_expect_next, h.discount]
   grind
 
-/-- **Claim.** What certifies an upper bound in one process certifies it in the other with a slack:
-a backup that is at most `u` in the rounded process is at most `u + ρ + γ τ (hi - lo)` in the
-original. -/
+/-- **Claim.** Where two processes are close, expected rewards up to `ρ` and what follows a step up
+to `τ` in total variation, an upper bound on a backup carries over with a slack: where the backup of
+a function between `lo ≤ 0` and `hi ≥ 0` is at most `u` in the one process, it is at most
+`u + ρ + γ τ (hi - lo)` in the other. -/
 theorem backup_le_add (h : M.CloseOn M' A C ρ τ) (hs : C s) (ha : A s a) (hlo : lo ≤ 0)
     (hhi : 0 ≤ hi) (hv : ∀ j, C j → lo ≤ v j ∧ v j ≤ hi) {u : Rat} (hu : M'.backup v s a ≤ u) :
     M.backup v s a ≤ u + (ρ + M.discount * (τ * (hi - lo))) := by
   have := abs_sub_le_iff.mp (h.abs_backup_sub_le hs ha hlo hhi hv)
   grind
 
-/-- **Claim.** What certifies a lower bound in one process certifies it in the other with a slack: a
-backup that is at least `u` in the rounded process is at least `u - ρ - γ τ (hi - lo)` in the
-original. -/
+/-- **Claim.** Where two processes are close, expected rewards up to `ρ` and what follows a step up
+to `τ` in total variation, a lower bound on a backup carries over with a slack: where the backup of
+a function between `lo ≤ 0` and `hi ≥ 0` is at least `u` in the one process, it is at least
+`u - ρ - γ τ (hi - lo)` in the other. -/
 theorem le_backup_add (h : M.CloseOn M' A C ρ τ) (hs : C s) (ha : A s a) (hlo : lo ≤ 0)
     (hhi : 0 ≤ hi) (hv : ∀ j, C j → lo ≤ v j ∧ v j ≤ hi) {u : Rat} (hu : u ≤ M'.backup v s a) :
     u ≤ M.backup v s a + (ρ + M.discount * (τ * (hi - lo))) := by

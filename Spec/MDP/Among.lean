@@ -80,7 +80,8 @@ theorem expect_among {default : α} {l : List α} (h : l ≠ []) (f : α → Rat
       Rat.one_mul, Rat.mul_comm, ← sum_get]
     rfl
 
-/-- **Claim.** A random word chooses the element at the index that it chooses among the length. -/
+/-- **Claim.** A random word `u` draws from a list that is not empty the element with the number
+`⌊u · length / 2^64⌋`. -/
 theorem sample_among {default : α} {l : List α} (h : l ≠ []) (u : UInt64) (us : List UInt64) :
     (among default l).sample (u :: us) =
       l.get ⟨u.toNat * l.length / 2 ^ 64,

@@ -74,6 +74,7 @@ def Support : Draw α → α → Prop
   | .pure b, a => a = b
   | .uniform _ next, a => ∃ i, (next i).Support a
 
+/-- `a ∈ d`: some sequence of choices in `d` ends in `a`. -/
 instance : Membership α (Draw α) where
   mem d a := d.Support a
 

@@ -43,10 +43,15 @@ deriving DecidableEq
 
 namespace Vec
 
+/-- Addition, component by component. -/
 instance : Add Vec := ⟨fun a b => ⟨a.x + b.x, a.y + b.y⟩⟩
+/-- Subtraction, component by component. -/
 instance : Sub Vec := ⟨fun a b => ⟨a.x - b.x, a.y - b.y⟩⟩
+/-- The opposite vector. -/
 instance : Neg Vec := ⟨fun a => ⟨-a.x, -a.y⟩⟩
+/-- A number times a vector. -/
 instance : HMul Rat Vec Vec := ⟨fun r a => ⟨r * a.x, r * a.y⟩⟩
+/-- The zero vector. -/
 instance : Zero Vec := ⟨⟨0, 0⟩⟩
 
 /-- The inner product. -/

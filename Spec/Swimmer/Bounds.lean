@@ -319,8 +319,9 @@ theorem solution₁_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
       (by decide +kernel) (by decide +kernel) Rat.le_refl
   exact (within_nearest_of (k := 24) (b := 1 / 10) h₁ (by decide +kernel)).mono (by decide +kernel)
 
-/-- **Claim.** The changes of the angular velocities in a step are at most `147`, in every state and
-for all torques of actions. -/
+/-- **Claim.** The system of equations that a step solves in fixed point, for the changes of the
+angular velocities, has a solution of at most `147` in each component, whatever the angles between
+the links are and whenever its right-hand sides are at most `49`. -/
 theorem solution_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) (i : Fin 3) : Within 147 (solution nearest b J i) := by
   match i with

@@ -203,16 +203,16 @@ theorem normalise_exactly {p : Vec} (h : p.dot p = 1) : normalise exactly p = p 
   simp only [normalise, exactly, h]
   constructor <;> grind
 
-/-- **Claim.** Without rounding, the angular velocities after a step are the ones of the rational
-model, saturated. -/
+/-- **Claim.** From links of length `1`, the angular velocities after a step without rounding are
+those with which the swimmer moves, saturated. -/
 theorem nextOmega_exactly (hs : s.Unit) {u : Torques} {s' : State} (h : Moves s u s') (i : Fin 3) :
     nextOmega exactly s u i = clamp maxOmega (s'.omega i) := by
   obtain ⟨a, α, hα, rfl⟩ := h
   simp only [nextOmega, slips_exactly hs, solution_exactly hs hα]
   rfl
 
-/-- **Claim.** Without rounding, the velocity after a step is the one of the rational model,
-saturated. -/
+/-- **Claim.** From links of length `1`, the velocity after a step without rounding is the one with
+which the swimmer moves, saturated. -/
 theorem nextVelocity_exactly (hs : s.Unit) {u : Torques} {s' : State} (h : Moves s u s') :
     nextVelocity exactly s =
       ⟨clamp maxVelocity s'.velocity.x, clamp maxVelocity s'.velocity.y⟩ := by

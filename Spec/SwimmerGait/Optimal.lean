@@ -63,8 +63,9 @@ theorem total_le_of_gait (h : Gait s as) : 8 * total s as ≤ 43917 * as.length 
   rw [show run s as = s from h] at this
   omega
 
-/-- **Claim.** The displacement of any list of actions is less than `44172` millionths above this:
-swimming is worth no more than the best gait, but for a bounded start and end. -/
+/-- **Claim.** From any shape, `n` actions move the swimmer by less than `43917 n / 8 + 44172`
+millionths of its length: swimming is worth no more than the best gait, but for a bounded start and
+end. -/
 theorem total_le (s : Shape) (as : List Action) :
     8 * total s as ≤ 43917 * as.length + 353368 := by
   have := total_add_potential_le s as

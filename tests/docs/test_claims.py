@@ -192,7 +192,22 @@ def test_what_holds_by_definition_is_listed_and_not_counted():
 
     assert "| The second claim. | [`Toy.Kernel.second_one`]" in page
     assert page.count("| by definition |\n") == 1
-    assert "\n2 claims are counted.\n" in page
+    assert "\n2 claims are counted; " in page
+
+
+def test_what_is_said_of_several_environments_counts_once():
+    both = [
+        claim
+        for name in ("Toy", "Other")
+        for claim in claims.theorems(
+            f"Spec/{name}/Basic.lean", SOURCE.replace("The third claim", f"What {name} does")
+        )
+    ]
+
+    assert len(both) == 6
+    assert claims.counted(both) == 2
+    both[0]["claim"] = "Another."
+    assert claims.counted(both) == 3
 
 
 def test_files_are_current():

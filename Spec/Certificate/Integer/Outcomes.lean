@@ -245,8 +245,9 @@ ends the episode. -/
 def Closed (M : Model n m) (A : Fin n → Fin m → Prop) (S : Fin n → Prop) : Prop :=
   ∀ s a, S s → A s a → ∀ t ∈ M.row s a, 0 < t.weight → t.terminated = false → S t.state
 
-/-- **Claim.** A set of states is closed in the decision process exactly when no transition of
-positive weight leaves it: those of weight zero never count. -/
+/-- **Claim.** Of a well-formed model, where the weights of a row sum to the denominator and the
+discount is at most one, a set of states is closed in the decision process exactly when no
+transition of positive weight leaves it: those of weight zero never count. -/
 theorem closed_iff (hM : M.WellFormed) : M.toMDP.Closed A S ↔ M.Closed A S := by
   constructor
   · exact fun h s a hs ha t ht hw hend => h s a hs ha _ ((mem_step hM).mpr ⟨t, ht, hw, rfl⟩) hend

@@ -48,8 +48,8 @@ theorem Action.torques_mirror (a : Action) : a.mirror.torques = a.torques.mirror
   rcases hj with rfl | rfl <;>
     simp only [Action.torques, Action.mirror, Torques.mirror, h, Rat.neg_mul]
 
-/-- **Claim.** In a mirror a step of the environment leads to the state in the mirror, with the same
-reward. -/
+/-- **Claim.** Where every number is rounded to the opposite of what its opposite is rounded to, a
+step of the environment in a mirror leads to the state in the mirror, with the same reward. -/
 theorem result_mirror (hρ : ρ.Odd) (s : State) (a : Action) :
     result ρ s.mirror a.mirror = (result ρ s a).map State.mirror := by
   simp only [result, StepResult.map, Action.torques_mirror, next_mirror hρ]
