@@ -4,7 +4,7 @@ Lean's kernel has checked every proof from the axioms that it names, so what rem
 which these are.  The reading follows types, values and constructors, through private constants,
 too, and stops where a library carries no proof: the WebAssembly build of Lean has what the modules
 of the core library show to others, and there a theorem has no proof and many a definition no body.
-The statements at which it stops are pinned by name in `tests/lean/library_statements.txt`.
+The statements at which it stops are held in `tests/lean/library_axioms.txt` (`tools/recheck.py`).
 
 With Lake, Lean itself is asked instead: `lean_lake` has it run `tests/lean/AxiomAudit.lean`.
 """
@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import olean
-from files import replace
 from lean_messages import Message, plural
 from lean_sources import is_local, position_of
 
@@ -26,9 +25,9 @@ from lean_sources import is_local, position_of
 AUDIT = "tests/lean/AxiomAudit.lean"
 #: At the end of a line of the audit, says that the theorem holds by definition.
 BY_DEFINITION_NOTE = " -- by definition"
-#: Where the reading may stop in the core library: names, one a line, sorted.
-PINNED = "tests/lean/library_statements.txt"
-PIN = "python3 tools/lean_build.py prove --pin"
+#: Where the reading may stop in the core library, with what is stated there.
+PINNED = "tests/lean/library_axioms.txt"
+PIN = "python3 tools/recheck.py --pin"
 
 ALLOWED_AXIOMS = ("propext", "Classical.choice", "Quot.sound")
 #: Axioms of Lean that let something count as proved that its kernel has not checked.
@@ -37,12 +36,7 @@ UNSOUND_AXIOMS = frozenset(
 )
 
 _ASKED = re.compile(rf"^#print axioms (\S+)({re.escape(BY_DEFINITION_NOTE)})?$", re.MULTILINE)
-_PINNED_HEADER = f"""\
-# The statements of Lean's core library at which the audit of the claims stops, because the package
-# of the library that was read carries no proof of them; the audit is described in
-# tools/lean_audit.py. A claim that rests on another statement is an error, and so is a line that no
-# claim needs. To write this file anew: {PIN}
-"""
+_PINNED = re.compile(r"^(?P<name>\S.*) :$")
 
 
 class AuditError(Exception):
@@ -75,14 +69,8 @@ def pinned(root: Path) -> dict[str, int]:
     """The statements of the core library that claims may rest on, each with its line."""
     if not (root / PINNED).exists():
         return {}
-    lines = (root / PINNED).read_text(encoding="utf-8").splitlines()
-    return {line: n for n, line in enumerate(lines, 1) if line and not line.startswith("#")}
-
-
-def pin(root: Path, statements: Iterable[str]) -> bool:
-    """Write these names to the file of pinned statements; whether that changed the file."""
-    text = _PINNED_HEADER + "".join(f"{name}\n" for name in sorted(statements))
-    return replace(root / PINNED, text.encode())
+    lines = (root / PINNED).read_text(encoding="utf-8").split("\n")
+    return {m["name"]: n for n, line in enumerate(lines, 1) if (m := _PINNED.fullmatch(line))}
 
 
 class Environment:
@@ -177,10 +165,10 @@ class Audit:
         self.axioms = [name for name in ALLOWED_AXIOMS if name in axioms]
 
     def errors(self, pinned: Mapping[str, int]) -> list[Message]:
-        """An error for each claim that is unknown, for everything that claims rest on and may not,
-        and for each pinned statement that none rests on."""
+        """An error for each claim that is unknown, and for everything that claims rest on and may
+        not."""
         found = [
-            _error(claim, f"unknown constant '{claim.name}': run `make claims`")
+            claim_error(claim, f"unknown constant '{claim.name}': run `make claims`")
             for claim in self.unknown
         ]
         for name, what in sorted(self.unsound.items()):
@@ -190,14 +178,9 @@ class Audit:
         )
         for name in sorted(self.statements - pinned.keys()):
             found.append(self._rests(name, unpinned))
-        for name, line in pinned.items():
-            if name in UNSOUND_AXIOMS:
-                text = f"`{name}` cannot be pinned: it is an axiom by which anything can be proved"
-            elif name not in self._users:
-                text = f"no claim rests on `{name}`: run `{PIN}`"
-            else:
-                continue
-            found.append(Message(PINNED, line, 1, "error", text))
+        for name in UNSOUND_AXIOMS & pinned.keys():
+            text = f"`{name}` cannot be pinned: it is an axiom by which anything can be proved"
+            found.append(Message(PINNED, pinned[name], 1, "error", text))
         return found
 
     def _rests(self, name: str, what: str) -> Message:
@@ -216,7 +199,7 @@ class Audit:
             text += f"; it is used by {self._users[name][0]}"
         if others:
             text += f"; {plural(len(others), 'other claim')} as well"
-        return _error(first, text)
+        return claim_error(first, text)
 
     def __str__(self) -> str:
         """One line: `305 claims, and 21 by definition, rest on propext, and on 9 statements …`."""
@@ -231,5 +214,5 @@ class Audit:
         return f"{who} {'rests' if len(self.claims) == 1 else 'rest'} on {what}"
 
 
-def _error(claim: Claim, text: str) -> Message:
+def claim_error(claim: Claim, text: str) -> Message:
     return Message(AUDIT, claim.line, claim.column, "error", text)

@@ -18,10 +18,12 @@ from pathlib import Path
 import generated
 import lean_audit
 import lean_lake
+import lean_meaning
 import lean_toolchain
 from lean_compile import DEFAULT_JOBS, Build, Result
 from lean_messages import Message, count, plural
 from lean_sources import check_sources, closure, long_lines, read_modules, unreached
+from statements import StatementError
 
 ROOT = lean_toolchain.ROOT
 
@@ -108,7 +110,7 @@ def prove(
     toolchain = lean_toolchain.find(root)
     if toolchain.lake and pin:
         raise lean_toolchain.ToolchainError(
-            f"with {toolchain.lake} nothing is pinned: Lean itself is asked for the axioms"
+            f"with {toolchain.lake} nothing is pinned: its library is another build"
         )
     if toolchain.lake:
         return lean_lake.prove(root, toolchain.lake, targets, allow_warnings=allow_warnings)
@@ -127,19 +129,22 @@ def prove(
 def audit(
     root: Path, modules: Iterable[str], built: Path, library: Path, *, pin: bool = False
 ) -> int:
-    """Check what the claimed theorems rest on, given the built modules, and the folders that these
-    and Lean's own lie in; or, with `pin`, write down on which statements of the core library."""
+    """Check what the claimed theorems rest on and state, given the built modules, and the folders
+    that these and Lean's own lie in; with `pin`, write down what they state."""
     claims = lean_audit.claims(root)
     if not claims:
         return 0
     try:
-        found = lean_audit.Audit(claims, lean_audit.Environment(modules, built, library))
-    except lean_audit.AuditError as error:
+        environment = lean_audit.Environment(modules, built, library)
+        found = lean_audit.Audit(claims, environment)
+        meaning = lean_meaning.Meaning(claims, environment)
+        if pin:
+            show(f"wrote {path}" for path in meaning.pin(root))
+        errors = [*found.errors(lean_audit.pinned(root)), *meaning.errors(root)]
+    except (lean_audit.AuditError, StatementError) as error:
         failed([error], "the claims were not audited")
         return 1
-    if pin and lean_audit.pin(root, found.statements):
-        show([f"wrote {lean_audit.PINNED}"])
-    if failed(found.errors(lean_audit.pinned(root)), "not every claim rests on what it may"):
+    if failed(errors, "not every claim rests on what it may, and says what it is known to say"):
         return 1
     show([found])
     return 0
@@ -204,7 +209,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     )
     proving.add_argument(
         "--pin", action="store_true",
-        help=f"write {lean_audit.PINNED} anew, to be reviewed: the statements that claims rest on",
+        help=f"write {lean_meaning.FOLDER} anew, to be reviewed: what the claims state",
     )  # fmt: skip
     proving.add_argument(
         "--durations", type=int, default=0, metavar="N",

@@ -1,5 +1,5 @@
 """Reading the `.olean` files that Lean writes: a module's imports, its constants, what a kernel is
-told of each, and which others it is made of.
+told of each, which others it is made of, and what extensions of the environment know of them.
 
 A file of header version 2 (`olean_header` in Lean's `src/library/module.cpp`) is
 
@@ -34,7 +34,8 @@ _BASE = 80
 _OBJECT_HEADER = 8
 _ARRAY, _STRING, _BIG = 246, 249, 250
 _STR, _NUM = 1, 2  # constructors of `Lean.Name`; `Name.anonymous` is no object
-_IMPORTS, _NAMES, _CONSTANTS = range(3)  # the first fields of `Lean.ModuleData`
+#: Fields of `Lean.ModuleData`.
+_IMPORTS, _NAMES, _CONSTANTS, _ENTRIES = 0, 1, 2, 4
 _PARTS = (".olean", ".olean.server", ".olean.private")
 #: The bytes that `Lean.Expr` keeps of each expression: its hash, its depth, what is loose in it.
 _KEPT = 8
@@ -216,10 +217,11 @@ class Module:
         spans = sorted((region.base, region.end) for region in self._regions)
         if any(end > base for (_, end), (base, _) in itertools.pairwise(spans)):
             raise OleanError("its parts are meant for the same addresses")
-        data = self._fields(roots[-1], _CONSTANTS + 1)
+        data = self._fields(roots[-1], _ENTRIES + 1)
         self.imports = [self.name(self._fields(p)[0]) for p in self._array(data[_IMPORTS])]
         self._constants = self._listed(roots[-1])
         self._exported = self._listed(roots[0])
+        self._entries = self._extensions(data[_ENTRIES])
 
     def __iter__(self) -> Iterator[str]:
         """The names of the constants."""
@@ -241,6 +243,24 @@ class Module:
         """What other modules see of the constant with a name, or None."""
         pointer = self._exported.get(name)
         return None if pointer is None else self._declaration(name, pointer)
+
+    def documented(self) -> set[str]:
+        """The names of the constants that have a docstring."""
+        entries = self._entries.get("Lean.docStringExt", ())
+        return {self.name(self._fields(entry, 2)[0]) for entry in entries}
+
+    def projections(self) -> set[str]:
+        """The functions that give the fields of structures."""
+        entries = self._entries.get("Lean.projectionFnInfoExt", ())
+        return {self.name(self._fields(entry)[0]) for entry in entries}
+
+    def classes(self) -> dict[str, set[int]]:
+        """The type classes, each with the numbers of its `outParam` parameters."""
+        found = {}
+        for entry in self._entries.get("Lean.classExtension", ()):
+            name, outputs, *_ = self._fields(entry, 2)
+            found[self.name(name)] = set(map(self.natural, self._array(outputs)))
+        return found
 
     def name(self, pointer: int) -> str:
         """A name, its parts joined by dots; in «…» where a part would be read as something else."""
@@ -364,6 +384,11 @@ class Module:
         if len(found) != len(names):
             raise OleanError("two constants of the same name")
         return found
+
+    def _extensions(self, entries: int) -> dict[str, tuple[int, ...]]:
+        """The entries of each extension, by its name."""
+        pairs = [self._fields(pair, 2) for pair in self._array(entries)]
+        return {self.name(name): self._array(found) for name, found, *_ in pairs}
 
     def _declaration(self, name: str, info: int) -> Declaration:
         _, _, _, tag = self._object(info)

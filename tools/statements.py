@@ -7,10 +7,30 @@ argument is an arrow; universe levels are left out of the constants, as no state
 
 from __future__ import annotations
 
-from olean import APP, BVAR, CONST, FORALL, LAM, LET, LIT, MDATA, PROJ, SORT, Declaration, Module
+import difflib
+from collections.abc import Mapping
+from pathlib import Path
+
+from lean_messages import Message
+from olean import (
+    APP,
+    BVAR,
+    CONST,
+    FORALL,
+    LAM,
+    LET,
+    LIT,
+    MDATA,
+    PROJ,
+    SORT,
+    Declaration,
+    Module,
+    OleanError,
+)
 
 #: A statement of more characters is refused: what is shared is written each time.
 MOST = 1_000_000
+_SHOWN = 20
 
 _BRACKETS = (("(", ")"), ("{", "}"), ("⦃", "⦄"), ("[", "]"))  # by how an argument is given
 
@@ -20,8 +40,46 @@ class StatementError(Exception):
 
 
 def statement(module: Module, declared: Declaration) -> str:
-    """The statement of a constant: `∀ (n : Nat), Eq Nat n n`, with a line for each argument."""
-    return _Writer(module).lines(declared.type)
+    """The statement of a constant: `∀ (n : Nat), Eq Nat n n`, with a line for each argument.
+
+    Raises:
+        StatementError: It is too long, or not what Lean writes.
+    """
+    try:
+        return _Writer(module).lines(declared.type)
+    except OleanError as error:
+        raise StatementError(str(error)) from error
+
+
+def listed(header: str, constants: Mapping[str, tuple[Module, Declaration]]) -> str:
+    """The text of a file of statements: each constant's name, and below it what it states.
+
+    Raises:
+        StatementError: One cannot be written.
+    """
+    parts = [header]
+    for name in sorted(constants):
+        try:
+            text = statement(*constants[name])
+        except StatementError as error:
+            raise StatementError(f"{name}: {error}") from error
+        parts.append(f"\n{name} :\n" + "".join(f"  {line}\n" for line in text.split("\n")))
+    return "".join(parts)
+
+
+def changes(root: Path, path: str, text: str, command: str) -> Message | None:
+    """An error with what changed, where a file of statements says something else than `text`, which
+    `command` writes; None where it does not."""
+    file = root / path
+    old = file.read_text(encoding="utf-8") if file.exists() else ""
+    if old == text:
+        return None
+    changed = list(
+        difflib.unified_diff(old.splitlines(), text.splitlines(), path, "now", n=0, lineterm="")
+    )
+    more = ["…"] if len(changed) > _SHOWN else []
+    lines = [f"it says something else: review it, run `{command}`", *changed[:_SHOWN], *more]
+    return Message(path, 1, 1, "error", "\n".join(lines))
 
 
 class _Writer:
