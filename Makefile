@@ -34,7 +34,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick full durations prove unit conform zoo stories mutants sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
+.PHONY: help demo test quick full durations prove recheck unit conform zoo stories mutants sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,7 @@ demo: $(PACKAGED) ## Run a verified environment, and catch a wrong one
 	@PATH="$(abspath $(BIN)):$$PATH" bash examples/demo.sh
 
 test: lint prove $(INSTALLED) ## Check types, style and every proof, and run the tests of the tier test
+	$(PYTHON) tools/recheck.py --where-possible
 	$(PYTEST) --tier test tests
 
 quick: $(INSTALLED) ## Run the cheapest tests, some of each file
@@ -56,6 +57,9 @@ durations: $(INSTALLED) ## Measure what each test costs in three runs, of TESTS=
 
 prove: ## Check every theorem with Lean
 	$(PYTHON) tools/lean_build.py prove
+
+recheck: prove ## Have a second kernel, that of Lean 4.35.0, check every theorem again
+	$(PYTHON) tools/recheck.py
 
 unit: $(INSTALLED) ## Run the tests of a TIER, test by default, but for those of the conformance checker
 	$(PYTEST) --tier $(TIER) --ignore=tests/conformance tests

