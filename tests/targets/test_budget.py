@@ -1,6 +1,7 @@
 """Budgets and their parts, by a clock of the test's own."""
 
 import math
+import os
 import re
 
 import pytest
@@ -11,13 +12,68 @@ from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of, part_of
 from provengym.targets import budget
 from provengym.targets.budget import Budget, OutOfTime
+from provengym.targets.waiting import Waits
 
 
 @pytest.fixture
 def clock(monkeypatch):
     now = [100.0]
     monkeypatch.setattr(budget, "monotonic", lambda: now[0])
+    monkeypatch.setattr(budget, "waits", lambda: Waits(os.getpid(), {}, 0.0))
     return now
+
+
+@pytest.fixture
+def threads(monkeypatch, clock):
+    """What each thread of this process has waited, by a list of the test's own."""
+    waited = [0.0, 0.0]
+
+    def waits():
+        return Waits(os.getpid(), dict(enumerate(waited)), 0.0)
+
+    monkeypatch.setattr(budget, "waits", waits)
+    return waited
+
+
+def test_time_in_which_a_thread_waits_for_a_processor_does_not_count(clock, threads):
+    whole = Budget(10)
+    half = whole.part(share=0.5)
+    clock[0] += 6
+    threads[:] = [4, 1]
+    assert (whole.seconds_left, half.seconds_left) == (8, 3)
+    assert not half.is_spent
+    clock[0] += 3
+    half_left = half.seconds_left
+    threads[:] = [4, 4]  # while the first slept, the second waited: no longer than the longest
+    assert (half_left, half.seconds_left) == (0, 0)
+    late = whole.part(share=0.5)
+    assert (whole.seconds_left, late.seconds_left) == (5, 2.5)
+    threads[:] = [4, 6]  # of which two were since then
+    assert (whole.seconds_left, late.seconds_left) == (7, 4.5)
+
+
+def test_a_budget_lasts_no_longer_than_ten_times_its_seconds(clock, threads):
+    whole = Budget(10)
+    clock[0] += 99
+    threads[0] = 99
+    assert whole.seconds_left == 1
+    assert not whole.is_spent
+    clock[0] += 1
+    threads[0] = 100
+    assert whole.is_spent
+
+
+def test_a_fork_has_what_was_left_and_waits_of_its_own(clock, monkeypatch):
+    whole = Budget(10)
+    clock[0] += 8
+    parent = Waits(1, {1: 4.0}, 0.0)
+    monkeypatch.setattr(budget, "waits", lambda: parent._replace(process=os.getpid()))
+    assert whole.seconds_left == 6
+    monkeypatch.setattr(budget, "waits", lambda: Waits(2, {2: 0.0}, 0.0))
+    assert whole.seconds_left == 6
+    clock[0] += 6
+    monkeypatch.setattr(budget, "waits", lambda: Waits(2, {2: 1.5}, 0.0))
+    assert whole.seconds_left == 1.5
 
 
 def test_it_is_spent_when_its_seconds_are_over(clock):

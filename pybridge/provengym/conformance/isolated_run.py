@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance import journal as events
 from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED, Candidate, unanswered
 from provengym.conformance.engines import ENGINES
-from provengym.conformance.journal import Done, Journal, Started
+from provengym.conformance.journal import Done, Journal, Note, Started
 from provengym.conformance.minimizing.confirm import confirm
-from provengym.conformance.run import agreement_engines, check, prepare
-from provengym.conformance.session import CONSTRUCTOR, FailedError, RefusedError
+from provengym.conformance.minimizing.forked_shrinker import forked
+from provengym.conformance.run import CONFIRMING, agreement_engines, check, prepare
+from provengym.conformance.session import CONSTRUCTOR
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of, budget_text, memory_of
-from provengym.targets.budget import OutOfTime
-from provengym.targets.guard import Guard
+from provengym.targets.budget import Budget, OutOfTime
 from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork
 from provengym.targets.memory import limit_memory
 from provengym.targets.own_modules import own_modules
@@ -46,13 +44,13 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
             raise ConformanceError("memory cannot be limited on this system, which cannot fork")
         check(spec, journal)
         return
-    began = time.monotonic()
+    budget = Budget(*budget_of(spec.budget))
 
     def receive(message: Mapping[str, Any]) -> None:
-        nonlocal began
+        nonlocal budget
         event = events.from_dict(message)
         if isinstance(event, Started):  # only now: importing the target is not exploring it
-            began = time.monotonic()
+            budget = Budget(*budget_of(spec.budget))
         journal.add(event)
 
     try:
@@ -63,7 +61,8 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
         if not moment.calls or moment.call == CONSTRUCTOR:
             what = "constructed" if moment.calls else "loaded"
             raise ConformanceError(f"the target {spec.target} cannot be {what}: {crash.told}")
-        left = replace(spec, budget=_left(spec, time.monotonic() - began, moment.target_steps))
+        budget.count(moment.target_steps)
+        left = replace(spec, budget=_left(spec, budget))
 
         def look_again(send: Send) -> None:
             with own_modules(spec.target):
@@ -107,10 +106,10 @@ def _steps(journal: Journal) -> int:
     return sum(coverage.target_steps for coverage in journal.coverage.values())
 
 
-def _left(spec: CheckSpec, seconds: float, steps: int) -> float | str:
-    """The budget without so many seconds or steps."""
-    whole, most_steps = budget_of(spec.budget)
-    return budget_text(max(whole - seconds, 0.0), max(most_steps - steps, 0.0))
+def _left(spec: CheckSpec, budget: Budget) -> float | str:
+    """What is left of a budget, and no less than the share that is kept for confirming."""
+    seconds, steps = (CONFIRMING * whole for whole in budget_of(spec.budget))
+    return budget_text(max(budget.seconds_left, seconds), max(budget.steps_left, steps))
 
 
 def _telling(send: Send) -> Journal:
@@ -121,7 +120,15 @@ def _telling(send: Send) -> Journal:
 def _confirm_crash(spec: CheckSpec, crash: Crash, send: Send) -> None:
     """Tell what is known of a process that has ended."""
     _limit_memory(spec)
-    session, names = prepare(spec, Journal())
+    try:
+        session, names = prepare(spec, Journal())
+    except OutOfTime:
+        moment, journal = crash.moment, _telling(send)
+        journal.add(
+            Note(f"{crash.told}, with the seed {moment.seed} after the actions {[*moment.actions]}")
+        )
+        journal.add(Done(moment.target_steps, ended="unanswered"))
+        return
     session = replace(session, journal=_telling(send), engine=crash.moment.engine or names[0])
     candidate = _CrashCandidate(session, crash)
     ended: Ended | None = None
@@ -148,16 +155,19 @@ class _CrashCandidate(Candidate):
         self._take(session, crash)
 
     def reduce(self, session: Session, shrink: Shrink) -> None:
-        """Try shortest paths first, which an engine does that compares behaviour."""
+        """Try shortest paths, which an engine does that compares behaviour, or shorter episodes."""
         asked = ENGINES[self._crash.moment.engine or session.engine]
-        # To wait for a call that does not return takes long.
-        if asked.compares or not (self._crash.how or len(self._crash.moment.actions) > 1):
-            return
         names = [name for name in agreement_engines() if ENGINES[name].fits(session.base)]
-        if names:
+        found = self.discrepancy
+        assert found is not None
+        if not names:
+            for smaller, minimal in shrink(session, found):
+                self.discrepancy, self.minimal = smaller, minimal
+        # To wait for a call that does not return takes long.
+        elif not asked.compares and (self._crash.how or found.step > 1):
             engine = ENGINES[names[0]]
             session = replace(session, engine=engine.name)
-            crash = _forked(session, lambda fresh: next(engine(fresh).search(), None))
+            crash, _ = forked(session, lambda fresh: next(engine(fresh).search(), None))
             if crash is not None and crash.moment.call != CONSTRUCTOR:
                 self._take(session, crash)
 
@@ -165,7 +175,7 @@ class _CrashCandidate(Candidate):
         """Whether the process ends again."""
         found = self.discrepancy
         assert found is not None
-        crash = _forked(session, lambda fresh: fresh.replay(found.model, found.episode))
+        crash, _ = forked(session, lambda fresh: fresh.replay(found.model, found.episode))
         return None if crash is None else found
 
     def conclude(self, confirmation: Confirmation) -> None:
@@ -179,17 +189,3 @@ class _CrashCandidate(Candidate):
         self.minimal = UNPROVED if len(actions) > 1 else EXHAUSTIVE
         episode = Episode(moment.seed, actions)
         self.discrepancy = unanswered(crash.kind, model, episode, crash.told)
-
-
-def _forked(session: Session, work: Callable[[Session], object]) -> Crash | None:
-    """Do some work in a fork of this process; how that ended, if not by coming to its end."""
-
-    def guarded(_: Send) -> None:
-        guard = Guard(session.budget, session.limits)
-        fresh = replace(session, guard=guard, journal=Journal())
-        refused = (OutOfTime, ConformanceError, FailedError, RefusedError)
-        with contextlib.suppress(*refused), fresh.guard.watchdog.on_duty():
-            work(fresh)
-
-    session.budget.check()
-    return in_a_fork(guarded, lambda message: None, session.limits)

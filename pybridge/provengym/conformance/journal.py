@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 from provengym.data.codec import plain, tuples_again
 from provengym.data.report import Coverage, Finding
 
-Ended = Literal["out of time", "out of memory", "killed", "interrupted"]
+Ended = Literal["out of time", "out of memory", "killed", "unanswered", "interrupted"]
 """Why a check did not come to its end."""
 WATCHED_SECONDS = 0.1
 """Coverage is told again after so long, and after ten times as long as it took to tell."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _CUT_SHORT: dict[Ended | None, str] = {
     "out of memory": "The memory ran out before the check came to its end.",
     "killed": "The process of the check was killed before it came to its end.",
+    "unanswered": "A call was not answered, and there was no time to see that again.",
 }
 
 

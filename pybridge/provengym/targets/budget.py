@@ -1,9 +1,19 @@
-"""How long a check may take, and how many steps: a tree of shares."""
+"""How long a check may take, and how many steps: a tree of shares.
+
+Time counts as the time of calls does (`timeout`): what passes, without what this process, or one
+that it waits for, spends waiting for a processor that others have.  So a check does no less on a
+machine that is busy with other things; but ten times its seconds is the end.
+"""
 
 from __future__ import annotations
 
 import math
 from time import monotonic  # itself, and not what an extraction puts in its place
+
+from provengym.targets.waiting import waits
+
+_OUTER = 10.0
+"""How many times its seconds a budget may last where the process waits for a processor."""
 
 
 class OutOfTime(BaseException):
@@ -29,11 +39,15 @@ class Budget:
         self, seconds: float, steps: float = math.inf, whole: Budget | None = None
     ) -> None:
         self._root: Budget = self if whole is None else whole._root
+        self._whole = whole
         self._steps = self._target_steps = 0
         """All, and those of the target; only the root counts."""
         self._begun_at = self._root._target_steps
         self._last_step = self._root._steps + steps
-        self._deadline = monotonic() + seconds
+        self._seconds, self._began, self._waits = seconds, monotonic(), waits()
+        self._latest = self._began + _OUTER * seconds
+        self._deadline = self._began + seconds
+        """As it was when it was last looked up; it moves on by what was waited."""
         if whole is not None:
             self._last_step = min(self._last_step, whole._last_step)
 
@@ -45,7 +59,7 @@ class Budget:
     @property
     def seconds_left(self) -> float:
         """Never negative."""
-        return max(self._deadline - monotonic(), 0.0)
+        return max(self._end() - monotonic(), 0.0)
 
     @property
     def steps_left(self) -> float:
@@ -55,7 +69,7 @@ class Budget:
     @property
     def is_spent(self) -> bool:
         """Whether nothing is left."""
-        return monotonic() >= self._deadline or self._root._steps > self._last_step
+        return self._root._steps > self._last_step or self._is_over()
 
     def part(
         self, *, share: float = 1.0, seconds: float = math.inf, steps: float = math.inf
@@ -66,8 +80,21 @@ class Budget:
 
     def check(self) -> None:
         """Raise `OutOfTime` when nothing is left."""
-        if monotonic() >= self._deadline or self._root._steps > self._last_step:
+        if self._root._steps > self._last_step or self._is_over():
             raise OutOfTime
+
+    def _is_over(self) -> bool:
+        now = monotonic()
+        return now >= self._deadline and now >= self._end()
+
+    def _end(self) -> float:
+        """When the seconds will be over, unless this process waits any longer."""
+        now = waits()
+        if now.process != self._waits.process:  # this is a fork, with threads of its own
+            self._seconds, self._waits = self._deadline - self._began, now
+        end = min(self._began + self._seconds + now.since(self._waits), self._latest)
+        self._deadline = end if self._whole is None else min(end, self._whole._end())
+        return self._deadline
 
     def count(self, steps: int) -> None:
         """The target has made so many steps."""

@@ -21,7 +21,8 @@ from provengym.data.errors import ConformanceError, one_line, told
 from provengym.data.limits import Limits
 from provengym.targets.orphans import end_with
 from provengym.targets.record import Moment, Record
-from provengym.targets.waiting import waited_seconds
+from provengym.targets.timeout import STARVED
+from provengym.targets.waiting import Other
 
 Send = Callable[[Mapping[str, Any]], None]
 """Takes a message, made of JSON values."""
@@ -116,7 +117,8 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
             raise
         finally:
             os.close(reading)
-            _end(child, limits.parting_seconds, signals)
+            # What is stuck goes at once.
+            _end(child, 0.0 if lines.last is None else limits.parting_seconds, signals)
     if lines.last is None:
         return Crash(record.read(), how, limits.call_seconds)
     if "refused" in lines.last:
@@ -240,23 +242,25 @@ class _Watch:
     """Looks at a record again and again, to see a call that does not end.
 
     Time in which nobody looked does not count, for both processes may have been stopped; nor does
-    time in which the other process waited for a processor.
+    time in which the other process waited for a processor, up to `STARVED` times the limit.
     """
 
     def __init__(self, child: int, record: Record, limits: Limits) -> None:
-        self._child, self._record, self._calls = child, record, -1
+        self._child, self._record, self._calls = Other(child), record, -1
         self._margin = limits.stuck_margin_seconds
-        self._looked, self._seconds, self._waited = time.monotonic(), 0.0, 0.0
+        self._looked = self._began = time.monotonic()
+        self._seconds = 0.0
 
     def is_stuck(self) -> bool:
         now, glance = time.monotonic(), self._record.glance()
-        waited = waited_seconds(self._child)
+        waited = self._child.look()
         if glance.playing and glance.calls == self._calls:
-            self._seconds += max(min(now - self._looked, 2 * _TICK) - (waited - self._waited), 0.0)
+            self._seconds += max(min(now - self._looked, 2 * _TICK) - waited, 0.0)
         else:
-            self._seconds = 0.0
-        self._calls, self._looked, self._waited = glance.calls, now, waited
-        return self._seconds > glance.seconds + self._margin
+            self._seconds, self._began = 0.0, now
+        self._calls, self._looked = glance.calls, now
+        most = glance.seconds + self._margin
+        return self._seconds > most or now - self._began > STARVED * most
 
 
 class _Signals:

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from provengym.targets.budget import OutOfTime
-from provengym.targets.waiting import waited_seconds
+from provengym.targets.waiting import waits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ _AGAIN = 1.0
 """Seconds after which an alarm rings again, should the first have been swallowed."""
 _GRACE = 0.5
 """Seconds beyond the budget that work other than calls may take."""
-_STARVED = 10.0
+STARVED = 10.0
 """How many times its limit a call may take that waits for a processor."""
 _LONGEST = 1e8
 """Seconds, some years, for which a timer can be set."""
@@ -40,7 +40,8 @@ class Watchdog:
 
     It works by an alarm signal, so in the main thread of a POSIX system; elsewhere neither is
     limited.  A call stuck inside compiled code is interrupted when it returns to Python.  Time in
-    which a call waits for a processor that others have does not count, where the system tells.
+    which a call, or what it waits for, waits for a processor that others have does not count, where
+    the system tells.
 
     It counts the interrupts from the keyboard too, so that they can be told from a
     `KeyboardInterrupt` that a target raises by itself.
@@ -49,7 +50,7 @@ class Watchdog:
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self._limit = self._began = 0.0
-        self._sampled_at, self._waited = -_SAMPLED, 0.0
+        self._sampled_at, self._waits = -_SAMPLED, waits()
         self._held = 0
         self._interrupts = 0
         self._counts_interrupts = False
@@ -102,7 +103,7 @@ class Watchdog:
         if self._ready:
             self._limit, self._began = seconds, monotonic()
             if self._began - self._sampled_at > _SAMPLED:
-                self._sampled_at, self._waited = self._began, waited_seconds()
+                self._sampled_at, self._waits = self._began, waits()
             self._armed = True
             setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
 
@@ -127,9 +128,9 @@ class Watchdog:
             return
         now = monotonic()
         # What was waited since the last look, which was a little before the call.
-        waited = min(waited_seconds() - self._waited, now - self._began)
+        waited = min(waits().since(self._waits), now - self._began)
         left = self._limit - (now - self._began - waited)
-        if left <= 0 or now - self._began > _STARVED * self._limit:
+        if left <= 0 or now - self._began > STARVED * self._limit:
             raise Expired
         setitimer(signal.ITIMER_REAL, left, _AGAIN)
 

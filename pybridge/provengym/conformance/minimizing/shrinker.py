@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
 from provengym.conformance.candidates import AT_LIMIT, EXHAUSTIVE, UNPROVED
+from provengym.conformance.minimizing.forked_shrinker import UNANSWERED, shrink_unanswered
 from provengym.conformance.minimizing.random_shrinker import repeated_to_the_limit, shrink_random
 from provengym.conformance.minimizing.stepped_shrinker import shrink_stepped
 from provengym.conformance.session import FailedError, RefusedError
@@ -34,6 +35,7 @@ from provengym.models.layered_walks import Layers, layered_walks
 from provengym.models.model import Model
 from provengym.models.stepped_model import SteppedModel
 from provengym.models.walks import few_states, many_states, random_walk
+from provengym.targets.isolation import can_fork
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,14 +51,17 @@ BY_STATE_AND_TIME = (
 
 def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrepancy, str]]:
     """Ever smaller ones, and in which sense they are the smallest."""
+    stepped = isinstance(discrepancy.model, SteppedModel)
     if discrepancy.earlier:
         yield _with_less_before(session, discrepancy), UNPROVED
-    elif isinstance(discrepancy.model, SteppedModel):
-        if discrepancy.kind != "timeout":
-            yield from shrink_stepped(session, discrepancy)
+    elif discrepancy.kind in UNANSWERED and (stepped or not discrepancy.model.deterministic):
+        if can_fork():
+            yield from shrink_unanswered(session, discrepancy)
+    elif stepped:
+        yield from shrink_stepped(session, discrepancy)
     elif not discrepancy.model.deterministic:
-        # To try others that hang takes long; and where there is no reference, nothing is known.
-        if session.has_reference and discrepancy.kind != "timeout":
+        # Where there is no reference, nothing is known.
+        if session.has_reference:
             at_limit = repeated_to_the_limit(session, discrepancy)
             if at_limit is not None:
                 yield at_limit, AT_LIMIT

@@ -21,12 +21,16 @@ from gymnasium import spaces
 from provengym.data.errors import ConformanceError, one_line
 from provengym.targets.guard import Trouble
 from provengym.targets.orphans import tied_to
+from provengym.targets.timeout import STARVED
+from provengym.targets.waiting import Other
 
 if TYPE_CHECKING:
     from provengym.data.limits import Limits
 
 PREFIX = "command:"
 LONGEST_LINE = 1 << 24
+_LOOK = 0.5
+"""Seconds after which is looked again how long the process has waited for a processor."""
 
 
 def maker(text: str, limits: Limits) -> Callable[..., Process]:
@@ -65,6 +69,7 @@ class Process:
         self._finalizer = weakref.finalize(self, _stop, self._process)
         self._read = b""
         self._called: set[str] = set()
+        self._other, self._looked = Other(self._process.pid), time.monotonic()
         answer = self._ask({"call": "make", "arguments": arguments})
         self.observation_space = _space(answer, "observation_space")
         self.action_space = _space(answer, "action_space")
@@ -128,12 +133,19 @@ class Process:
         seconds = limits.call_seconds
         # Where the guard limits calls, that is what ends one.
         first = 1.0 if call in self._called else limits.first_call_factor
-        deadline = time.monotonic() + first * seconds
+        began, allowed = time.monotonic(), first * seconds
         self._called.add(call)
         while b"\n" not in self._read:
-            left = deadline - time.monotonic()
-            if left <= 0 or not select.select([descriptor], [], [], left)[0]:
+            now = time.monotonic()
+            if now - self._looked > _LOOK:
+                # Since before the call, but no longer than that took.
+                allowed += min(self._other.look(), now - began)
+                self._looked = now
+            left = min(began + allowed, began + STARVED * first * seconds) - now
+            if left <= 0:
                 raise Trouble("timeout", f"{call} took more than {seconds:g} s")
+            if not select.select([descriptor], [], [], min(left, _LOOK))[0]:
+                continue
             part = os.read(descriptor, 1 << 16)
             if not part:
                 raise self._ended(call)
