@@ -146,6 +146,7 @@ def _struct(kernel: Kernel) -> str:
         *(one(f"lane_{name}", f"lane_{name}") for name in LANE_RESULTS),
         "",
         *_range(kernel),
+        *_states(kernel),
         "};",
     ]
     return "\n".join(lines)
@@ -168,17 +169,36 @@ def _constants(kernel: Kernel) -> Iterator[str]:
 
 def _range(kernel: Kernel) -> Iterator[str]:
     bounds = " ".join(f"{parameter.low} {parameter.high}" for parameter in kernel.params)
-    used = [p.name for p in kernel.params if re.search(rf"\b{p.name}\b", bounds)]
-    words = f"const std::array<std::uint64_t, {len(kernel.params)}> &"
-    yield f"    static constexpr Range range(std::size_t k, {words}{'before' if used else ''}) {{"
-    for number, parameter in enumerate(kernel.params):
-        if parameter.name in used:
-            yield f"        const std::uint64_t {parameter.name} = before[{number}];"
+    used, words = _used(kernel, bounds, "before")
+    yield f"    static constexpr Range range(std::size_t k, {words}) {{"
+    yield from used
     yield "        switch (k) {"
     for number, parameter in enumerate(kernel.params):
         case = "default" if number == len(kernel.params) - 1 else f"case {number}"
         yield f"            {case}: return {{{parameter.low}, {parameter.high}}};"
     yield "        }\n    }"
+
+
+def _states(kernel: Kernel) -> Iterator[str]:
+    if kernel.states is None:
+        return
+    used, words = _used(kernel, kernel.states, "of")
+    yield f"    static constexpr std::uint64_t states({words}) {{"
+    yield from used
+    yield f"        return {kernel.states};\n    }}"
+
+
+def _used(kernel: Kernel, text: str, values: str) -> tuple[list[str], str]:
+    """The definitions of the parameters that an expression names, and the argument that has the
+    values of all."""
+    used = [
+        f"        const std::uint64_t {parameter.name} = {values}[{number}];"
+        for number, parameter in enumerate(kernel.params)
+        if re.search(rf"\b{parameter.name}\b", text)
+    ]
+    return used, (
+        f"const std::array<std::uint64_t, {len(kernel.params)}> &{values if used else ''}"
+    )
 
 
 # ---- For C ----

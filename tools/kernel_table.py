@@ -28,7 +28,7 @@ _KEYS = {
     "doc": (str,),
     "params": (dict,),
 }
-_OPTIONAL = {"actions": (str,), "words": (str,)}
+_OPTIONAL = {"actions": (str,), "states": (int, str), "words": (str,)}
 _LEAN_NAME = re.compile(r"[A-Z]\w*(?:\.\w+)+")
 _OPERATORS: dict[type, Callable[[int, int], int]] = {
     ast.Add: operator.add,
@@ -61,6 +61,9 @@ class Kernel:
     reset_words: int
     step_words: int
     observation: tuple[str, ...]
+    states: str | None
+    """The number of states as an expression of C++ in the parameters, where the first component of
+    an observation is the number of the state."""
     summary: str
     doc: tuple[str, ...]
     """Paragraphs."""
@@ -85,7 +88,7 @@ class Kernel:
     @property
     def is_indexed(self) -> bool:
         """Whether the first component of an observation is the number of the state."""
-        return self.observation[0] == "index"
+        return self.states is not None
 
 
 def read_kernels(root: Path) -> list[Kernel]:
@@ -133,6 +136,8 @@ def _kernel(root: Path, modules: Mapping[str, Module], module: Module, entry: An
             f"{where}.observation names {len(observation)} components, and {module.path} exports "
             f"{len(functions)}, {lean.prefix}_obs_0 to {lean.prefix}_{functions[-1].name}"
         )
+    if ("states" in entry) != (observation[0] == "index"):
+        raise BindingsError(f"{where}.states says how many states a first component index numbers")
     if ("words" in entry) != lean.has_words:
         needs = "has no" if "words" in entry else "exports an"
         raise BindingsError(
@@ -144,6 +149,7 @@ def _kernel(root: Path, modules: Mapping[str, Module], module: Module, entry: An
         actions=tuple(actions),
         **_constants(root, lean),
         observation=tuple(observation),
+        states=_states(modules, lean, entry),
         summary=entry["summary"],
         doc=tuple(" ".join(part.split()) for part in entry["doc"].split("\n\n")),
         words=" ".join(entry.get("words", "").split()),
@@ -195,6 +201,13 @@ def _parameters(
     if sum(bool(parameter.constants) for parameter in found) > 1:
         raise BindingsError(f"{where}: more than one parameter has constants")
     return tuple(found)
+
+
+def _states(modules: Mapping[str, Module], lean: LeanKernel, entry: Any) -> str | None:
+    if "states" not in entry:
+        return None
+    names = [word.name for word in lean.params]
+    return _bound(modules, lean, f"{TABLE}: {lean.name}.states", entry["states"], names)
 
 
 def _bound(

@@ -169,6 +169,11 @@ struct GridWorld {
             default: return {0, width - 1};
         }
     }
+    static constexpr std::uint64_t states(const std::array<std::uint64_t, 6> &of) {
+        const std::uint64_t height = of[0];
+        const std::uint64_t width = of[1];
+        return height * width;
+    }
 };
 
 }  // namespace

@@ -113,6 +113,10 @@ struct KeyLock {
             default: return {2, 1024};
         }
     }
+    static constexpr std::uint64_t states(const std::array<std::uint64_t, 1> &of) {
+        const std::uint64_t size = of[0];
+        return size * size * (size * size - 1) * (2 * size * size + 1);
+    }
 };
 
 }  // namespace

@@ -122,6 +122,10 @@ struct SwimmerGait {
             default: return {9, 9};
         }
     }
+    static constexpr std::uint64_t states(const std::array<std::uint64_t, 1> &of) {
+        const std::uint64_t resolution = of[0];
+        return resolution * resolution;
+    }
 };
 
 }  // namespace

@@ -224,17 +224,22 @@ class Kernel(Protocol):
             time_limit: Likewise.
             max_episode_steps: Likewise.
             actions: ``(count, scale)`` for the numbers below `count`, of which the kernel takes
-                `scale` times each, or ``(low, high, offset, units, span)`` for real numbers x, of
-                which it takes the integer nearest to (x + offset) * units / span, the even one of
-                two.
+                `scale` times each, or ``(low, high, offset, units, span, away, items, base)`` for
+                `items` real numbers x, of each of which it takes the integer nearest to
+                (x + offset) * units / span, of two the even one, or with `away` the larger one, as
+                the digits of one number to this base, the first the highest.
             view: ``(form, first, count, width, offset, divisor, factor, rows)``.  The form is 0
-                for int64, 1 for int32, 2 for uint8, 3 for float32 and 4 for a uint8 row of `width`
-                with a 1 at the place that component `first` says; components `first` to
-                `first + count - 1` are observed.  In form 3 each has an offset, a divisor and a
-                factor: (component - offset) / divisor * factor in double precision, rounded.
-                `rows`: whether an observation is an array even of one item.
+                for int64, 1 for int32, 2 for uint8, 3 for float32 and 4 for a uint8 row of `width`,
+                at least the number of states, with a 1 at that of the state, component 0 of some
+                kernels; components `first` to `first + count - 1` are observed.  In form 3 each has
+                an offset, a divisor and a factor: (component - offset) / divisor * factor in double
+                precision, rounded.  `rows`: whether an observation is an array even of one item.
             reward_factor: Of rewards in natural units; 1 where `reward_scale` is.
             threads: How many threads share a call, 1 to 1024; the result is the same.
+
+        Raises:
+            TypeError: An item of `actions` or `view` is of another type.
+            ValueError: A tuple has another number of items, or one of them is out of range.
         """
 
     def cursor(

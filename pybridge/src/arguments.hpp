@@ -66,6 +66,16 @@ inline std::uint64_t integer(const std::string &name, py::handle value, std::uin
     return word;
 }
 
+// What is no integer: T is double, bool, or a vector of double.
+template <class T>
+T converted(const std::string &name, py::handle value, const char *wanted) {
+    try {
+        return py::cast<T>(value);
+    } catch (const py::cast_error &) {
+        throw py::type_error(name + " must be " + wanted + ", got " + shown(value));
+    }
+}
+
 template <class W>
 W word(const std::string &name, py::handle value) {
     return static_cast<W>(integer(name, value, 0, std::numeric_limits<W>::max()));

@@ -235,10 +235,12 @@ public:
             if (!parts[2].is_none()) entry.values = py::tuple(parts[2]);
             entries.push_back(std::move(entry));
         }
+        View view = Forms::view(kernel, seen);
+        const bool rows = converted<bool>("rows", seen[7], "True or False");
         return std::make_shared<Cursor>(
             kernel, word<std::uint32_t>("time_limit", time_limit),
-            Showing(Forms::action_form(kernel, actions), Forms::view(kernel, seen),
-                    py::cast<bool>(seen[7]), reward_factor, std::move(entries)));
+            Showing(Forms::action_form(kernel, actions), std::move(view), rows, reward_factor,
+                    std::move(entries)));
     }
 
     std::int64_t units() const { return units_; }

@@ -38,10 +38,10 @@ struct TableOf {
         lane.key = from.key, lane.t = from.t, lane.elapsed = from.elapsed, lane.over = from.over;
     }
 
-    static Range range(std::size_t parameter, const KernelParameters &before) {
+    static std::array<std::uint64_t, num_parameters> values(const KernelParameters &given) {
         std::array<std::uint64_t, num_parameters> values;
-        std::copy_n(before.values.begin(), num_parameters, values.begin());
-        return K::range(parameter, values);
+        std::copy_n(given.values.begin(), num_parameters, values.begin());
+        return values;
     }
 
     template <std::size_t Component>
@@ -89,7 +89,11 @@ struct TableOf {
         table.step_words = K::step_words;
         table.takes_words = has_words<K>;
         table.sees = [](Form form) { return Loops<K>::sees(form); };
-        table.range = &range;
+        table.range = [](std::size_t parameter, const KernelParameters &before) {
+            return K::range(parameter, values(before));
+        };
+        if constexpr (Loops<K>::indexed)
+            table.states = [](const KernelParameters &given) { return K::states(values(given)); };
         table.valid = [](const KernelParameters &given) { return Env::of(given).valid(); };
         table.num_actions = [](const KernelParameters &given) { return Env::of(given).num_actions(); };
         table.action_valid = [](const KernelParameters &given, std::uint32_t action) {

@@ -33,6 +33,8 @@ public:
     }
 
     bool valid() const { return table_->valid(parameters_); }
+    // Of a kernel of which component 0 is the number of the state.
+    std::uint64_t states() const { return table_->states(parameters_); }
     std::uint32_t num_actions() const { return table_->num_actions(parameters_); }
     bool action_valid(std::uint32_t action) const {
         return table_->action_valid(parameters_, action);

@@ -14,6 +14,8 @@
 //                                            Spec/MDP/Lane/Machine.lean defines it
 //     range(k, before)                       what parameter k may be, given those before it; for
 //                                            messages only, as `valid` decides
+//     states(of)                             the number of states, where component 0 is that of the
+//                                            state
 // and, where a reset starts from one of a list of words, what words.hpp says.
 #pragma once
 

@@ -160,6 +160,8 @@ struct KernelTable {
 
     Range (*range)(std::size_t parameter, const KernelParameters &before);
     bool (*valid)(const KernelParameters &);
+    // The number of states; missing where component 0 is not the number of the state.
+    std::uint64_t (*states)(const KernelParameters &);
     std::uint32_t (*num_actions)(const KernelParameters &);
     bool (*action_valid)(const KernelParameters &, std::uint32_t action);
     bool (*state_valid)(const KernelParameters &, const StateWords &);

@@ -5,17 +5,23 @@ import threading
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from core.kernels import example
+from core.kernels import CASES, example
 from provengym import _core
 from provengym._core import KERNELS
 from provengym.envs.forms import Real
+from provengym.envs.registry import FAMILIES
 from transcriptions import lanes as written
 
 FORMS = {"int64": np.int64, "int32": np.int32, "uint8": np.uint8, "float32": np.float32}
 every_kernel = pytest.mark.parametrize("name", KERNELS)
+every_numbered = pytest.mark.parametrize(
+    "family",
+    [family for family in FAMILIES if KERNELS[family.name].observation[0] == "index"],
+    ids=lambda family: family.name,
+)
 every_mode = pytest.mark.parametrize("mode", ["next_step", "same_step", "disabled"])
 # More than one block of 1024 lanes, and a last one that is not full.
 SIZES = st.sampled_from([1, 7, 64, 1023, 1024, 1025, 2100])
@@ -217,6 +223,63 @@ def test_a_row_has_a_one_where_the_component_says():
 
     assert observations.dtype == np.uint8
     assert np.array_equal(observations, np.eye(12)[index.step(actions)[0][:, 0]])
+
+
+@every_numbered
+def test_a_row_has_a_place_for_each_state(family):
+    env = family.environments[0].load()(**CASES[family.name].reference)
+    states = env.num_states
+    lanes = made(env.kernel, states, "same_step", form="one_hot", width=states)
+
+    lanes.set_words(env._states(0, states), *lanes.words()[1:])
+
+    assert np.array_equal(lanes.observe(), np.eye(states))
+    with pytest.raises(ValueError, match=f"at least {states}, the .*, got {states - 1}$"):
+        made(env.kernel, 1, "same_step", form="one_hot", width=states - 1)
+
+
+@every_numbered
+@given(data=st.data())
+def test_a_row_that_is_too_narrow_for_what_is_seen_is_refused(family, data):
+    kernel, _, views = data.draw(CASES[family.name].histories)
+    assume(views)
+    largest = max(observation[0] for _, _, observation in views)
+
+    with pytest.raises(ValueError, match="width"):
+        made(kernel, 1, "same_step", form="one_hot", width=largest)
+
+
+@every_kernel
+def test_a_row_is_that_of_a_state(name):
+    components = KERNELS[name].observation
+
+    for first in range(components[0] == "index", len(components)):
+        with pytest.raises(ValueError, match="the number of the state alone$"):
+            made(example(name), 1, "same_step", form="one_hot", first=first, width=2**30)
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"actions": ()}, r"^actions must be a tuple of 2 or of 8 items, got \(\)$"),
+        ({"actions": (4, 1, 0)}, "^actions must be a tuple of 2 or of 8 items, got"),
+        ({"view": ()}, r"^a view must be a tuple of 8 items, got \(\)$"),
+        ({"view": (0, 0, 1, 0, [], [], [])}, "^a view must be a tuple of 8 items, got"),
+        ({"actions": ("", 1, 0, 1, 1, True, 1, 0)}, "^low must be a number, got ''$"),
+        ({"actions": (0, 1, 0, 1, 1, "no", 1, 0)}, "^away must be True or False, got 'no'$"),
+        ({"view": (3, 0, 1, 0, [""], [1], [1], True)}, r"^offset must be a list of numbers, got"),
+        ({"view": (0, 0, 1, 0, [], [], [], "yes")}, "^rows must be True or False, got 'yes'$"),
+    ],
+)
+def test_forms_are_checked(changes, error):
+    forms = {"actions": (4, 1), "view": (0, 0, 1, 0, [], [], [], True), **changes}
+    kernel = example("GridWorld")
+    wrong = TypeError if "tuple" not in error else ValueError
+
+    with pytest.raises(wrong, match=error):
+        kernel.lanes(1, "same_step", 0, 0, *forms.values(), 1.0, 1)
+    with pytest.raises(wrong, match=error):
+        kernel.cursor(0, *forms.values(), 1.0, ())
 
 
 @pytest.mark.parametrize("span", [1.0, 3.0, 1e30, 0.1])

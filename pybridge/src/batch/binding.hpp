@@ -61,6 +61,8 @@ struct LaneBatchBinding {
 
     static ActionForm action_form(const Instance &kernel, const py::tuple &given) {
         ActionForm form;
+        if (given.size() != 2 && given.size() != 8)
+            throw py::value_error("actions must be a tuple of 2 or of 8 items, got " + shown(given));
         if (given.size() == 2) {
             form.count = word<std::uint32_t>("the number of actions", given[0]);
             form.scale = word<std::uint32_t>("the scale of actions", given[1]);
@@ -69,12 +71,12 @@ struct LaneBatchBinding {
                 throw py::value_error("actions must be numbers that the kernel takes");
         } else {
             form.box = true;
-            form.low = py::cast<double>(given[0]);
-            form.high = py::cast<double>(given[1]);
-            form.offset = py::cast<double>(given[2]);
-            form.units = py::cast<double>(given[3]);
-            form.span = py::cast<double>(given[4]);
-            form.away = py::cast<bool>(given[5]);
+            form.low = converted<double>("low", given[0], "a number");
+            form.high = converted<double>("high", given[1], "a number");
+            form.offset = converted<double>("offset", given[2], "a number");
+            form.units = converted<double>("units", given[3], "a number");
+            form.span = converted<double>("span", given[4], "a number");
+            form.away = converted<bool>("away", given[5], "True or False");
             form.items = static_cast<std::uint32_t>(integer("items", given[6], 1, 32));
             form.base = word<std::uint32_t>("base", given[7]);
             if (!fits(form, kernel.num_actions()))
@@ -94,22 +96,36 @@ struct LaneBatchBinding {
     }
 
     static View view(const Instance &kernel, const py::tuple &given) {
-        const std::size_t components = kernel.table().observation.size();
+        if (given.size() != 8)
+            throw py::value_error("a view must be a tuple of 8 items, got " + shown(given));
+        const KernelTable &table = kernel.table();
+        const std::size_t components = table.observation.size();
         View view;
         const std::size_t form = integer("the form", given[0], 0, form_names.size() - 1);
         view.form = static_cast<Form>(form);
         view.first = integer("first", given[1], 0, components - 1);
         view.count = integer("count", given[2], 1, components - view.first);
         view.width = integer("width", given[3], 0, std::uint64_t{1} << 40);
-        view.offset = py::cast<std::vector<double>>(given[4]);
-        view.divisor = py::cast<std::vector<double>>(given[5]);
-        view.factor = py::cast<std::vector<double>>(given[6]);
+        using Numbers = std::vector<double>;
+        view.offset = converted<Numbers>("offset", given[4], "a list of numbers");
+        view.divisor = converted<Numbers>("divisor", given[5], "a list of numbers");
+        view.factor = converted<Numbers>("factor", given[6], "a list of numbers");
         for (const auto *const numbers : {&view.offset, &view.divisor, &view.factor})
             if (view.form == Form::float32 && numbers->size() != view.count)
                 throw py::value_error("a view must have as many numbers as components");
-        if (view.form == Form::one_hot && (view.count != 1 || view.width == 0))
-            throw py::value_error("a one-hot view must have one component and a width");
+        if (view.form == Form::one_hot) require_one_hot(kernel, view);
         return view;
+    }
+
+    // A row has a place for each state: what it is written at is not looked at again.
+    static void require_one_hot(const Instance &kernel, const View &view) {
+        if (kernel.table().states == nullptr || view.first != 0 || view.count != 1)
+            throw py::value_error("a one-hot view must be of the number of the state alone");
+        const std::uint64_t states = kernel.states();
+        if (view.width < states)
+            throw py::value_error("the width of a one-hot view must be at least " +
+                                  std::to_string(states) + ", the number of states, got " +
+                                  std::to_string(view.width));
     }
 
     static std::unique_ptr<Lanes> make(const Instance &kernel, py::handle n, py::handle mode,
@@ -123,7 +139,7 @@ struct LaneBatchBinding {
             new Lanes{LaneBatch(kernel, size, protocol_of(mode, time_limit, max_episode_steps),
                                 action_form(kernel, actions), view(kernel, seen), reward_factor,
                                 thread_count(threads)),
-                      py::cast<bool>(seen[7])});
+                      converted<bool>("rows", seen[7], "True or False")});
     }
 
     // ---- Arrays ----

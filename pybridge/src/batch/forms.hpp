@@ -28,7 +28,8 @@ inline std::size_t item_size(Form form) {
 
 // Component k < count of what a lane is observed as is component first + k of the kernel; as a
 // float32 it is (component - offset[k]) / divisor[k] * factor[k], in double precision and rounded
-// once more. As one_hot, component `first` is a place in a row of `width` items.
+// once more. As one_hot, component `first` is a place in a row of `width` items, of
+// which there are enough.
 struct View {
     Form form = Form::int64;
     std::size_t first = 0, count = 1, width = 0;
