@@ -8,10 +8,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from provengym.cli import main
+from provengym.data.verdict import Verdict
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "ci"
@@ -115,7 +117,7 @@ def read(path):
 
 
 class Runner:
-    """Runs the check of action.yml by `bash` with the variables that a runner sets."""
+    """Runs the steps of action.yml by `bash` with the variables that a runner sets."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -123,18 +125,28 @@ class Runner:
         self.files = {name: folder / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
         programs = folder / "bin"
         programs.mkdir()
-        command = programs / "provengym"
-        command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m provengym "$@"\n')
-        command.chmod(0o755)
+        self.programs = programs
+        self.put("provengym", f'exec "{sys.executable}" -m provengym "$@"')
         self.path = f"{programs}{os.pathsep}{os.environ['PATH']}"
 
-    def run(self, given, workspace):
-        """The exit status, the output and the outputs of the action's own check."""
+    def put(self, program, line):
+        """Put a program first on the path."""
+        file = self.programs / program
+        file.write_text(f"#!/bin/sh\n{line}\n")
+        file.chmod(0o755)
+
+    def step(self, name):
+        """The step with a name."""
+        (step,) = [one for one in self.action["runs"]["steps"] if one["name"] == name]
+        return step
+
+    def run(self, given, workspace, name="Check conformance"):
+        """The exit status, the output and the outputs of one of the action's own steps."""
         inputs = self.action["inputs"]
         assert given.keys() <= inputs.keys()
         assert all(name in given for name, about in inputs.items() if about.get("required"))
         values = {name: about.get("default") for name, about in inputs.items()} | given
-        (step,) = [one for one in self.action["runs"]["steps"] if one.get("id") == "conform"]
+        step = self.step(name)
         environment = {
             name: re.sub(r"\$\{\{ inputs\.([\w-]+) \}\}", lambda found: values[found[1]], value)
             for name, value in step["env"].items()
@@ -147,7 +159,8 @@ class Runner:
             env=os.environ
             | environment
             | {name: str(file) for name, file in self.files.items()}
-            | {"PATH": self.path, "RUNNER_TEMP": str(self.folder), "GITHUB_ACTION": "provengym"},
+            | {"PATH": self.path, "RUNNER_TEMP": str(self.folder), "GITHUB_ACTION": "provengym"}
+            | {"GITHUB_ACTION_PATH": str(ROOT)},
             capture_output=True,
             text=True,
             check=False,
@@ -195,12 +208,52 @@ def test_the_action_passes_and_fails_the_example(runner, repository):
     assert "    Step 1: action 0 (up)\n" in summary
 
 
+def test_the_action_passes_what_keeps_the_rules_of_gymnasium(runner, repository):
+    given = {"target": "CartPole-v1", "reference": "none", "budget": "1000steps"}
+    status, printed, outputs = runner.run(given, repository)
+
+    assert (status, outputs["verdict"]) == (0, "clean"), printed
+
+
 def test_wrong_use_of_the_action_is_an_error_and_no_command(runner, repository):
     given = {"target": "$(touch hacked).py:Lift", "reference": "GridWorld; touch hacked"}
     status, _, outputs = runner.run(given, repository)
 
     assert (status, outputs["verdict"]) == (2, "error")
     assert not (repository / "hacked").exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "installed"),
+    [({}, str(ROOT)), ({"package": "a wheel.whl"}, "a wheel.whl")],
+    ids=["by default", "given"],
+)
+def test_the_action_installs_its_own_checkout_or_what_is_given(runner, tmp_path, given, installed):
+    runner.put("python", 'for word in "$@"; do echo "$word"; done')
+    status, printed, _ = runner.run({"target": "", **given}, tmp_path, "Install provengym")
+
+    assert status == 0
+    assert printed.split("\n")[:-1] == [
+        "-m",
+        "pip",
+        "install",
+        "--disable-pip-version-check",
+        installed,
+    ]
+    assert runner.step("Install provengym")["if"] == "inputs.package != 'none'"
+
+
+@pytest.mark.parametrize("verdict", [*get_args(Verdict), "error"])
+def test_the_action_tells_each_verdict(runner, tmp_path, verdict):
+    line = "equal words" if verdict == "error" else f"{verdict}: what it means"
+    runner.put("provengym", f"echo 'a target against another'; echo '{line}'; exit 3")
+    status, printed, outputs = runner.run({"target": ""}, tmp_path)
+
+    assert (status, outputs["verdict"]) == (3, verdict)
+    assert line in printed
+    summary = runner.files["GITHUB_STEP_SUMMARY"].read_text()
+    assert summary.startswith(f"### provengym conform: {verdict}\n")
+    assert verdict in runner.action["outputs"]["verdict"]["description"]
 
 
 def test_the_hooks_accept_the_example(repository, monkeypatch, capsys):
