@@ -60,6 +60,7 @@ if TYPE_CHECKING:
 __version__ = version("provengym")
 
 # Loaded when first asked for, so that importing the package stays quick.
+_MODULES = ("conformance", "delf", "design", "functional", "jax", "sb3", "solving")
 _LAZY = {
     "Analysis": "provengym.design",
     "AuditReport": "provengym.auditing.report",
@@ -141,6 +142,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return importlib.import_module(f"{__name__}.{name}")
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(importlib.import_module(_LAZY[name]), name)

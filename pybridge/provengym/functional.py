@@ -142,6 +142,7 @@ def make(env_id: str, **params: Any) -> KernelFuncEnv:
     Raises:
         ValueError: There is no such environment, or a parameter is out of range.
 
+    >>> from provengym.functional import make
     >>> env = make("provengym/GridWorld-v0", height=3, width=4)
     >>> state = env.initial(0)
     >>> after = env.transition(state, 3, 0)

@@ -1,12 +1,15 @@
 """What README and the pages of docs say is so: their examples run, their links lead somewhere."""
 
-import doctest
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import from_nothing
 from provengym.cli import main
 from provengym.envs.registry import FAMILIES
 
@@ -15,11 +18,15 @@ DOCS = REPOSITORY / "docs"
 MADE = {"claims.md", "zoo.md"}  # by tools, whose tests are elsewhere
 PAGES = sorted(page.name for page in DOCS.glob("*.md") if page.name not in MADE)
 TEXTS = {page: (DOCS / page).read_text(encoding="utf-8") for page in PAGES}
-# A command, and the line of Python that may stand before it.
-CONSOLE = re.compile(
-    r"```console\n(?:\$ python -c '(.*?)'\n)?\$ provengym (.*?)\n(.*?)```", re.DOTALL
-)
 README = (REPOSITORY / "README.md").read_text(encoding="utf-8")
+EXAMPLES = {"README.md": README, **TEXTS}
+ELSEWHERE = {
+    "jax.md",  # whose examples vector/test_jax.py runs
+    "field-report.md",  # `make field` installs the packages that its programs need
+}
+# Commands and what they print.
+CONSOLE = re.compile(r"^```(?:console|sh|bash|shell)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+INSTALLS = re.compile(r"(git clone|pip install|make) ")
 LINKS = [
     (page, text, target)
     for page, words in (
@@ -44,31 +51,56 @@ def test_the_page_of_an_environment_has_examples(family):
     assert ">>> env" in TEXTS[f"{family.folder}.md"]
 
 
-@pytest.mark.parametrize(
-    "page",
-    [page for page in PAGES if page != "jax.md"],  # whose examples vector/test_jax.py runs
-)
-def test_python_examples_run(page, monkeypatch):
-    monkeypatch.chdir(REPOSITORY)
-    results = doctest.testfile(str(DOCS / page), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", [page for page in EXAMPLES if page not in ELSEWHERE])
+def test_python_examples_run(page):
+    """From nothing, in the order of the page."""
+    text = EXAMPLES[page]
+    done = from_nothing.run({page: text}, REPOSITORY)[page]
 
-    assert results.attempted == len(re.findall("^ *>>> ", TEXTS[page], re.MULTILINE))
-    assert results.failed == 0
+    assert done.failed == ""
+    assert done.count == len(re.findall("^ *>>> ", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_console_examples_print_what_is_shown(page, tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(tmp_path)
+def test_what_a_reader_would_not_have_is_told(tmp_path):
+    texts = {
+        "nothing": ">>> import sys\n>>> {'provengym', 'gymnasium'} & {*sys.modules}\nset()\n",
+        "wrong": ">>> 1 + 1\n3\n",
+        "no import": ">>> import gymnasium\n>>> env = gymnasium.make('provengym/GridWorld-v0')\n",
+        "in order": "```python\na = 1\n```\n>>> a\n1\n\n```python\nb\n```\n",
+        "the end": ">>> import os\n>>> os._exit(0)\n",
+    }
+    ran = from_nothing.run(texts, tmp_path)
+
+    assert ran["nothing"] == (2, "")
+    assert "Expected:\n    3\nGot:\n    2\n" in ran["wrong"].failed
+    assert "NamespaceNotFound" in ran["no import"].failed
+    assert (ran["in order"].count, "'b' is not defined" in ran["in order"].failed) == (1, True)
+    assert ran["the end"].failed == "the process ended"
+
+
+@pytest.mark.parametrize("page", EXAMPLES)
+def test_console_examples_print_what_is_shown(page, tmp_path):
+    """Each command in a process of its own, in the order of the page; none installs anything."""
     (tmp_path / "examples").symlink_to(REPOSITORY / "examples")
-    examples = CONSOLE.findall(TEXTS[page])
-    printed = []
-    for before, command, _ in examples:
-        exec(before, {})
-        main(shlex.split(command))
-        printed.append(steady(capsys.readouterr().out))
+    programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    blocks = CONSOLE.findall(EXAMPLES[page])
+    for block in blocks:
+        nothing, *parts = re.split(r"^\$ (.*)\n", block, flags=re.MULTILINE)
+        assert nothing == ""
+        for command, output in zip(parts[::2], parts[1::2], strict=True):
+            if INSTALLS.match(command):
+                continue
+            done = subprocess.run(
+                ["bash", "-c", command],
+                cwd=tmp_path,
+                env=os.environ | {"PATH": programs},
+                capture_output=True,
+                text=True,
+                check=False,
+            )
 
-    assert len(examples) == TEXTS[page].count("\n$ provengym ")
-    assert printed == [steady(output) for *_, output in examples]
+            assert steady(done.stdout) == steady(output), done.stderr
+            assert done.returncode in (0, 1, 3), done.stderr
 
 
 def test_the_command_of_the_picture_draws_one(tmp_path, monkeypatch, capsys):

@@ -36,6 +36,9 @@ def run(code):
         "import gymnasium, provengym; gymnasium.make('provengym/GridWorld-v0')",
         "import gymnasium; gymnasium.make('provengym:provengym/GridWorld-v0')",
         "import gymnasium, provengym; gymnasium.register_envs(provengym)",
+        "import provengym; provengym.solving.model_of_table({0: {0: [(1.0, 0, 0.0, True)]}})",
+        "import provengym; provengym.functional.make('GridWorld')",
+        "import provengym; provengym.conformance, provengym.delf, provengym.design",
     ],
 )
 def test_nothing_more_is_needed(code):

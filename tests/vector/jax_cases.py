@@ -18,6 +18,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import from_nothing
 from provengym import _core, functional
 from provengym.envs.registry import ENVIRONMENTS
 from vector import tasks
@@ -179,10 +180,10 @@ def test_episodes_are_those_of_the_environment(task, seed, limit, choices):
 
 def test_the_examples_run():
     page = (REPOSITORY / "docs" / "jax.md").read_text(encoding="utf-8")
-    results = doctest.testfile(str(REPOSITORY / "docs" / "jax.md"), False, encoding="utf-8")
+    done = from_nothing.run({"jax.md": page}, REPOSITORY)["jax.md"]
 
-    assert results.failed == 0
-    assert results.attempted == len(re.findall("^ *>>> ", page, re.MULTILINE)) > 20
+    assert done.failed == ""
+    assert done.count == len(re.findall("^ *>>> ", page, re.MULTILINE)) > 20
     assert doctest.testmod(provengym.jax).failed == 0
     assert doctest.testmod(provengym.jax).attempted >= 5
 

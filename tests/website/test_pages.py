@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+import from_nothing
 from provengym.envs.registry import ENVIRONMENTS, FAMILIES
 from website import build, check, claimed, environments, markdown, sources
 
@@ -118,6 +119,20 @@ def test_the_page_of_an_environment_has_all_of_its_docstring(entry, files):
     assert family.theorem.partition(":")[2] in page
     arguments = page.partition("## Arguments\n")[2].partition("\n## ")[0]
     assert "`render_mode` |" in arguments
+
+
+@pytest.mark.parametrize("entry", ENVIRONMENTS, ids=lambda entry: entry.name)
+def test_the_page_of_an_environment_runs_from_nothing(entry, files):
+    """Its table, and then its examples."""
+    page = files[f"environments/{entry.name}.md"].decode()
+    imports, one, many = re.findall(
+        r"^\| (?:Import|One|Many lanes) \| `(.*)` \|$", page, re.MULTILINE
+    )
+    table = f">>> {imports}\n>>> env = {one}\n>>> env.close()\n>>> {many}.close()\n\n"
+    done = from_nothing.run({entry.name: table + page}, REPOSITORY)[entry.name]
+
+    assert done.failed == ""
+    assert done.count > 4
 
 
 def test_the_pages_are_those_of_the_registry():

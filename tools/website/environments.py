@@ -65,7 +65,8 @@ def page(family: Family, entry: Entry) -> str:
     count = sum(claim["bridge"] == "proved" for claim in claimed.of(family.name))
     definition = f"../{family.folder}.md"
     rows = [
-        ("Import", f'`gymnasium.make("{entry.id}")`'),
+        ("Import", "`import gymnasium, provengym`"),
+        ("One", f'`gymnasium.make("{entry.id}")`'),
         ("Many lanes", f'`gymnasium.make_vec("{entry.id}", num_envs=1024)`'),
         ("Action space", f"`{_space(environment.action_space)}`"),
         ("Observation space", f"`{_space(environment.observation_space)}`"),

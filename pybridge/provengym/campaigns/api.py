@@ -72,6 +72,7 @@ def campaign(
         OSError: The file cannot be read.
         TypeError, ValueError: An argument is refused.
 
+    >>> from provengym import campaign
     >>> lake = {"kind": "audit", "targets": "FrozenLake-v1", "budget": "5000steps"}
     >>> report = campaign([{**lake, "matrix": {"is_slippery": [True, False]}}])
     >>> [(row["parameters"], row["verdict"]) for row in report.rows]

@@ -133,6 +133,7 @@ def conform(
         TypeError: A parameter is given twice, in `parameters` and by keyword.
         Interrupted: Ctrl-C; its attribute `report` tells what was covered.
 
+    >>> from provengym import conform
     >>> class Lazy:  # never moves
     ...     from gymnasium.spaces import Discrete
     ...     action_space, observation_space = Discrete(4), Discrete(2)

@@ -28,6 +28,7 @@ def program_of(answer: str) -> str:
     Raises:
         AnswerError: There is none, or more than one, or it defines no class `Environment`.
 
+    >>> from provengym.delf import program_of
     >>> print(program_of("Here it is:\\n```python\\nclass Environment: ...\\n```\\n"), end="")
     class Environment: ...
     """

@@ -78,7 +78,7 @@ def analyse(
             attribute or action.
         NotCertified: No values were found that pass the check.
 
-    >>> import provengym
+    >>> from provengym import analyse
     >>> corridor = {  # left or right; the way out of state 1 is to the right, out of 2 to the left
     ...     0: {0: [(1, 1, 0, False)], 1: [(1, 2, 0, False)]},
     ...     1: {0: [(1, 0, 0, False)], 1: [(1, 1, 1, True)]},

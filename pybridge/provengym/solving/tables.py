@@ -37,6 +37,7 @@ def model_of_table(
         ValueError: The same, or the start is no state of it; a message about the table names state
             and action.
 
+    >>> from provengym.solving import model_of_table
     >>> table = {0: {0: [(1.0, 1, 0.5, True)]}, 1: {0: [(1.0, 0, 0, False)]}}
     >>> model_of_table(table)
     FiniteModel('a table', states=2, actions=1, transitions=1, complete)
