@@ -1,9 +1,10 @@
 """Run every test of the tier `full`, one room after the other (`make full`).
 
 A room is a folder of tests, `.` those of no folder, `sanitize-extension` the target of make by this
-name. What was run is in build/full, for each commit, and is not run again, so that a run that was
-interrupted goes on, and shards of other runs count. Once the commit has all rooms, it is written to
-tests/full.json. Processor minutes are those of the tests and their fixtures.
+name, and `make-NAME` that of a build. What was run is in build/full, for each commit, and is not
+run again, so that a run that was interrupted goes on, and shards of other runs count. Once the
+commit has all rooms, it is written to tests/full.json. Processor minutes are those of the tests
+and their fixtures.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import json
 import os
 import re
+import resource
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -26,6 +28,8 @@ from tiers import Tiers
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
 EXTENSION = "sanitize-extension"
+#: The rooms that are targets of make, and their processor seconds, about.
+TARGETS = {EXTENSION: 180.0, "make-playground": 60.0, "make-site": 130.0}
 PYTEST = ["-m", "pytest", "-q", "--numprocesses", "auto", "--dist", "loadgroup"]
 PYTEST += ["--no-loadscope-reorder", "--tier", "full"]
 
@@ -36,7 +40,7 @@ def rooms() -> dict[str, list[str]]:
     for folder in sorted(TESTS.iterdir()):
         if folder.is_dir() and any(folder.rglob("test_*.py")):
             found[folder.name] = [f"tests/{folder.name}"]
-    return found | {EXTENSION: []}
+    return found | {target: [] for target in TARGETS}
 
 
 def room_of(name: str) -> str:
@@ -82,9 +86,24 @@ def run(room: str, paths: Sequence[str], costs: Path) -> None:
         options = f"{os.environ.get('PYTEST_ADDOPTS', '')} --costs={costs}"
         environment = {**os.environ, "PYTEST_ADDOPTS": options}
         subprocess.run(["make", EXTENSION], cwd=ROOT, env=environment, check=False)
+    elif room in TARGETS:
+        build(room.removeprefix("make-"), costs)
     else:
         command = [sys.executable, *PYTEST, "--costs", str(costs), *paths]
         subprocess.run(command, cwd=ROOT, check=False)
+
+
+def build(target: str, costs: Path) -> None:
+    """Make a target, and write down what it costs as that of a test."""
+    name, before = f"make {target}", resource.getrusage(resource.RUSAGE_CHILDREN)
+    failed = subprocess.run(["make", target], cwd=ROOT, check=False).returncode != 0
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    lines: list[dict[str, Any]] = [{"test": name, "seconds": seconds, "fixtures": {}}]
+    if failed:
+        print(f"failed: {name}", flush=True)
+        lines.append({"failed": name, "when": "call"})
+    replace(costs, "".join(f"{json.dumps(line)}\n" for line in [*lines, {"end": True}]).encode())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -99,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parts = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", given.shard)
     if not parts or int(parts[1]) > int(parts[2]):
         parser.error(f"--shard must be K/N with K from 1 to N, got {given.shard!r}")
-    costs: dict[str, float] = {EXTENSION: 180.0}
+    costs = dict(TARGETS)
     for name, cost in Tiers.read(TESTS).costs.items():
         if "[" not in name:
             costs[room_of(name)] = costs.get(room_of(name), 0.0) + cost.sum

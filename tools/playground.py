@@ -416,7 +416,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         build(zig, options.output)
     except (PlaygroundError, OSError) as error:
-        print(f"error: {error}", file=sys.stderr)
+        print(f"failed: {options.output} is not written: {error}", file=sys.stderr)
         return 1
     size = sum(path.stat().st_size for path in options.output.rglob("*") if path.is_file())
     print(f"{options.output}: {size:,} bytes")

@@ -1,5 +1,6 @@
 """What README and the pages of docs say is so: their examples run, their links lead somewhere."""
 
+import itertools
 import os
 import re
 import shlex
@@ -115,6 +116,17 @@ def anchors(page):
     """The anchors that GitHub gives to the headings of a page."""
     headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return [re.sub(r"[^\w -]", "", text).lower().replace(" ", "-") for text in headings]
+
+
+@pytest.mark.parametrize("page", EXAMPLES)
+def test_headings_go_down_one_level_at_a_time(page):
+    """As Sphinx demands of the site."""
+    text = re.sub(r"^```.*?^```", "", EXAMPLES[page], flags=re.DOTALL | re.MULTILINE)
+    levels = [len(marks) for marks in re.findall(r"^(#+) ", text, re.MULTILINE)]
+
+    assert levels.count(1) == 1
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in itertools.pairwise(levels))
 
 
 def test_the_links_are_read():

@@ -74,3 +74,9 @@ def test_every_page_has_a_head_and_links_to_all_pages():
 def test_without_a_compiler_it_says_so(kernels, tmp_path):
     with pytest.raises(playground.PlaygroundError, match="none cannot be run"):
         playground.compile_wasm([str(tmp_path / "none")], kernels)
+
+
+def test_a_build_that_fails_ends_with_the_word(tmp_path, capsys):
+    assert playground.main(["--zig", "/no/zig", "--output", str(tmp_path)]) == 1
+    assert capsys.readouterr().err.startswith(f"failed: {tmp_path} is not written: ")
+    assert not any(tmp_path.iterdir())

@@ -479,6 +479,21 @@ def test_a_room_that_was_interrupted_is_not_finished(rooms, monkeypatch, tmp_pat
     assert rooms == ["broken", "one", "broken"]
 
 
+def test_a_build_is_a_room(monkeypatch, tmp_path, capfd):
+    monkeypatch.setattr(full, "ROOT", tmp_path)
+    (tmp_path / "Makefile").write_text("site:\n\t@true\nplayground:\n\t@false\n")
+    made = {room: tmp_path / f"{room}.jsonl" for room in ("make-site", "make-playground")}
+    for room, costs in made.items():
+        full.run(room, full.rooms()[room], costs)
+
+        assert full.is_done(costs)
+    assert full.summary(made["make-site"]) == {"tests": 1, "minutes": 0.0, "failures": []}
+    assert full.summary(made["make-playground"])["failures"] == ["make playground"]
+    assert [line for line in capfd.readouterr().out.splitlines() if "failed" in line] == [
+        "failed: make playground"
+    ]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

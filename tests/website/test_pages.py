@@ -2,6 +2,8 @@
 
 import json
 import re
+import sys
+import types
 
 import pytest
 
@@ -171,6 +173,24 @@ def test_a_long_source_is_cut():
 
     assert "<p>The first " in body
     assert len(body) < check.MOST_BYTES
+
+
+@pytest.mark.parametrize("status", [0, 1])
+def test_a_build_that_fails_ends_with_the_word(status, monkeypatch, tmp_path, capsys):
+    """Where Sphinx warns, and where what it made has faults."""
+
+    def made(arguments):
+        (tmp_path / "site.new").mkdir()
+        return status
+
+    monkeypatch.setitem(sys.modules, "sphinx.cmd.build", types.SimpleNamespace(build_main=made))
+    monkeypatch.setattr(build, "stage", lambda: None)
+    monkeypatch.setattr(build, "PLAYGROUND", tmp_path / "none")
+    (tmp_path / "site").mkdir()
+
+    assert build.main([str(tmp_path / "site")]) == 1
+    assert capsys.readouterr().err.splitlines()[-1].startswith("failed: ")
+    assert (tmp_path / "site").exists()
 
 
 GOOD = '<html><body><h1 id="a">A</h1><h2>B</h2><a href="#a">x</a><a href="https://a.b">y</a>'

@@ -113,7 +113,8 @@ def main(arguments: list[str]) -> int:
     if PLAYGROUND.is_dir():
         shutil.copytree(PLAYGROUND, new / "playground")
     if status or check.main([str(new)]):
-        return 1  # the site that was there stays, and the new one can be looked at
+        print(f"failed: {out} is as it was, and what was built is {new}", file=sys.stderr)
+        return 1
     shutil.rmtree(out, ignore_errors=True)
     new.rename(out)
     return 0
