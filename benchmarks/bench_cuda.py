@@ -2,7 +2,7 @@
 
 usage: python benchmarks/bench_cuda.py [--lanes N] [--calls T]
 
-Needs an NVIDIA GPU and CuPy (`pip install provengym[cuda]`).
+Needs an NVIDIA GPU and CuPy (`pip install '.[cuda]'`).
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def device() -> str | None:
 
         properties = cupy.cuda.runtime.getDeviceProperties(0)
     except ImportError:
-        print("the GPU is not measured: CuPy is not installed (pip install 'provengym[cuda]')")
+        print("the GPU is not measured: CuPy is not installed (pip install '.[cuda]')")
         return None
     except cupy.cuda.runtime.CUDARuntimeError as error:
         print(f"the GPU is not measured: CuPy finds none ({error})")

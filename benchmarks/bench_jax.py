@@ -18,7 +18,7 @@ try:
 
     from provengym.jax import make
 except ImportError as missing:
-    print(f"JAX is not measured: {missing} (pip install 'provengym[jax]')")
+    print(f"JAX is not measured: {missing} (pip install '.[jax]')")
     raise SystemExit(0) from None
 
 if TYPE_CHECKING:

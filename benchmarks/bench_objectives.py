@@ -2,7 +2,7 @@
 
 The grids are of ice that slips to every side, with holes, so that success is not certain; in the
 holes the episode ends, at a cost.  Run it on a quiet machine: `python
-benchmarks/bench_objectives.py`.  Storm (`pip install 'provengym[bench]'`) has `--limit` seconds for
+benchmarks/bench_objectives.py`.  Storm (`pip install '.[bench]'`) has `--limit` seconds for
 each question, in a process of its own, and is left out where it is not installed.
 """
 

@@ -2,7 +2,7 @@
 
 Run it on a quiet machine: `python benchmarks/bench_solve.py`.  Each figure is the best of several
 rounds, in each of which every solver has its turn.  Peers that are not installed are left out;
-`pip install 'provengym[bench]'` installs them.
+`pip install '.[bench]'` installs them.
 """
 
 from __future__ import annotations

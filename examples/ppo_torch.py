@@ -1,6 +1,6 @@
 """PPO in PyTorch in one file, over thousands of lanes that one call steps.
 
-usage: pip install torch provengym
+usage: pip install torch .
        python examples/ppo_torch.py GridWorld
        python examples/ppo_torch.py HunterWumpus
        python examples/ppo_torch.py GridWorld --sync    # the same over Gymnasium's SyncVectorEnv

@@ -23,6 +23,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
+from provengym.data.extras import missing
 from provengym.envs import registry
 from provengym.envs.forms import Real
 
@@ -30,9 +31,7 @@ try:
     import jax
     import jax.numpy as jnp
 except ImportError as error:
-    raise gymnasium.error.DependencyNotInstalled(
-        'provengym.jax needs JAX, run `pip install "provengym[jax]"`'
-    ) from error
+    raise gymnasium.error.DependencyNotInstalled(missing("provengym.jax", "JAX", "jax")) from error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,6 +18,7 @@ import gymnasium
 import numpy as np
 
 from provengym import _validation
+from provengym.data.extras import missing
 from provengym.envs.registry import find
 from provengym.vector.env import MAX_LANES, KernelVectorEnv
 
@@ -30,7 +31,7 @@ try:
     VecEnv: Any = importlib.import_module("stable_baselines3.common.vec_env").VecEnv
 except ImportError as error:
     raise gymnasium.error.DependencyNotInstalled(
-        'provengym.sb3 needs Stable-Baselines3, run `pip install "provengym[learn]"`'
+        missing("provengym.sb3", "Stable-Baselines3", "learn")
     ) from error
 
 FINAL = frozenset(("final_obs", "final_info"))

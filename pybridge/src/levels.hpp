@@ -67,8 +67,7 @@ inline std::string use_level(const char *highest = nullptr) {
     const std::optional<Level> best = best_level(most);
     if (!best)
         return "this build of provengym is for processors with " + compiled +
-               ", which this one lacks: rebuild it here with `pip install --force-reinstall --no-deps"
-               " --no-cache-dir --no-binary provengym provengym`, or in a clone with `pip install .`";
+               ", which this one lacks: rebuild it here with `pip install .` in a clone";
     level_in_use() = *best;
     return "";
 }

@@ -529,9 +529,12 @@ def test_a_wrong_executor_is_one_line_and_status_2(run, name, words):
 
 
 @pytest.mark.parametrize(
-    ("name", "package"), [("dask", "distributed"), ("mpi", "mpi4py"), ("ray", "ray")]
+    ("name", "package", "least"),
+    [("dask", "distributed", "2024.1"), ("mpi", "mpi4py", "4"), ("ray", "ray", "2.10")],
 )
-def test_an_executor_that_is_not_installed_is_one_line(run, tmp_path, monkeypatch, name, package):
+def test_an_executor_that_is_not_installed_is_one_line(
+    run, tmp_path, monkeypatch, name, package, least
+):
     monkeypatch.setitem(sys.modules, package, None)
     file = tmp_path / "campaign.toml"
     file.write_text("[[jobs]]\nkind = 'audit'\ntargets = 'a'\n")
@@ -539,8 +542,8 @@ def test_an_executor_that_is_not_installed_is_one_line(run, tmp_path, monkeypatc
 
     assert (status, out) == (2, "")
     assert err == (
-        f"provengym: error: the executor {name} needs the package {package}: "
-        f"pip install 'provengym[{name}]'\n"
+        f"provengym: error: the executor {name} needs the package {package}, the extra {name}: "
+        f'run `pip install "{package}>={least}"`\n'
     )
     assert not (tmp_path / "results").exists()
 

@@ -28,7 +28,7 @@ LAMPS = {
 
 def needs(package, extra):
     if importlib.util.find_spec(package) is None:
-        pytest.skip(f"{package} is not installed: pip install 'provengym[{extra}]'")
+        pytest.skip(f"{package} is not installed: pip install '.[{extra}]'")
 
 
 def write(folder, tables):

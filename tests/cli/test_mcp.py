@@ -25,7 +25,7 @@ def tools():
 
 @pytest.mark.skipif(
     not importlib.util.find_spec("mcp"),
-    reason="needs the package mcp: pip install 'provengym[mcp]'",
+    reason="needs the package mcp: pip install '.[mcp]'",
 )
 def test_an_agent_calls_the_tools():
     from mcp import Client, StdioServerParameters
@@ -61,7 +61,7 @@ def test_without_the_package_one_line_says_what_to_install(run, monkeypatch):
     status, out, err = run("mcp")
 
     assert (status, out) == (2, "")
-    assert err.endswith('needs the package mcp, run `pip install "provengym[mcp]"`\n')
+    assert err.endswith('needs the package mcp, the extra mcp: run `pip install "mcp>=2"`\n')
 
 
 def test_a_difference_is_told_and_played_again(tools, tmp_path):

@@ -355,7 +355,7 @@ def test_without_matplotlib_nothing_is_solved(run, never_solved, tmp_path, monke
     status, _, err = run(*SOLVE, "--plot", tmp_path / "grid.png")
 
     assert status == 2
-    assert 'pip install "provengym[plot]"' in err
+    assert 'the extra plot: run `pip install "matplotlib' in err
 
 
 def test_what_one_start_leads_to(run, tmp_path):

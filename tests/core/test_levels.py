@@ -112,8 +112,7 @@ def test_a_processor_without_the_compiled_levels_is_told_how_to_rebuild(tmp_path
     error = outcome.stderr.splitlines()[-1]
     assert re.fullmatch(
         r"ImportError: this build of provengym is for processors with x86-64-v3, x86-64-v4, which "
-        r"this one lacks: rebuild it here with `pip install .+`, or in a clone with "
-        r"`pip install .`",
+        r"this one lacks: rebuild it here with `pip install \.` in a clone",
         error,
     )
 

@@ -43,7 +43,7 @@ def at_runtime(name, method):
 
 
 def test_stubtest_finds_no_difference():
-    assert importlib.util.find_spec("mypy"), "needs mypy: pip install 'provengym[lint]'"
+    assert importlib.util.find_spec("mypy"), "needs mypy: pip install '.[lint]'"
     command = [sys.executable, "-m", "mypy.stubtest", "provengym._core"]
     outcome = subprocess.run(
         [*command, "--mypy-config-file", "pyproject.toml"],

@@ -90,5 +90,5 @@ def test_a_key_is_needed(monkeypatch):
 
 def test_the_package_is_needed(monkeypatch):
     monkeypatch.setitem(sys.modules, "openai", None)
-    with pytest.raises(ClientError, match=r'pip install "provengym\[delf\]"'):
+    with pytest.raises(ClientError, match='the extra delf: run `pip install "openai>=1"`$'):
         chat("small")

@@ -118,6 +118,15 @@ def anchors(page):
     return [re.sub(r"[^\w -]", "", text).lower().replace(" ", "-") for text in headings]
 
 
+@pytest.mark.parametrize("page", [page for page in EXAMPLES if page != "installing.md"])
+def test_a_page_installs_a_clone_or_what_an_index_has(page):
+    """There is no package of this name in any index; `installing.md` says so."""
+    commands = re.findall(r"pip install ([^`\n]*)", EXAMPLES[page])
+    words = [word for command in commands for word in shlex.split(command)]
+
+    assert [word for word in words if word.startswith("provengym")] == []
+
+
 @pytest.mark.parametrize("page", EXAMPLES)
 def test_headings_go_down_one_level_at_a_time(page):
     """As Sphinx demands of the site."""

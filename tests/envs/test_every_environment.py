@@ -614,7 +614,10 @@ def test_without_pygame(entry, mode, monkeypatch):
     monkeypatch.setitem(sys.modules, "pygame", None)
     env = make(entry, render_mode=mode)
     before = stands(env)
-    with pytest.raises(gymnasium.error.DependencyNotInstalled, match=r"pip install .*render"):
+    with pytest.raises(
+        gymnasium.error.DependencyNotInstalled,
+        match='the extra render: run `pip install "pygame-ce',
+    ):
         env.reset(seed=0) if mode == "human" else (env.reset(seed=0), env.render())
 
     assert (stands(env) == before) == (mode == "human")

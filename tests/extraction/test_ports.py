@@ -103,7 +103,7 @@ WITHOUT_LIMIT = {"reference_args": {"max_episode_steps": -1}}
 
 
 def needs(name):
-    pytest.importorskip(name, reason=f"needs {name}: pip install provengym[ports]")
+    pytest.importorskip(name, reason=f"needs {name}: pip install '.[ports]'")
 
 
 @ENVPOOL

@@ -260,7 +260,7 @@ def test_no_folder_is_made(solution, tmp_path):
 
 def test_without_matplotlib_it_says_what_to_install(solution, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(ImportError, match=r'pip install "provengym\[plot\]"'):
+    with pytest.raises(ImportError, match='the extra plot: run `pip install "matplotlib'):
         solution.plot(tmp_path / "plot.png")
 
 

@@ -13,7 +13,7 @@ from solving.exact_mdp import ExactMDP
 from solving.random_processes import random_process
 from solving.test_success import PAYS, outcomes
 
-pytest.importorskip("stormpy", reason="compares with Storm: pip install 'provengym[bench]'")
+pytest.importorskip("stormpy", reason="compares with Storm: pip install '.[bench]'")
 
 COUNT, TOL = 200, 1e-6
 PEERS = Path(__file__).parents[2] / "benchmarks" / "solve_peers.py"

@@ -296,7 +296,7 @@ def test_old_gym_without_shimmy_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "gym", gym)
     old = type("Old", (gym.Env,), {"reset": lambda self: 0, "step": lambda self, action: None})
     monkeypatch.setitem(sys.modules, "shimmy", None)
-    with pytest.raises(ConformanceError, match="pip install shimmy\\[gym-v21\\]"):
+    with pytest.raises(ConformanceError, match="run `pip install 'shimmy\\[gym-v21\\]"):
         conform(old, reference="GridWorld")
 
 

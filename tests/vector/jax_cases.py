@@ -23,7 +23,7 @@ from provengym import _core, functional
 from provengym.envs.registry import ENVIRONMENTS
 from vector import tasks
 
-jax = pytest.importorskip("jax", reason="needs JAX: pip install 'provengym[jax]'")
+jax = pytest.importorskip("jax", reason="needs JAX: pip install '.[jax]'")
 import jax.numpy as jnp  # noqa: E402
 
 import provengym.jax  # noqa: E402

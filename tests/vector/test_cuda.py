@@ -209,6 +209,6 @@ def test_what_is_missing_is_named():
     env = made("GridWorld")
 
     with pytest.raises(
-        gymnasium.error.DependencyNotInstalled, match=r'pip install "provengym\[cuda\]"'
+        gymnasium.error.DependencyNotInstalled, match='pip install "cupy-cuda13x>=14" "nvidia-'
     ):
         cuda.CudaLanes(env, 3, "same_step", 0, env.view)

@@ -12,7 +12,7 @@ CASES = Path(__file__).with_name("jax_cases.py")
 
 
 @pytest.mark.skipif(
-    importlib.util.find_spec("jax") is None, reason="needs JAX: pip install 'provengym[jax]'"
+    importlib.util.find_spec("jax") is None, reason="needs JAX: pip install '.[jax]'"
 )
 def test_jax():
     done = subprocess.run(
@@ -33,5 +33,5 @@ def test_without_jax_one_line_says_what_to_install():
 
     assert done.stderr.splitlines()[-1] == (
         "gymnasium.error.DependencyNotInstalled: "
-        'provengym.jax needs JAX, run `pip install "provengym[jax]"`'
+        'provengym.jax needs JAX, the extra jax: run `pip install "jax>=0.6"`'
     )

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from provengym._validation import shown
 from provengym.campaigns.performing import CampaignError
+from provengym.data.extras import missing
 
 PROCESSES = "processes"
 ANSWER_SECONDS = 10.0
@@ -65,7 +66,7 @@ def library(name: str, package: str, extra: str) -> Any:
         return importlib.import_module(name)
     except ImportError as error:
         raise CampaignError(
-            f"the executor {extra} needs the package {package}: pip install 'provengym[{extra}]'"
+            missing(f"the executor {extra}", f"the package {package}", extra)
         ) from error
 
 

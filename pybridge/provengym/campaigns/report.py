@@ -11,15 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.campaigns.html import page
 from provengym.campaigns.rows import FAILED, PASSED, RUN, UNDECIDED
+from provengym.data.extras import missing
 from provengym.data.writing import AsPage
 
 if TYPE_CHECKING:
     from provengym.campaigns.folder import Folder
     from provengym.campaigns.rows import Row
-
-NO_PARQUET = (
-    'results.parquet was not written: that needs pyarrow, run `pip install "provengym[campaign]"`'
-)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,7 +70,8 @@ class CampaignReport(AsPage):
         folder.write("report.html", self.to_html().encode())
         table = _parquet(self.rows)
         if table is None:
-            return CampaignReport(**{**self.__dict__, "notes": (*self.notes, NO_PARQUET)})
+            note = missing("results.parquet was not written: that", "PyArrow", "campaign")
+            return CampaignReport(**{**self.__dict__, "notes": (*self.notes, note)})
         folder.write("results.parquet", table)
         return self
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from provengym.cli._common import UsageError
+from provengym.data.extras import missing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -58,9 +59,7 @@ def mcp(
         served: Any = importlib.import_module("mcp.server.mcpserver")
         failure: Any = importlib.import_module("mcp.server.mcpserver.exceptions").ToolError
     except ImportError as error:
-        raise UsageError(
-            'provengym mcp needs the package mcp, run `pip install "provengym[mcp]"`'
-        ) from error
+        raise UsageError(missing("provengym mcp", "the package mcp", "mcp")) from error
     server = served.MCPServer("provengym", instructions=INSTRUCTIONS)
     for tool in Tools(limit, failure).all():
         server.add_tool(tool)

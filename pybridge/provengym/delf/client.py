@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import one_line
+from provengym.data.extras import missing
 
 if TYPE_CHECKING:
     from provengym.delf.transcript import Transcript
@@ -58,9 +59,7 @@ def chat(
     try:
         openai: Any = importlib.import_module("openai")
     except ImportError as error:
-        raise ClientError(
-            'asking a model needs the package openai, run `pip install "provengym[delf]"`'
-        ) from error
+        raise ClientError(missing("asking a model", "the package openai", "delf")) from error
     key = os.environ.get(key_variable, "")
     if not key:
         raise ClientError(f"the environment variable {key_variable} holds no key")

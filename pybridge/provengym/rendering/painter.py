@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import gymnasium
 import numpy as np
 
+from provengym.data.extras import missing
 from provengym.rendering.colours import INK, PAPER
 from provengym.rendering.frame import Frame
 
@@ -205,6 +206,6 @@ def _import_pygame() -> types.ModuleType:
         import pygame
     except ImportError as error:
         raise gymnasium.error.DependencyNotInstalled(
-            'pictures need pygame-ce, run `pip install "provengym[render]"`'
+            missing("a picture", "pygame-ce", "render")
         ) from error
     return pygame

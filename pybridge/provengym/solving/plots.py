@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from provengym import _validation
+from provengym.data.extras import missing
 from provengym.data.writing import written
 from provengym.envs import registry
 from provengym.solving._words import counted
@@ -91,7 +92,7 @@ def require_matplotlib() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError as error:
-        raise ImportError('plots need Matplotlib, run `pip install "provengym[plot]"`') from error
+        raise ImportError(missing("a plot", "Matplotlib", "plot")) from error
 
 
 def has_map(model: IntegerModel) -> bool:

@@ -14,6 +14,7 @@ import gymnasium
 import numpy as np
 
 from provengym import _validation
+from provengym.data.extras import missing
 from provengym.envs.forms import Real
 
 if TYPE_CHECKING:
@@ -367,7 +368,7 @@ def arrays() -> Any:
         import cupy  # type: ignore[import-not-found]
     except ImportError as error:
         raise gymnasium.error.DependencyNotInstalled(
-            "device='cuda' needs CuPy, run `pip install \"provengym[cuda]\"`"
+            missing("device='cuda'", "CuPy", "cuda")
         ) from error
     try:
         count = cupy.cuda.runtime.getDeviceCount()

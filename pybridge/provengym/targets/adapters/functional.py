@@ -12,6 +12,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, told
+from provengym.data.extras import missing
 from provengym.targets.adapters.base import Adapted
 from provengym.targets.guard import Trouble
 
@@ -44,7 +45,7 @@ def adapt(made: Any, lane: int) -> Adapted:
         jax = importlib.import_module("jax")
     except Exception as error:
         raise ConformanceError(
-            f"a functional environment needs jax: pip install jax ({told(error)})"
+            f"{missing('a functional environment', 'JAX', 'jax')} ({told(error)})"
         ) from error
     env, params = made if isinstance(made, tuple) else (made, getattr(made, "default_params", None))
     return Adapted(Functional(env, params, jax), notes=(_NOTE,))

@@ -37,8 +37,8 @@ def adapt(made: Any, lane: int) -> Adapted:
         shimmy = importlib.import_module("shimmy")
     except Exception as error:
         raise ConformanceError(
-            "an environment of the old package gym needs shimmy: pip install shimmy[gym-v21] "
-            f"({told(error)})"
+            "an environment of the old package gym needs shimmy: "
+            f"run `pip install 'shimmy[gym-v21]'` ({told(error)})"
         ) from error
     newer = "seed" in inspect.signature(made.reset).parameters
     kind = shimmy.GymV26CompatibilityV0 if newer else shimmy.GymV21CompatibilityV0
