@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from provengym.bench.score import LIMITS, score
+from provengym.data.codec import json_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -62,4 +62,4 @@ def _sha256(code: str) -> str:
 
 def line_of(value: dict[str, Any]) -> str:
     """A score as a line of JSON."""
-    return json.dumps(value, allow_nan=False) + "\n"
+    return json_text(value) + "\n"

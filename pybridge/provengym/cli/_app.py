@@ -17,7 +17,6 @@ from provengym.cli._output import (
     OutputError,
     checked_output,
     complain,
-    one_line,
     reported,
 )
 from provengym.cli.analyse import analyse
@@ -37,6 +36,7 @@ from provengym.cli.render import render
 from provengym.cli.replay import replay
 from provengym.cli.show import show
 from provengym.cli.solve import solve
+from provengym.data.errors import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -149,7 +149,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _ended(status: int, message: object, as_json: bool) -> int:
-    text = one_line(message)
+    text = one_line(message, None)
     complain(text)
     if as_json:
         emit_json({"error": text, "status": status})

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import gymnasium
 import typer
-from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import provengym.envs.registry
 from provengym._validation import LARGEST_SEED, shown
-from provengym.cli._output import one_line, warn
+from provengym.cli._output import Console, warn
+from provengym.data.codec import json_text
+from provengym.data.errors import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -133,7 +134,7 @@ def spinner(first: str, *, show: bool) -> Iterator[Callable[[str], None]]:
 
 def emit_json(value: Any) -> None:
     """Write one JSON object and a newline to standard output, and nothing else."""
-    sys.stdout.write(json.dumps(value, indent=2, allow_nan=False) + "\n")
+    sys.stdout.write(json_text(value, 2) + "\n")
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
@@ -192,7 +193,7 @@ def warnings_in_lines() -> Iterator[None]:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", UserWarning)
         yield
-    for message in dict.fromkeys(one_line(warning.message) for warning in caught):
+    for message in dict.fromkeys(one_line(warning.message, None) for warning in caught):
         warn(message)
 
 

@@ -1,4 +1,5 @@
-"""Standard output, whose failures are told from all others, and what goes to standard error."""
+"""Standard output, whose failures are told from all others; what people read there and on standard
+error, on which the texts of files and of targets are data."""
 
 from __future__ import annotations
 
@@ -10,7 +11,12 @@ import platform
 import sys
 import tempfile
 import traceback
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import rich.console
+from rich.text import Text
+
+from provengym.data.errors import one_line, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -76,21 +82,46 @@ def checked_output() -> Iterator[None]:
             sys.stdout = before
 
 
+class Console(rich.console.Console):
+    """A console for people.  A `str` that it is given is one line, `printable`, and no markup."""
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+    def render_str(self, text: str, **options: Any) -> Text:
+        return super().render_str(_flat(text), **options)
+
+    def say(self, *parts: str | tuple[str, str]) -> None:
+        """Print a line of some texts, each alone or with its style."""
+        pairs = [(part, "") if isinstance(part, str) else part for part in parts]
+        line = Text.assemble(*((_flat(text), style) for text, style in pairs))
+        self.print(line, soft_wrap=True)
+
+    def lines(self, text: str, style: str = "") -> None:
+        """Print a text of several lines."""
+        for line in text.split("\n"):
+            self.say((line, style))
+
+
+def _flat(text: str) -> str:
+    """The text, `printable` and on one line."""
+    return printable(text).replace("\n", "\\n").replace("\t", "\\t")
+
+
 def complain(message: object) -> None:
-    """One line on standard error, where that can be written to."""
-    with contextlib.suppress(OSError, ValueError):
-        print(f"provengym: error: {one_line(message)}", file=sys.stderr, flush=True)
+    """An error in one line on standard error, where that can be written to."""
+    remark(f"error: {message}")
 
 
 def warn(message: object) -> None:
     """A warning in one line on standard error, where that can be written to."""
+    remark(f"warning: {message}")
+
+
+def remark(message: object) -> None:
+    """A line on standard error, where that can be written to."""
     with contextlib.suppress(OSError, ValueError):
-        print(f"provengym: warning: {one_line(message)}", file=sys.stderr, flush=True)
-
-
-def one_line(message: object) -> str:
-    """The message without line breaks."""
-    return " ".join(str(message).split())
+        print(f"provengym: {one_line(message, None)}", file=sys.stderr, flush=True)
 
 
 def reported(error: BaseException, arguments: Sequence[str]) -> str:
@@ -109,5 +140,5 @@ def reported(error: BaseException, arguments: Sequence[str]) -> str:
         where = f"the details are in {path}"
     except OSError as failure:
         where = f"the details could not be written: {failure.strerror}"
-    what = one_line(traceback.format_exception_only(error)[-1])
+    what = one_line(traceback.format_exception_only(error)[-1], None)
     return f"this is a fault of provengym's, please report it; {where}: {what}"

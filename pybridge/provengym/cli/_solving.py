@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import gymnasium
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import (
     UsageError,
@@ -20,6 +18,7 @@ from provengym.cli._common import (
     tuples,
     warnings_in_lines,
 )
+from provengym.cli._output import Console
 from provengym.envs.registry import ENVIRONMENTS, find
 from provengym.models.archives import is_model_file
 
@@ -112,8 +111,7 @@ def require_place(option: str, path: Path) -> None:
 
 def print_rows(rows: Iterable[tuple[str, str]]) -> None:
     """Names and values in two columns; no value is broken."""
-    console = Console(highlight=False, soft_wrap=True)
-    rows = list(rows)
+    console, rows = Console(), list(rows)
     width = max(len(name) for name, _ in rows)
     for name, value in rows:
-        console.print(Text(f"  {name:{width}}  ", style="dim") + Text(value))
+        console.say((f"  {name:{width}}  ", "dim"), value)

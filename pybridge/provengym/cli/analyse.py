@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import (
     JsonOption,
@@ -26,7 +24,7 @@ from provengym.cli._extracting import (
     ModelOrTarget,
     SeedOption,
 )
-from provengym.cli._output import complain
+from provengym.cli._output import Console, complain
 from provengym.cli._solving import print_rows, require_place
 
 if TYPE_CHECKING:
@@ -181,12 +179,11 @@ def _undecided(why: str, as_json: bool) -> int:
 
 
 def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(Text(f"{analysis.target}: {analysis.objective}"))
-    console.print(Text(analysis.verdict, _STYLE[analysis.sufficient]), end="")
-    console.print(Text(f": {analysis.observed}"))
+    console = Console()
+    console.say(f"{analysis.target}: {analysis.objective}")
+    console.say((analysis.verdict, _STYLE[analysis.sufficient]), f": {analysis.observed}")
     if analysis.witness is not None:
-        console.print(Text(analysis.witness))
+        console.lines(analysis.witness)
     rows = [
         ("" if number else name, text)
         for name, texts in analysis.rows()

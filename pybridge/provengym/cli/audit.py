@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import (
     JsonOption,
@@ -29,7 +27,7 @@ from provengym.cli._extracting import (
     TargetArgOption,
     parse_actions,
 )
-from provengym.cli._output import complain
+from provengym.cli._output import Console, complain
 from provengym.cli._solving import print_rows, require_place
 
 if TYPE_CHECKING:
@@ -191,14 +189,12 @@ def _write(
 
 
 def _print(report: AuditReport, files: list[str]) -> None:
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(Text(f"{report.target}: {report.objective or 'no objective'}"))
-    console.print(Text(report.verdict, _STYLE[report.verdict]), end="")
-    console.print(Text(f": {report.meaning}"))
+    console = Console()
+    console.say(f"{report.target}: {report.objective or 'no objective'}")
+    console.say((report.verdict, _STYLE[report.verdict]), f": {report.meaning}")
     for finding in report.findings:
         style = "red" if finding.severity == "defect" else "yellow"
-        console.print(Text(f"{finding.severity}: {finding.kind}", style), end="")
-        console.print(Text(f": {finding.story}"))
+        console.say((f"{finding.severity}: {finding.kind}", style), f": {finding.story}")
     rows = [("states", f"{report.states:,}"), ("outcomes", f"{report.transitions:,}")]
     if report.success is not None:
         rows.append(("success", report.success))
@@ -217,4 +213,4 @@ def _print(report: AuditReport, files: list[str]) -> None:
     ]
     print_rows(rows)
     for note in report.notes:
-        console.print(Text(f"note: {note}", "dim"))
+        console.say((f"note: {note}", "dim"))

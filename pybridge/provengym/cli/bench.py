@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from provengym.cli._common import JsonOption, SeedOption, UsageError, emit_json, spinner, suggestion
-from provengym.cli._output import warn
+from provengym.cli._output import Console, warn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -160,20 +158,17 @@ def _text(file: Path) -> str:
 
 
 def _print(scored: Score) -> None:
-    console = Console(highlight=False)
+    console = Console()
     style = _STYLE.get(scored.verdict, "red")
-    console.print(
-        Text(f"{scored.verdict}", style=f"bold {style}"), f"{scored.task}: score {scored.score:.4f}"
-    )
+    console.say((scored.verdict, f"bold {style}"), f" {scored.task}: score {scored.score:.4f}")
     shares = ", ".join(f"{name} {share:.4f}" for name, share in scored.channels.items())
-    console.print(Text(f"  {shares}"), soft_wrap=True)
+    console.say(f"  {shares}")
     for one in scored.sets:
         told = ", ".join(f"{name}={value!r}" for name, value in one["parameters"].items())
         which = "hidden" if one["hidden"] else "visible"
-        line = f"  {one['verdict']}  {one['score']:.4f}  {which}: {told or 'the defaults'}"
-        console.print(Text(line), soft_wrap=True)
+        console.say(f"  {one['verdict']}  {one['score']:.4f}  {which}: {told or 'the defaults'}")
     for finding in scored.findings:
-        console.print(Text(f"\n{finding['story']}"), soft_wrap=True)
+        console.lines(f"\n{finding['story']}")
 
 
 def _score_lines(

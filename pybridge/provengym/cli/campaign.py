@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
-from rich.text import Text
 
 from provengym.cli._common import JsonOption, UsageError, emit_json
-from provengym.cli._output import complain, warn
+from provengym.cli._output import Console, complain, remark, warn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -84,7 +81,7 @@ def campaign(
             complain(f"interrupted; the same command goes on with what is in {output}")
         raise
     for note in report.notes:
-        print(f"provengym: note: {note}", file=sys.stderr)
+        remark(f"note: {note}")
     if as_json:
         emit_json(report.to_dict())
     else:
@@ -113,7 +110,7 @@ def _progress(total: int, *, show: bool) -> Iterator[Callable[[dict[str, Any]], 
 
 
 def _print(report: CampaignReport) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console()
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("target", "kind", "jobs", "verdicts", "classes"):
         table.add_column(heading, overflow="fold")
@@ -123,13 +120,12 @@ def _print(report: CampaignReport) -> None:
     for (target, kind), rows in by_target.items():
         verdicts = Counter(row["verdict"] for row in rows)
         classes = Counter(name for row in rows for name in row["classes"])
-        table.add_row(Text(target), kind, str(len(rows)), _told(verdicts), _told(classes))
-    console.print(table)
-    console.print(Text(report.outcome, _STYLE[report.outcome]), end="")
+        table.add_row(target, kind, str(len(rows)), _told(verdicts), _told(classes))
+    console.print(table, soft_wrap=True)
     many = len(report.rows)
-    console.print(
-        f": {many} job{'s' * (many != 1)}: {_told(Counter(r['outcome'] for r in report.rows))}"
-    )
+    outcomes = _told(Counter(row["outcome"] for row in report.rows))
+    jobs = f"{many} job{'s' * (many != 1)}"
+    console.say((report.outcome, _STYLE[report.outcome]), f": {jobs}: {outcomes}")
 
 
 def _told(counts: Counter[str]) -> str:

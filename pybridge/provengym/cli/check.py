@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json
+from provengym.cli._output import Console
 from provengym.cli._solving import (
     ThreadsOption,
     described,
@@ -197,12 +196,8 @@ def _print(
 
 
 def _print_verdict(result: CheckResult) -> None:
-    console = Console(highlight=False, soft_wrap=True)
-    if result.holds:
-        console.print(Text("holds", style="bold green"), end="")
-    else:
-        console.print(Text("does not hold", style="bold red"), end="")
-    console.print(Text(f": {result.message}"))
+    head = ("holds", "bold green") if result.holds else ("does not hold", "bold red")
+    Console().say(head, f": {result.message}")
 
 
 def _model(about: tuple[str, dict[str, Any]] | None, in_file: bool) -> str:

@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.text import Text
 
 from provengym.cli._common import (
     JsonOption,
@@ -20,7 +18,7 @@ from provengym.cli._common import (
     parse_parameters,
     standard_output_kept,
 )
-from provengym.cli._output import complain
+from provengym.cli._output import Console, complain
 from provengym.cli._solving import require_place
 from provengym.data.episode import brief_actions
 from provengym.data.verdict import Required
@@ -257,41 +255,37 @@ def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
 
 
 def _print(report: Report, files: list[Path]) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console()
     given = ", ".join(f"{name}={value}" for name, value in report.parameters.items())
-    console.print(
-        Text(f"{report.title}({given})" if given or report.reference else report.title, style="dim")
-    )
-    console.print(Text(report.verdict, style=_STYLE.get(report.verdict, "bold green")), end="")
-    console.print(Text(f": {report.meaning}"))
+    title = f"{report.title}({given})" if given or report.reference else report.title
+    console.say((title, "dim"))
+    console.say((report.verdict, _STYLE.get(report.verdict, "bold green")), f": {report.meaning}")
     _print_coverage(console, report.coverage)
     if report.falls_short:
-        console.print(Text(f"  required: {report.require}", style="bold yellow"))
+        console.say((f"  required: {report.require}", "bold yellow"))
     for note in report.notes:
-        console.print(Text(f"  note: {note}"))
+        console.say(f"  note: {note}")
     for finding in report.findings:
         _print_finding(console, finding)
     if files:
         console.print()
     for file in files:
-        console.print(Text(f"Saved: {file}", style="dim"))
+        console.say((f"Saved: {file}", "dim"))
 
 
 def _print_coverage(console: Console, coverage: Coverage) -> None:
     numbers = f"{coverage.states:,} states, {coverage.transitions:,} transitions"
     complete = "complete" if coverage.complete else "not complete"
     steps = f"{coverage.target_steps:,} steps of the target"
-    console.print(Text(f"  covered ({coverage.engine}): {numbers}, {complete}; {steps}"))
+    console.say(f"  covered ({coverage.engine}): {numbers}, {complete}; {steps}")
     if coverage.assumption is not None:
-        console.print(Text(f"  assuming: {coverage.assumption}"))
+        console.say(f"  assuming: {coverage.assumption}")
 
 
 def _print_finding(console: Console, finding: Finding) -> None:
     console.print()
     first, _, rest = finding.story.partition("\n")
-    console.print(Text(first, style="bold"))
-    console.print(Text(rest))
-    console.print(
-        Text(f"Actions: {brief_actions(finding.actions)}; {finding.minimal}.", style="dim")
-    )
-    console.print(Text(finding.confirmation, style="dim"))
+    console.say((first, "bold"))
+    console.lines(rest)
+    console.say((f"Actions: {brief_actions(finding.actions)}; {finding.minimal}.", "dim"))
+    console.say((finding.confirmation, "dim"))

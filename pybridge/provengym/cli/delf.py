@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import (
     JsonOption,
@@ -25,7 +23,7 @@ from provengym.cli._extracting import (
     SeedOption,
     parse_actions,
 )
-from provengym.cli._output import complain, warn
+from provengym.cli._output import Console, complain, warn
 from provengym.cli._solving import print_rows, require_place
 
 if TYPE_CHECKING:
@@ -278,19 +276,16 @@ def _told(found: DelfReport, as_json: bool, files: Iterable[str] = ()) -> int:
 
 
 def _print_trial(trial: Trial) -> None:
-    console = Console(highlight=False, soft_wrap=True)
-    evaluation = trial.evaluation
-    console.print(Text(f"trial {trial.number}: "), end="")
-    console.print(Text(evaluation.verdict, _STYLE[evaluation.verdict]), end="")
-    console.print(Text(f": {evaluation.meaning}"))
+    console, evaluation = Console(), trial.evaluation
+    verdict = (evaluation.verdict, _STYLE[evaluation.verdict])
+    console.say(f"trial {trial.number}: ", verdict, f": {evaluation.meaning}")
     for finding in evaluation.findings:
         first, *rest = finding.story.rstrip().split("\n")
-        console.print(Text(f"{finding.source}: {finding.kind}", "red"), end="")
-        console.print(Text(f": {first}"))
+        console.say((f"{finding.source}: {finding.kind}", "red"), f": {first}")
         for line in rest:
-            console.print(Text(f"  {line}" if line else ""))
+            console.say(f"  {line}" if line else "")
     if trial.recorded not in (None, evaluation.verdict):
-        console.print(Text(f"recorded as {trial.recorded}", "yellow"))
+        console.say((f"recorded as {trial.recorded}", "yellow"))
 
 
 def _print(found: DelfReport, files: Iterable[str]) -> None:
@@ -309,10 +304,10 @@ def _print(found: DelfReport, files: Iterable[str]) -> None:
     print_rows(rows)
     for warning in last.warnings:
         warn(warning)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console()
     notes = [*last.notes, *([last.unneeded] if last.unneeded else [])]
     for note in notes:
-        console.print(Text(f"note: {note}", "dim"))
+        console.say((f"note: {note}", "dim"))
 
 
 def _text(path: Path) -> str:

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import (
     JsonOption,
@@ -22,6 +20,7 @@ from provengym.cli._common import (
     require_parameters,
     tuples,
 )
+from provengym.cli._output import Console
 from provengym.cli._solving import ThreadsOption, described, print_rows, use_errors
 
 if TYPE_CHECKING:
@@ -183,7 +182,7 @@ def _certified(
 
 
 def _print(about: str, found: Evaluation, more: list[tuple[str, str]]) -> None:
-    Console(highlight=False, soft_wrap=True).print(Text(f"{about}, discount {found.discount:g}"))
+    Console().say(f"{about}, discount {found.discount:g}")
     least, largest = found.rewards
     rows = [
         ("estimate", f"{found.mean:.6f}"),

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import (
     JsonOption,
@@ -28,6 +26,7 @@ from provengym.cli._extracting import (
     TargetArgOption,
     parse_actions,
 )
+from provengym.cli._output import Console
 from provengym.cli._solving import print_rows, require_place
 from provengym.data.codec import plain
 
@@ -149,10 +148,9 @@ def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
 
 
 def _print(model: FiniteModel, output: Path) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console()
     head = ("complete", "bold green") if model.complete else ("not complete", "bold yellow")
-    console.print(Text(*head), end="")
-    console.print(Text(f": the decision process of {model.target}"))
+    console.say(head, f": the decision process of {model.target}")
     rows = [
         ("states", f"{model.states:,}"),
         ("actions", f"{len(model.actions):,}"),
@@ -170,21 +168,20 @@ def _print(model: FiniteModel, output: Path) -> None:
         rows.insert(3, ("rounding", f"{len(model.rounding)} outcomes below 2^-40 set aside"))
     print_rows(rows)
     for finding in model.findings:
-        console.print(Text(f"{finding.kind}: {finding.message}", style="red"))
+        console.say((f"{finding.kind}: {finding.message}", "red"))
         if finding.actions:
-            console.print(Text(f"  after the actions {model.told(finding.actions)}"))
+            console.say(f"  after the actions {model.told(finding.actions)}")
     for row in model.unknown_rows[:_SHOWN]:
         where = "reset"
         if row.state is not None:
             where = f"after {model.told(model.history(row.state))}"
         action = "" if row.action is None else f", action {plain(model.actions[row.action])}"
         why = "; ".join(f"{reason} ({many})" for reason, many in row.reasons.items())
-        console.print(
-            Text(f"unknown: {where}{action}: probability {float(row.mass):.3g}: {why}", "yellow")
-        )
+        chance = f"probability {float(row.mass):.3g}"
+        console.say((f"unknown: {where}{action}: {chance}: {why}", "yellow"))
     if len(model.unknown_rows) > _SHOWN:
-        console.print(Text(f"and {len(model.unknown_rows) - _SHOWN} more unknown rows"))
+        console.say(f"and {len(model.unknown_rows) - _SHOWN} more unknown rows")
     if not model.finite:
-        console.print(Text(f"not every state was explored: {model.unfinished}", style="yellow"))
+        console.say((f"not every state was explored: {model.unfinished}", "yellow"))
     for note in model.notes:
-        console.print(Text(f"note: {note}", "dim"))
+        console.say((f"note: {note}", "dim"))

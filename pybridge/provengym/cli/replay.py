@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import JsonOption, UsageError, emit_json, standard_output_kept
+from provengym.cli._output import Console
 
 if TYPE_CHECKING:
     from provengym.conformance import Replay
@@ -52,16 +52,15 @@ def replay(
 
 
 def _print(found: Replay) -> None:
-    console = Console(highlight=False, soft_wrap=True)
-    first, _, rest = found.story.partition("\n")
-    console.print(Text(first, style="bold"))
-    console.print(Text(rest))
+    console = Console()
+    story = found.story if found.seen is not None else textwrap.indent(found.story, "  ")
+    first, _, rest = story.partition("\n")  # what the file tells stands apart
+    console.say((first, "bold"))
+    console.lines(rest)
     console.print()
     if found.reproduced:
         as_saved = "as it was saved" if found.same else "in another way than it was saved"
-        console.print(Text("still differs", style="bold red"), end="")
-        console.print(Text(f": in {found.times} of 3 plays, {as_saved}."))
+        console.say(("still differs", "bold red"), f": in {found.times} of 3 plays, {as_saved}.")
     else:
-        console.print(Text("does not differ any more", style="bold green"), end="")
         before = "" if found.before == 3 else f", and {found.before} of 3 when it was found"
-        console.print(Text(f": in 0 of 3 plays{before}."))
+        console.say(("does not differ any more", "bold green"), f": in 0 of 3 plays{before}.")

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import math
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import gymnasium
 import numpy as np
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json
-from provengym.cli._output import complain, one_line
+from provengym.cli._output import Console, complain, remark
 from provengym.cli._solving import (
     ThreadsOption,
     described,
@@ -24,6 +21,7 @@ from provengym.cli._solving import (
     rounding_rows,
     use_errors,
 )
+from provengym.data.errors import one_line
 from provengym.models.archives import is_model_file
 from provengym.models.finite_model_files import load_model
 
@@ -250,7 +248,7 @@ def _streamed(
         emit_json(report)
         return SOLVED
     about = described(asked["environment"], asked["parameters"])
-    Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
+    Console().say(f"{about}, {solution.question}")
     rows = [
         *solution.rows(),
         ("seconds", f"{solution.seconds:.3g}"),
@@ -266,8 +264,8 @@ def _streamed(
 
 def _unsolved(error: NotCertified, asked: Mapping[str, Any], *, as_json: bool) -> int:
     """Say how far it got; the exit status."""
-    message = one_line(error)
-    print(f"provengym: not certified: {message}", file=sys.stderr)
+    message = one_line(error, None)
+    remark(f"not certified: {message}")
     if as_json:
         emit_json({**asked, "bound": error.bound, "error": message, "status": NOT_CERTIFIED})
     return NOT_CERTIFIED
@@ -277,8 +275,8 @@ def _unbounded(
     error: UnboundedReturn, asked: Mapping[str, Any], file: Path | None, *, as_json: bool
 ) -> int:
     """Say that there is no largest return, and write the certificate of that; the exit status."""
-    message = one_line(error)
-    print(f"provengym: {message}", file=sys.stderr)
+    message = one_line(error, None)
+    remark(message)
     messages, written = [message], None
     if file is not None:
         try:
@@ -340,7 +338,7 @@ def _print(report: dict[str, Any], solution: Solution) -> None:
     about = described(report["environment"], report["parameters"])
     if report["seed"] is not None:
         about += f" from the start of seed {report['seed']}"
-    Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
+    Console().say(f"{about}, {solution.question}")
     rows = [
         *solution.rows(),
         ("seconds", f"{report['seconds']:.3g}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Mapping
 from typing import Any
@@ -35,6 +36,15 @@ def plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     return brief(value, 200)
+
+
+def json_text(value: Any, indent: int | None = None) -> str:
+    """JSON in ASCII, of which no text is a command to the log of a GitHub workflow.
+
+    Raises:
+        ValueError: A number is NaN or infinite.
+    """
+    return json.dumps(value, indent=indent, allow_nan=False).replace("##[", "#\\u0023[")
 
 
 def tuples_kept(parameters: Mapping[str, Any]) -> dict[str, Any]:

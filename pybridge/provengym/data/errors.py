@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-_FORBIDDEN = re.compile(r"[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_ACTIVE = re.compile(r"[^\t\n\x20-\x7e]|^[ \t]*:(?=:)|#(?=#\[)", re.MULTILINE)
+"""What may be no plain character, and how commands to the log of a GitHub workflow begin."""
 
 
 class ConformanceError(ValueError):
@@ -28,8 +29,9 @@ def refused(where: str) -> Iterator[None]:
         raise ConformanceError(f"{where} {told(error)}") from error
 
 
-def one_line(value: object, limit: int = 200, form: Callable[[object], str] = str) -> str:
-    """The text of any value on one line, shortened and `printable`; never raises."""
+def one_line(value: object, limit: int | None = 200, form: Callable[[object], str] = str) -> str:
+    """The text of any value on one line, `printable` and shortened to so many characters, if any;
+    never raises."""
     try:
         text = form(value)
     except KeyboardInterrupt:
@@ -37,7 +39,7 @@ def one_line(value: object, limit: int = 200, form: Callable[[object], str] = st
     except BaseException:  # noqa: BLE001 - the value is a target's, whose __str__ may fail
         text = f"a value of type {type(value).__name__} that cannot be printed"
     text = printable(" ".join(text.split()))
-    return text if len(text) <= limit else text[: limit - 3] + "..."
+    return text if limit is None or len(text) <= limit else text[: limit - 3] + "..."
 
 
 def brief(value: object, limit: int = 60) -> str:
@@ -46,9 +48,24 @@ def brief(value: object, limit: int = 60) -> str:
 
 
 def printable(text: str) -> str:
-    """The text with an escape such as ``\\x1b`` for each character that XML and HTML
-    forbid, or that does something to a terminal."""
-    return _FORBIDDEN.sub(lambda found: ascii(found[0])[1:-1], text)
+    r"""The text of a file or of a target for a terminal, a log, XML or HTML.
+
+    There is an escape such as ``\x1b`` for each character that Python's `repr` escapes, but tabs
+    and ends of lines, and where a line would be a command to the log of a GitHub workflow.
+
+    >>> print(printable("\x1b[2J\n::error::no\n##[error]no"))
+    \x1b[2J
+    \x3a:error::no
+    \x23#[error]no
+    """
+    return _ACTIVE.sub(_escaped, text)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    before, character = found[0][:-1], found[0][-1]
+    if character in ":#":
+        return f"{before}\\x{ord(character):02x}"
+    return character if character.isprintable() else ascii(character)[1:-1]
 
 
 def told(error: BaseException) -> str:
