@@ -21,6 +21,7 @@ from provengym.campaigns.api import campaign
 from provengym.campaigns.jobs import digest_of, jobs_of, read_jobs
 from provengym.campaigns.performing import CampaignError, perform
 from provengym.campaigns.work import work
+from provengym.targets.consent import ConsentError
 
 HERE = Path(__file__).parent
 TARGETS = HERE / "targets.py"
@@ -221,6 +222,25 @@ def test_a_campaign_that_was_killed_goes_on(tmp_path):
     assert timeless(merged(folder)) == timeless(fresh.to_dict())
 
 
+@pytest.mark.parametrize("key", ["targets", "reference", "binding"])
+def test_what_a_file_names_of_elsewhere_is_run_only_where_it_is_asked_for(key, tmp_path, run):
+    mark, file = tmp_path / "mark", tmp_path / "campaign.toml"
+    (tmp_path / "evil.py").write_text(f"open({str(mark)!r}, 'w')\nclass Env:\n    pass\n")
+    table = {"kind": "conform", "targets": "CartPole-v1", "reference": "none"}
+    table |= {"budget": "5steps", key: f"{tmp_path}/evil.py:Env"}
+    file.write_text("[[jobs]]\n" + "".join(f"{k} = {json.dumps(v)}\n" for k, v in table.items()))
+
+    status, _, err = run("campaign", file)
+
+    assert (status, err.count("\n"), mark.exists()) == (2, 1, False)
+    assert f"the {key.removesuffix('s')} '{tmp_path}/evil.py:Env' is not of this folder" in err
+    with pytest.raises(ConsentError):
+        campaign(file)
+    assert not mark.exists()
+    assert run("campaign", file, "--run")[0] in (1, 3)
+    assert mark.exists()
+
+
 def test_what_is_interrupted_leaves_no_process(tmp_path):
     """Its job waits for a file that nobody makes."""
     file = tmp_path / "campaign.toml"
@@ -228,7 +248,7 @@ def test_what_is_interrupted_leaves_no_process(tmp_path):
         f'[[jobs]]\nkind = "conform"\ntargets = "{TARGETS}:Waits"\nreference = "none"\n'
         f'parameters = {{ folder = "{tmp_path}", number = 1 }}\ncall_limit = "1h"\n'
     )
-    command = [sys.executable, "-m", "provengym", "campaign", str(file), "-o", "results"]
+    command = [sys.executable, "-m", "provengym", "campaign", str(file), "--run", "-o", "results"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, cwd=tmp_path) as process:
         while not (mark := tmp_path / "begun1").exists() or not mark.read_text():
             assert process.poll() is None

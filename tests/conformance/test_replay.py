@@ -161,9 +161,9 @@ def test_a_reference_of_the_user_s_own(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path.parent)
 
     assert json.loads(file.read_text())["reference"] == "coin.py:coin"
-    assert replay(file).same
+    assert replay(file, run=True).same
     (tmp_path / "coin.py").write_text(OWN.format(pays=1))
-    assert not replay(file).reproduced
+    assert not replay(file, run=True).reproduced
 
 
 def world(folder, place):

@@ -87,7 +87,7 @@ def test_a_file_that_is_no_finding_is_one_line_and_status_2(content, said, tmp_p
 
 def is_refused(file, said, capsys):
     """One line on standard error that names what is wrong, and the status of wrong use."""
-    assert main(["replay", str(file)]) == 2
+    assert main(["replay", "--run", str(file)]) == 2
 
     captured = capsys.readouterr()
     assert captured.out == ""

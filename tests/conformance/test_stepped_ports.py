@@ -142,4 +142,4 @@ def test_a_program_is_the_reference_or_is_held_against_one(program, tmp_path, tu
     )
     assert told(wrong) == ("differs", [(1, 3)])
     (saved, *_) = wrong.save(tmp_path)
-    assert replay(saved).same
+    assert replay(saved, run=True).same

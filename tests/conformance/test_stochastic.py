@@ -369,9 +369,9 @@ def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, cap
     assert main(["conform", *places, "--save", "found", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
     assert [finding["class"] for finding in report["findings"]] == ["distribution"]
-    again = replay(tmp_path / "found" / "distribution.json")
+    again = replay(tmp_path / "found" / "distribution.json", run=True)
     assert (again.reproduced, again.times, again.same) == (True, 3, True)
-    assert main(["replay", "found/distribution.json"]) == 1
+    assert main(["replay", "found/distribution.json", "--run"]) == 1
     mended = replaying._replay(
         saved.read(tmp_path / "found" / "distribution.json", REPLAYS_BY_KEY), Icy, None, FEW
     )

@@ -85,7 +85,7 @@ def test_versions_in_two_folders_differ_by_what_they_import(tmp_path, name, form
     assert [finding.got["observation"] for finding in report.findings] == [1]
     assert any("no model" in note for note in report.notes) == (name == "Count")
     (saved, *_) = report.save(tmp_path / "found")
-    assert replay(saved).times == 3
+    assert replay(saved, run=True).times == 3
 
 
 @pytest.mark.parametrize("name", ["Walk", "Count"])

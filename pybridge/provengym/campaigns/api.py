@@ -14,7 +14,7 @@ from typing import Any
 from provengym._validation import shown
 from provengym.campaigns.executors import PROCESSES, Cluster, check_name, executor_of
 from provengym.campaigns.folder import Folder
-from provengym.campaigns.jobs import Job, digest_of, jobs_of, read_jobs
+from provengym.campaigns.jobs import Job, digest_of, jobs_of, read_jobs, require_consent
 from provengym.campaigns.performing import (
     CampaignError,
     WorkerLostError,
@@ -39,6 +39,7 @@ def campaign(
     executor: Executor | str = PROCESSES,
     output: str | os.PathLike[str] | None = None,
     progress: Callable[[Row], None] | None = None,
+    run: bool = False,
 ) -> CampaignReport:
     """Do many independent jobs: checks by `conform`, audits, evaluations, and scores of EnvBench.
 
@@ -61,6 +62,9 @@ def campaign(
             pyarrow is installed, ``results.parquet``.  The jobs whose results it has are not done
             again, so that a campaign which was broken off goes on.
         progress: Called with the row of each job, first of those that were done before.
+        run: Whether to run whatever a file names, commands too.  Otherwise a file may name classes
+            and functions of Python files in the current folder, and environments of this package
+            and of Gymnasium; tables may name anything.
 
     Returns:
         The report, true when every job passed.
@@ -69,6 +73,7 @@ def campaign(
         CampaignError: The folder is of another campaign or version, or cannot be used; a worker
             has another version of this package; or the executor needs what is not installed, does
             not answer, or does no work any more.
+        ConsentError: The file names what is not run without being asked for.
         OSError: The file cannot be read.
         TypeError, ValueError: An argument is refused.
 
@@ -84,7 +89,12 @@ def campaign(
         )
     if isinstance(executor, str):
         check_name(executor)
-    every = read_jobs(jobs) if isinstance(jobs, (str, os.PathLike)) else jobs_of(jobs)
+    if isinstance(jobs, (str, os.PathLike)):
+        every = read_jobs(jobs)
+        if not run:
+            require_consent(every)
+    else:
+        every = jobs_of(jobs)
     by_id = {job.id: job for job in every}
     tell = progress or (lambda _: None)
     here, digest = version("provengym"), digest_of(every)

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 from provengym._validation import integer, shown
 from provengym.bench import tasks
-from provengym.data.errors import ConformanceError, one_line
+from provengym.data.errors import ConformanceError, brief, one_line
 from provengym.data.spec import LARGEST_SEED, budget_of
+from provengym.targets.consent import ConsentError, refusal
 
 if TYPE_CHECKING:
     import os
@@ -148,6 +149,20 @@ def jobs_of(tables: Iterable[Job | Mapping[str, Any]]) -> list[Job]:
     if not jobs:
         raise ValueError("jobs: there is none")
     return list(jobs.values())
+
+
+def require_consent(jobs: Iterable[Job]) -> None:
+    """Refuse jobs of a file that run what nobody asked for.
+
+    Raises:
+        ConsentError: A target, a reference or a binding is refused; the message names it.
+    """
+    for job in jobs:
+        named = {"target": None if job.kind == "bench" else job.target, **job.arguments}
+        for what in ("target", "reference", "binding"):
+            place = named.get(what)
+            if isinstance(place, str) and (why := refusal(place)) is not None:
+                raise ConsentError(f"the {what} {brief(place, 200)} {why}")
 
 
 def digest_of(jobs: Iterable[Job]) -> str:

@@ -48,11 +48,16 @@ def campaign(
             "jobs whose results are there are not done again.",
         ),
     ] = None,
+    run: Annotated[
+        bool, typer.Option("--run", help="Run whatever the file names, commands too.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> int:
     """Do a campaign: many checks, audits and scores of a matrix of targets, parameters and seeds.
 
-    The result is the same whatever the number of workers.
+    The result is the same whatever the number of workers. Without --run the file may name classes
+    and functions of Python files in the current folder, and environments of this package and of
+    Gymnasium.
 
     Exit status: 0 every job passed; 1 one
     failed; 2 wrong use; 3 one is undecided, and none failed.
@@ -60,12 +65,17 @@ def campaign(
     # Imported here, for the other commands do not need it.
     from provengym.campaigns.api import campaign as done
     from provengym.campaigns.executors import check_name
-    from provengym.campaigns.jobs import read_jobs
+    from provengym.campaigns.jobs import read_jobs, require_consent
     from provengym.campaigns.performing import CampaignError
+    from provengym.targets.consent import ConsentError
 
     try:
         check_name(executor)
         jobs = read_jobs(file)
+        if not run:
+            require_consent(jobs)
+    except ConsentError as error:
+        raise UsageError(f"{file}: {error}; --run runs it all the same") from None
     except OSError as error:
         raise UsageError(f"cannot read {file}: {error.strerror or error}") from None
     except (TypeError, ValueError) as error:

@@ -22,16 +22,32 @@ def replay(
         Path,
         typer.Argument(metavar="FILE", help="A JSON file that `provengym conform --save` wrote."),
     ],
+    target: Annotated[
+        str | None,
+        typer.Option(metavar="TARGET", help="What is played in the place of the saved target."),
+    ] = None,
+    run: Annotated[
+        bool, typer.Option("--run", help="Run whatever the file names, commands too.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> int:
-    """Play a saved finding of `provengym conform` again, three times."""
+    """Play a saved finding of `provengym conform` again, three times.
+
+    A file is data: of what it names, only classes and functions of Python files in the current
+    folder, and environments of this package and of Gymnasium, are run without --run.
+    """
     # Imported here, for the other commands do not need it.
     from provengym.conformance import ConformanceError
     from provengym.conformance import replay as play
+    from provengym.targets.consent import ConsentError
 
     try:
         with standard_output_kept():
-            found = play(file, isolated=True)
+            found = play(file, target=target, isolated=True, run=run)
+    except ConsentError as error:
+        raise UsageError(
+            f"{file}: {error}; --run does that, and --target plays another target"
+        ) from error
     except ConformanceError as error:
         raise UsageError(str(error)) from error
     if as_json:

@@ -20,7 +20,7 @@ from provengym.conformance.run import prepare
 from provengym.conformance.saved import Case, read
 from provengym.conformance.session import FailedError, RefusedError, Session
 from provengym.data.codec import plain
-from provengym.data.errors import ConformanceError
+from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL, Limits
 from provengym.data.report import Finding
 from provengym.data.spec import CheckSpec
@@ -29,6 +29,7 @@ from provengym.models.stepped_model import ALONGSIDE
 from provengym.targets import loading
 from provengym.targets.binding import Binding
 from provengym.targets.budget import OutOfTime
+from provengym.targets.consent import ConsentError, refusal
 from provengym.targets.isolation import can_fork, in_a_fork
 from provengym.targets.own_modules import own_modules
 
@@ -68,11 +69,15 @@ def replay(
     target: object = None,
     binding: Binding | None = None,
     isolated: bool | None = None,
+    run: bool | None = None,
 ) -> Replay:
     """Play a saved finding three times, each time on new environments.
 
     What a check of Gymnasium's contract found, such as memory that is shared, is found by that
     check again; everything else is played action by action against the reference.
+
+    A file is data: of what it names, only classes and functions of Python files in the current
+    folder, and environments of this package and of Gymnasium, are run without being asked for.
 
     Args:
         path_or_finding: A JSON file that `Report.save` or ``provengym conform --save`` wrote, or
@@ -82,15 +87,40 @@ def replay(
         isolated: Whether to play in a fork of this process, where the system has one, so that a
             target that ends its process does not end this one.  By default findings of the classes
             ``exit`` and ``timeout`` are.
+        run: Whether to run whatever the finding names, commands too, and to look for it in the
+            folder where it was saved as well.  By default what a mapping names is run, which
+            stands in a program, such as the test that `Report.save` writes, and not what a file
+            does.
 
     Raises:
+        ConsentError: The file names what is not run without being asked for.
         ConformanceError: The file is not such a file, or the target cannot be loaded or played
             with the parameters of the finding.
     """
     case = read(path_or_finding, REPLAYS_BY_KEY)
+    if not (isinstance(path_or_finding, Mapping) if run is None else run):
+        _require_consent(case, target, binding)
+        case = replace(case, folder=None)
     if (case.kind in ("exit", "timeout") if isolated is None else isolated) and can_fork():
         return _isolated(case, target, binding)
     return _replay(case, target, binding)
+
+
+def _require_consent(case: Case, target: object, binding: object) -> None:
+    """Refuse to run what a finding names, unless it is of the current folder.
+
+    Raises:
+        ConsentError: It names something else; the message tells what would be run.
+    """
+    named = {
+        "target": (None if target is not None else case.target, case.target_args),
+        "reference": (case.reference, case.reference_args),
+        "binding": (None if binding is not None else case.binding, {}),
+    }
+    for what, (place, arguments) in named.items():
+        if place is not None and (why := refusal(place)) is not None:
+            given = brief({**case.params, **arguments}, 200)
+            raise ConsentError(f"the {what} {brief(place, 200)} {why}; it would run with {given}")
 
 
 def _replay(case: Case, target: object, binding: Binding | None, limits: Limits = NORMAL) -> Replay:

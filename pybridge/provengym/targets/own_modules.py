@@ -94,7 +94,7 @@ def own_modules(
         return contextlib.nullcontext()
     where = next(iter(found.submodule_search_locations or [found.origin or ""]))
     folder = Path(where).parent.resolve()
-    if not where or folder in _installed():
+    if not where or folder in installed():
         return contextlib.nullcontext()
     return OwnModules(folder, frozenset(), is_alone=is_alone)
 
@@ -123,7 +123,7 @@ def _is_from(module: ModuleType | None, folder: Path) -> bool:
     return places[0] is not None and Path(places[0]).resolve().parent == folder
 
 
-def _installed() -> set[Path]:
+def installed() -> set[Path]:
     """Where installed packages and Python's own library are."""
     names = ("stdlib", "platstdlib", "purelib", "platlib")
     return {Path(sysconfig.get_path(name)).resolve() for name in names}
