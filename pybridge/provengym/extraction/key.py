@@ -18,8 +18,8 @@ Key = Callable[[Any, Any], Hashable]
 def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
     """The key as a function of the environment and an observation; None for None.
 
-    In an expression ``env`` is the environment without wrappers, ``observation`` what it shows
-    now, and ``np`` and ``math`` are there.
+    In an expression, as `provengym.data.expressions` reads it, ``env`` is the environment without
+    wrappers and ``observation`` what it shows now.
 
     Args:
         given: What the user gave.
