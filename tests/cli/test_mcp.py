@@ -4,35 +4,48 @@ import asyncio
 import importlib.util
 import json
 import os
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
+import provengym
 from provengym.cli import mcp
-from provengym.cli.mcp import ToolFailure, Tools
+from provengym.cli._calls import CallError, Calls
+from provengym.cli.mcp import Tools
 from provengym.envs.registry import ENVIRONMENTS
 
-ROOT = Path(__file__).resolve().parents[2]
-BUG = str(ROOT / "examples" / "gridworld_border_bug.py") + ":GridWorld"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+BUG = "gridworld_border_bug.py:GridWorld"
 SMALL = {"reference": "GridWorld", "budget": "2000steps"}
 
 
-@pytest.fixture
-def tools():
-    return Tools(limit=60)
+@pytest.fixture(name="folder")
+def _folder(tmp_path):
+    folder = tmp_path / "served"
+    folder.mkdir()
+    shutil.copy(EXAMPLES / "gridworld_border_bug.py", folder)
+    return folder
+
+
+@pytest.fixture(name="tools")
+def _tools(folder):
+    return Tools(Calls(folder, limit=100))
 
 
 @pytest.mark.skipif(
     not importlib.util.find_spec("mcp"),
     reason="needs the package mcp: pip install '.[mcp]'",
 )
-def test_an_agent_calls_the_tools():
+def test_an_agent_calls_the_tools(folder):
     from mcp import Client, StdioServerParameters
     from mcp.client.stdio import stdio_client
 
     server = StdioServerParameters(
-        command=sys.executable, args=["-m", "provengym", "mcp"], env={**os.environ}
+        command=sys.executable,
+        args=["-m", "provengym", "mcp", "--folder", str(folder)],
+        env={**os.environ},
     )
 
     async def ask():
@@ -41,18 +54,74 @@ def test_an_agent_calls_the_tools():
                 (await client.list_tools()).tools,
                 await client.call_tool("show", {}),
                 await client.call_tool("show", {"name": "Nowhere"}),
+                await client.call_tool("audit", {"target": "GridWorld", "budgt": "1s"}),
+                client.server_info,
             )
 
-    listed, found, wrong = asyncio.run(ask())
+    listed, found, wrong, misspelt, info = asyncio.run(ask())
 
     assert [tool.name for tool in listed] == ["conform", "audit", "replay", "show"]
     (conform, *_) = listed
     assert conform.input_schema["required"] == ["target"]
     assert conform.input_schema["properties"]["require"]["enum"] == ["agrees", "equal"]
+    assert [tool.input_schema["additionalProperties"] for tool in listed] == [False] * 4
+    hints = [tool.annotations for tool in listed]
+    assert [hint.read_only_hint for hint in hints] == [False, True, True, True]
+    assert not any(hint.destructive_hint or hint.open_world_hint for hint in hints)
+    assert info.version == provengym.__version__
     environments = json.loads(found.content[0].text)["environments"]
     assert [one["name"] for one in environments] == [entry.name for entry in ENVIRONMENTS]
     assert wrong.is_error
     assert "no environment is called 'Nowhere'" in wrong.content[0].text
+    assert misspelt.is_error
+    assert "budgt" in misspelt.content[0].text
+
+
+KEEPS_A_STEP = """
+import gymnasium
+
+class Right(gymnasium.Env):
+    action_space = gymnasium.spaces.Discrete(2)
+    observation_space = gymnasium.spaces.Discrete(3)
+    at = 0
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.at = 0
+        return self.at, {}
+
+    def step(self, action):
+        self.at = min(self.at + 1 - int(action), 2)
+        return self.at, 0.0, self.at == 2, False, {}
+
+class Env(Right):
+    def reset(self, *, seed=None, options=None):
+        at = self.at
+        super().reset(seed=seed)
+        self.at = at % 2
+        return self.at, {}
+"""
+EVIL = """
+import gymnasium
+import pathlib
+
+def attempts():
+    for place in ("evil.py", "here", {mark!r}):
+        try:
+            pathlib.Path(place).write_text("changed")
+            yield "wrote " + pathlib.Path(place).name
+        except OSError as error:
+            yield str(error)
+
+class Env(gymnasium.Env):
+    action_space = observation_space = gymnasium.spaces.Discrete(2)
+
+    def reset(self, *, seed=None, options=None):
+        return 0, {{}}
+
+    def step(self, action):
+        raise ValueError("; ".join(attempts()))
+"""
 
 
 def test_without_the_package_one_line_says_what_to_install(run, monkeypatch):
@@ -64,19 +133,113 @@ def test_without_the_package_one_line_says_what_to_install(run, monkeypatch):
     assert err.endswith('needs the package mcp, the extra mcp: run `pip install "mcp>=2"`\n')
 
 
-def test_a_difference_is_told_and_played_again(tools, tmp_path):
-    answer = tools.conform(BUG, save=str(tmp_path), **SMALL)
+def test_a_difference_is_told_and_played_again(tools, folder):
+    answer = tools.conform(BUG, save="found", **SMALL)
     (finding,) = answer["findings"]
 
     assert (answer["verdict"], answer["passed"]) == ("differs", False)
     assert finding["action_labels"] == ["right"]
     assert finding["parameters"]["width"] == 1
+    assert "earlier" not in finding
     assert "Step 1: action 3 (right)" in finding["story"]
     assert len(json.dumps(answer)) < 4_000
+    assert sorted(os.listdir(folder / "found")) == ["terminated.json", "test_terminated.py"]
+    assert json.loads((folder / "found" / "terminated.json").read_text())["folder"] == str(folder)
 
     again = tools.replay(answer["saved"][0])
 
     assert (again["reproduced"], again["times"], again["same"]) == (True, 3, True)
+
+
+def test_a_finding_after_another_episode_tells_both(tools, folder):
+    (folder / "keeps.py").write_text(KEEPS_A_STEP)
+
+    found = tools.conform("keeps.py:Env", reference="env:keeps.py:Right", budget="2000steps")
+
+    (after,) = [finding for finding in found["findings"] if finding.get("earlier")]
+    assert (after["actions"], after["earlier"][0]["actions"]) == ([], [0])
+
+
+@pytest.mark.parametrize(
+    ("call", "why"),
+    [
+        (("conform", "subprocess:getoutput"), "is not of this folder"),
+        (("conform", "command:touch {mark}"), "is a command"),
+        (("conform", "{outside}/evil.py:Env"), "is not in the folder of this server"),
+        (("conform", "../evil.py:Env"), "is not in the folder of this server"),
+        (("conform", "link.py:Env"), "is not in the folder of this server"),
+        (("conform", BUG, "env:command:touch {mark}"), "is a command"),
+        (("conform", BUG, "{outside}/model.npz"), "is not in the folder of this server"),
+        (("audit", "{outside}/model.npz"), "is not in the folder of this server"),
+        (("replay", "{outside}/finding.json"), "is not in the folder of this server"),
+        (("audit", "numpy:load"), "is not of this folder"),
+    ],
+    ids=str,
+)
+def test_what_is_not_of_the_folder_is_refused(call, why, tools, folder):
+    outside, mark = folder.parent, folder.parent / "mark"
+    (outside / "evil.py").write_text(f"open({str(mark)!r}, 'w')\nclass Env: pass\n")
+    (folder / "link.py").symlink_to(outside / "evil.py")
+    tool, *places = (word.format(outside=outside, mark=mark) for word in call)
+
+    with pytest.raises(CallError, match=why):
+        getattr(tools, tool)(*places)
+    assert not mark.exists()
+
+
+@pytest.mark.parametrize("key", ["save", "binding"])
+def test_what_is_read_and_written_is_in_the_folder(key, tools, folder):
+    place = {"save": str(folder.parent / "found"), "binding": "../binding.toml"}[key]
+
+    with pytest.raises(CallError, match=f"the {key} '.*' is not in the folder"):
+        tools.conform(BUG, **{key: place}, **SMALL)
+    assert os.listdir(folder.parent) == ["served"]
+
+
+def test_an_installed_package_is_named_where_the_server_says_so(folder):
+    with pytest.raises(CallError, match="or an environment of provengym, Gymnasium"):
+        Calls(folder, 100).place("target", "no_package:Env")
+
+    calls = Calls(folder, 100, frozenset({"no_package"}))
+
+    assert calls.place("target", "no_package.envs:Env") == "no_package.envs:Env"
+    with pytest.raises(CallError, match="of provengym, Gymnasium, no_package"):
+        calls.place("target", "os:system")
+
+
+def test_code_of_the_folder_writes_nothing_outside(tools, folder):
+    """Nor into it: it works on a copy."""
+    mark = folder.parent / "mark"
+    (folder / "evil.py").write_text(EVIL.format(mark=str(mark)))
+    before = sorted(os.listdir(folder))
+
+    answer = tools.conform("evil.py:Env", reference="none", budget="20steps", save=".")
+
+    assert answer["verdict"] == "differs"  # it says whether it could write
+    assert "wrote here" in answer["findings"][0]["story"]
+    assert sorted(set(os.listdir(folder)) - set(before)) == ["exception.json", "test_exception.py"]
+    assert (folder / "evil.py").read_text() == EVIL.format(mark=str(mark))
+    if "not kept from writing" not in json.dumps(answer["notes"]):
+        assert not mark.exists()
+
+
+def test_a_folder_may_be_served_as_it_is(folder):
+    """Where namespaces are in the way: what a call writes is there, and it has the rights of the
+    server."""
+    (folder / "evil.py").write_text(EVIL.format(mark=str(folder / "mark")))
+
+    Tools(Calls(folder, 100, confined=False)).conform(
+        "evil.py:Env", reference="none", budget="20steps"
+    )
+
+    assert (folder / "mark").exists()
+
+
+def test_a_folder_with_too_much_in_it_is_not_copied(folder, monkeypatch):
+    monkeypatch.setattr("provengym.cli._calls._MOST_BYTES", 10)
+
+    with pytest.raises(CallError, match="MB of files, and a confined call gets a copy"):
+        Tools(Calls(folder, 100)).conform(BUG, **SMALL)
 
 
 def test_arguments_reach_the_command(tools):
@@ -96,11 +259,12 @@ def test_what_is_proved(tools):
     assert len(json.dumps(about)) < 20_000
 
 
-def test_a_call_ends_at_the_limit(tmp_path):
-    (tmp_path / "endless.py").write_text("while True:\n    pass\n")
+@pytest.mark.parametrize("confined", [True, False])
+def test_a_call_ends_at_the_limit(folder, confined):
+    (folder / "endless.py").write_text("class Env:\n    pass\nwhile True:\n    pass\n")
 
-    with pytest.raises(ToolFailure, match="conform was ended after 1 seconds, the limit"):
-        Tools(limit=1).conform(f"{tmp_path}/endless.py:Env", **SMALL)
+    with pytest.raises(CallError, match="conform was ended after 2 seconds, the limit"):
+        Tools(Calls(folder, 2, confined=confined)).conform("endless.py:Env", **SMALL)
 
 
 def test_what_is_long_is_cut_and_says_so():

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import json
-import os
 import re
-import signal
-import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+import provengym
+from provengym.cli._calls import CallError, Calls, is_place
 from provengym.cli._common import UsageError
 from provengym.data.extras import missing
 
@@ -23,20 +22,17 @@ if TYPE_CHECKING:
 MOST_TEXT, MOST_ITEMS, MOST_NUMBERS = 1_500, 5, 200
 """Of one text in an answer, of a list in it, and of a list of numbers, such as actions."""
 OF_FINDING = (
-    "class", "severity", "story", "parameters", "seed", "actions", "action_labels", "minimal",
-    "reproduced", "state", "probability",
+    "class", "severity", "story", "parameters", "earlier", "seed", "actions", "action_labels",
+    "minimal", "reproduced", "state", "probability",
 )  # fmt: skip
 INSTRUCTIONS = (
     "Find out whether a reinforcement-learning environment is what it should be. `show` tells "
     "which proved references there are, `conform` holds an environment against one and answers "
     "with the shortest sequence of actions that tells them apart, `replay` plays a saved finding "
     "again, and `audit` decides without a reference whether a finite environment can be solved. "
-    "They run the environment's code."
+    "They run the environment's code. A target is a class or function of a Python file in the "
+    "folder of this server, or the id of an environment of provengym or Gymnasium."
 )
-
-
-class ToolFailure(Exception):
-    """A tool has no answer; the text says why."""
 
 
 def mcp(
@@ -49,21 +45,67 @@ def mcp(
             help="How long a call of a tool may take, whatever budget it asks for.",
         ),
     ] = 600.0,
+    folder: Annotated[
+        Path,
+        typer.Option(
+            metavar="FOLDER", help="What calls may name and write: files in this folder alone."
+        ),
+    ] = Path(),
+    package: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="An installed package whose environments calls may name, too. Repeatable.",
+        ),
+    ] = None,
+    unconfined: Annotated[
+        bool,
+        typer.Option(
+            "--unconfined",
+            help="Run environments with the rights of this process, in the folder itself.",
+        ),
+    ] = False,
 ) -> None:
     """Serve conform, audit, replay and show to an agent, by the Model Context Protocol.
 
     Standard input and output carry the protocol. Each call is a process of its own, which is ended
-    at the limit, and runs the environment's code with the rights of this one.
+    at the limit. It runs code of the folder on a copy of its files, kept from the network and from
+    other files as far as the system can.
     """
     try:
         served: Any = importlib.import_module("mcp.server.mcpserver")
+        tools: Any = importlib.import_module("mcp.server.mcpserver.tools")
         failure: Any = importlib.import_module("mcp.server.mcpserver.exceptions").ToolError
+        annotations: Any = importlib.import_module("mcp.types").ToolAnnotations
     except ImportError as error:
         raise UsageError(missing("provengym mcp", "the package mcp", "mcp")) from error
-    server = served.MCPServer("provengym", instructions=INSTRUCTIONS)
-    for tool in Tools(limit, failure).all():
-        server.add_tool(tool)
+    if not folder.is_dir():
+        raise UsageError(f"--folder: {str(folder)!r} is no folder")
+    names = frozenset(package or ())
+    confined = not unconfined and sys.platform != "win32"
+    calls = Calls(folder.resolve(), limit, names, confined=confined)
+    made = []
+    for function in Tools(calls, failure).all():
+        hints = annotations(
+            readOnlyHint=function.__name__ != "conform",  # which saves findings where it is asked
+            destructiveHint=False,
+            idempotentHint=True,
+            openWorldHint=not confined,
+        )
+        made.append(_strict(tools.Tool.from_function(function, annotations=hints)))
+    server = served.MCPServer(
+        "provengym", instructions=INSTRUCTIONS, version=provengym.__version__, tools=made
+    )
     server.run("stdio")
+
+
+def _strict(tool: Any) -> Any:
+    """The same tool, which refuses arguments that it does not have."""
+    arguments = tool.fn_metadata.arg_model
+    arguments.model_config["extra"] = "forbid"
+    arguments.model_rebuild(force=True)
+    tool.parameters = arguments.model_json_schema(by_alias=True)
+    return tool
 
 
 class Tools:
@@ -71,12 +113,12 @@ class Tools:
     says what was found, in few words.
 
     Args:
-        limit: Seconds that a call may take.
+        calls: How commands are called.
         failure: What is raised where there is no answer.
     """
 
-    def __init__(self, limit: float, failure: type[Exception] = ToolFailure) -> None:
-        self._limit = limit
+    def __init__(self, calls: Calls, failure: type[Exception] = CallError) -> None:
+        self._calls = calls
         self._failure = failure
 
     def all(self) -> tuple[Callable[..., dict[str, Any]], ...]:
@@ -99,32 +141,26 @@ class Tools:
         """Where does an environment depart from its reference, as a shortest sequence of actions?
 
         Args:
-            target: module:attribute, path/to/file.py:attribute, or the id of an environment.
+            target: path/to/file.py:attribute or module:attribute of the folder, or the id of an
+                environment.
             reference: What it is held against: a proved environment such as GridWorld (`show`
-                lists them), module:attribute or file.py:attribute of a
-                provengym.conformance.Reference, env: and an older version of the environment, or
-                none for what needs no reference.
+                lists them), file.py:attribute or module:attribute of a
+                provengym.conformance.Reference, a model or certificate as FILE.npz, env: and an
+                older version of the environment, or none for what needs no reference.
             parameters: Arguments of both.
             target_args: Arguments of the target alone.
             reference_args: Parameters of the reference alone.
-            binding: How the two number actions and so on: module:attribute, file.py:attribute or
+            binding: How the two number actions and so on: file.py:attribute, module:attribute or
                 a file that ends in .toml.
             budget: Time such as 30s or 2m, or steps of the target such as 100000steps.
             seed: Of the exploration and of the resets.
             require: The least verdict for passed.
-            save: A folder to which findings are saved, for `replay`.
+            save: A folder in the folder to which findings are saved, for `replay`.
         """
         found = self._asked(
-            ["conform"],
-            target,
-            {
-                "reference": reference,
-                "binding": binding,
-                "budget": budget,
-                "seed": seed,
-                "require": require,
-                "save": save,
-            },
+            "conform",
+            {"target": target, "reference": reference, "binding": binding, "save": save},
+            {"budget": budget, "seed": seed, "require": require},
             {"param": parameters, "target-arg": target_args, "reference-arg": reference_args},
         )
         coverage = found["coverage"]
@@ -157,8 +193,8 @@ class Tools:
         """Can a finite environment be solved, and what is wrong with it?  No reference is needed.
 
         Args:
-            target: module:attribute, path/to/file.py:attribute, the id of an environment, or the
-                file of a model.
+            target: path/to/file.py:attribute or module:attribute of the folder, the id of an
+                environment, or the file of a model, FILE.npz.
             parameters: Arguments of the environment.
             target_args: The same.
             claims: What is said of it, each NAME or NAME=VALUE: solvable, success_probability,
@@ -170,8 +206,8 @@ class Tools:
             budget: Time such as 60s or 5m, or calls such as 100000steps.
         """
         found = self._asked(
-            ["audit"],
-            target,
+            "audit",
+            {"target": target},
             {"success": success, "discount": discount, "horizon": horizon, "budget": budget},
             {"param": parameters, "target-arg": target_args},
             claims=claims or (),
@@ -196,7 +232,7 @@ class Tools:
         Args:
             file: A JSON file that `conform` wrote to its folder `save`.
         """
-        found = self._asked(["replay"], file, {}, {})
+        found = self._asked("replay", {"file": file})
         return _small({key: found[key] for key in ("reproduced", "times", "same", "story")})
 
     def show(
@@ -210,8 +246,8 @@ class Tools:
             parameters: Arguments of the environment.
         """
         if name is None:
-            return _small(self._asked(["list"], None, {}, {}), most_items=100)
-        found = self._asked(["show"], name, {}, {"param": parameters})
+            return _small(self._asked("list", {}), most_items=100)
+        found = self._asked("show", {"name": name}, {}, {"param": parameters})
         kernel = found["kernel"]
         claims = [one["claim"] for one in found["claims"] or () if one["environment"] == kernel]
         keys = ("name", "id", "description", "observation_space", "action_space", "actions")
@@ -227,65 +263,62 @@ class Tools:
 
     def _asked(
         self,
-        command: list[str],
-        about: str | None,
-        options: Mapping[str, object],
-        repeated: Mapping[str, Mapping[str, Any] | None],
+        command: str,
+        places: Mapping[str, str | None],
+        options: Mapping[str, object] | None = None,
+        repeated: Mapping[str, Mapping[str, Any] | None] | None = None,
         claims: Sequence[str] = (),
     ) -> dict[str, Any]:
-        """The JSON of a command, with its exit status as ``"status"``."""
-        words = [*command, "--json"]
-        words += [f"--{name}={value}" for name, value in options.items() if value is not None]
-        words += [
-            f"--{name}={key}={json.dumps(value)}"
-            for name, items in repeated.items()
-            for key, value in (items or {}).items()
-        ]
-        words += [f"--claim={claim}" for claim in claims]
-        status, printed, complaint = self._run([*words, *(() if about is None else ("--", about))])
+        """The JSON of a command, with its exit status as ``"status"``.
+
+        Args:
+            command: Its name.
+            places: What it is about, first, and what else of the folder it reads or writes.
+            options: Its other options.
+            repeated: Those that come once for each item.
+            claims: Those of an audit.
+        """
         try:
-            found = json.loads(printed)
+            located = {what: self._located(what, given) for what, given in places.items()}
+            about, *_ = [*located.values(), None]
+            given = {**dict([*located.items()][1:]), **(options or {})}
+            words = [command, "--json"]
+            words += [f"--{name}={value}" for name, value in given.items() if value is not None]
+            words += [
+                f"--{name}={key}={json.dumps(value)}"
+                for name, items in (repeated or {}).items()
+                for key, value in (items or {}).items()
+            ]
+            words += [f"--claim={claim}" for claim in claims]
+            words += () if about is None else ("--", about)
+            # What is no place is the name of an environment, for which no file is needed.
+            reads = command == "replay" or any(map(is_place, filter(None, located.values())))
+            ended = self._calls.run(words, reads=reads, save=located.get("save"))
+        except CallError as error:
+            raise self._failure(str(error)) from None
+        try:
+            found = json.loads(ended.printed)
         except ValueError:
             raise self._failure(
-                _brief(complaint) or f"provengym {command[0]} ended with status {status}"
+                _brief(ended.complaint) or f"provengym {command} ended with status {ended.status}"
             ) from None
         if "error" in found and "verdict" not in found:
             raise self._failure(_brief(found["error"]))
-        return {**found, "status": status}
+        if ended.warnings and "notes" in found:
+            found["notes"] = [*ended.warnings, *found["notes"]]
+        return {**found, "status": ended.status}
 
-    def _run(self, words: list[str]) -> tuple[int, str, str]:
-        """A command in a process of its own, which ends with all that it started."""
-        from provengym.targets.orphans import tied_to  # here, for most commands do not need it
-
-        groups = hasattr(os, "killpg")
-        process = subprocess.Popen(
-            [sys.executable, "-m", "provengym", *words],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=groups,
-            preexec_fn=tied_to(os.getpid()) if groups else None,
-        )
-        with process:
-            try:
-                printed, complaint = process.communicate(timeout=self._limit)
-            except subprocess.TimeoutExpired:
-                raise self._failure(
-                    f"provengym {words[0]} was ended after {self._limit:g} seconds, the limit of "
-                    "this server: ask for a smaller budget"
-                ) from None
-            finally:
-                if groups:
-                    with contextlib.suppress(ProcessLookupError):
-                        os.killpg(process.pid, signal.SIGKILL)
-                else:
-                    process.kill()
-        return process.returncode, printed.decode(), complaint.decode(errors="replace")
+    def _located(self, what: str, given: str | None) -> str | None:
+        """The place of something in the folder, or the name of an environment."""
+        if given is None or what == "name":
+            return given
+        return (self._calls.path if what in ("file", "save") else self._calls.place)(what, given)
 
 
 def _finding(finding: Mapping[str, Any]) -> dict[str, Any]:
     """What an agent needs of a finding: its class, its shortest story, and how to see it again."""
-    return {name: finding[name] for name in OF_FINDING if finding.get(name) is not None}
+    known = {name: finding[name] for name in OF_FINDING if finding.get(name) is not None}
+    return {name: value for name, value in known.items() if value or name != "earlier"}
 
 
 def _small(answer: Mapping[str, Any], most_items: int = MOST_ITEMS) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import operator
 import os
 import pprint
 import sys
@@ -14,7 +15,7 @@ from typing import Any
 from provengym.conformance.saved import FORMAT, VERSION
 from provengym.data.codec import encoded
 from provengym.data.errors import ConformanceError, one_line
-from provengym.data.report import Finding, ReportData
+from provengym.data.report import ReportData
 from provengym.data.spec import CheckSpec
 from provengym.data.writing import written
 from provengym.targets import loading
@@ -77,28 +78,31 @@ def save(report: ReportData, folder: str | os.PathLike[str], binding: str | None
     try:
         for finding in report.findings:
             place.mkdir(parents=True, exist_ok=True)
-            value = {**head, **finding.to_dict()}
-            text = json.dumps(value, indent=2, allow_nan=False) + "\n"
-            files += [
-                _write(place / f"{finding.kind}.json", text),
-                _write(place / f"test_{finding.kind}.py", _test(finding, value)),
-            ]
+            files += write({**head, **finding.to_dict()}, place)
     except OSError as error:
         raise ConformanceError(f"{place} cannot be written to: {error.strerror}") from error
     return files
 
 
-def _write(path: Path, text: str) -> Path:
-    written(path, lambda file: file.write(text.encode()))
-    return path
+def write(value: Mapping[str, Any], folder: Path) -> list[Path]:
+    """Write a finding in the form of a file, and the test of it, into a folder.
 
-
-def _test(finding: Finding, value: dict[str, Any]) -> str:
-    return TEST.format(
-        where="at the reset" if finding.step == 0 else f"at step {finding.step}",
-        kind=finding.kind,
-        finding=pprint.pformat(value, width=96, sort_dicts=False),
+    Raises:
+        OSError: One cannot be written.
+    """
+    kind, step = value["class"], value["step"]
+    test = TEST.format(
+        where="at the reset" if step == 0 else f"at step {step}",
+        kind=kind,
+        finding=pprint.pformat(dict(value), width=96, sort_dicts=False),
     )
+    texts = {
+        folder / f"{kind}.json": json.dumps(value, indent=2, allow_nan=False) + "\n",
+        folder / f"test_{kind}.py": test,
+    }
+    for path, text in texts.items():
+        written(path, operator.methodcaller("write", text.encode()))
+    return list(texts)
 
 
 def _arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:

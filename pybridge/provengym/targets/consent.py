@@ -8,7 +8,6 @@ the environments of this package and of Gymnasium.  Nothing is imported to find 
 from __future__ import annotations
 
 import ast
-import os
 import sys
 from collections.abc import Iterator
 from importlib.machinery import PathFinder
@@ -32,22 +31,24 @@ class ConsentError(ConformanceError):
     """A file names what is not run without being asked for."""
 
 
-def refusal(place: str) -> str | None:
+def refusal(place: str, folder: Path | None = None) -> str | None:
     """Why what a file names is not run without being asked for; None where it is.
 
     Args:
         place: A target, a reference or a binding, in any form that is a text.
+        folder: Whose own is run, where that is not the current one.
     """
+    here = (Path.cwd() if folder is None else folder).resolve()
     place = place.removeprefix(_ENV)
     if place.startswith(process.PREFIX):
         return "is a command"
     module, colon, name = place.rpartition(":")
     if not colon or (module in _SHIPPED and not name.isidentifier()):
         return None if _is_shipped(name) else "is of another package"
-    file = Path(module) if module.endswith(".py") else _file_of(module)
-    if file is None or not _is_here(file):
+    file = here / module if module.endswith(".py") else _file_of(module, here)
+    if file is None or not _is_in(here, file):
         return "is not of this folder"
-    if not _defines(file, name):
+    if not _defines(here, file, name):
         return f"is no class or function of {file.name}"
     return None
 
@@ -61,10 +62,10 @@ def _is_shipped(name: str) -> bool:
     return isinstance(entry, str) and entry.partition(".")[0] in _SHIPPED
 
 
-def _is_here(file: Path) -> bool:
-    """Whether a file lies in the current folder, and in no package that is installed there."""
+def _is_in(here: Path, file: Path) -> bool:
+    """Whether a file lies in a folder, and in no package that is installed there."""
     try:
-        found, here = file.resolve(strict=True), Path.cwd().resolve()
+        found = file.resolve(strict=True)
     except OSError:
         return False
     if not found.is_relative_to(here) or any(map(found.is_relative_to, installed())):
@@ -72,13 +73,13 @@ def _is_here(file: Path) -> bool:
     return not {"site-packages", "dist-packages"}.intersection(found.relative_to(here).parts)
 
 
-def _file_of(module: str) -> Path | None:
+def _file_of(module: str, here: Path) -> Path | None:
     """The file that an import would run for a module that nobody has imported from elsewhere."""
     top, *rest = module.split(".")
     if not top or top in sys.stdlib_module_names:
         return None
     try:
-        spec = PathFinder.find_spec(top, [os.getcwd(), *sys.path])
+        spec = PathFinder.find_spec(top, [str(here), *sys.path])
     except (ImportError, ValueError):
         return None
     if spec is None:
@@ -100,9 +101,9 @@ def _files(folder: Path, module: str) -> tuple[Path, Path]:
     return folder / module / "__init__.py", folder / f"{module}.py"
 
 
-def _defines(file: Path, name: str, depth: int = 0) -> bool:
-    """Whether a file of this folder gives this name to a class or function of its own, or to what
-    it makes, or imports that from a file of this folder."""
+def _defines(here: Path, file: Path, name: str, depth: int = 0) -> bool:
+    """Whether a file of a folder gives this name to a class or function of its own, or to what it
+    makes, or imports that from a file of the folder."""
     if depth > _DEEPEST:
         return False
     try:
@@ -117,15 +118,15 @@ def _defines(file: Path, name: str, depth: int = 0) -> bool:
             if any(isinstance(one, ast.Name) and one.id == name for one in targets):
                 value = node.value
                 if isinstance(value, ast.Name):
-                    return _defines(file, value.id, depth + 1)
+                    return _defines(here, file, value.id, depth + 1)
                 return not isinstance(value, ast.Attribute)
         if isinstance(node, ast.ImportFrom):
             for alias in node.names:
                 if name == (alias.asname or alias.name):
-                    source = _source(file, node)
-                    if source is None or not _is_here(source):
+                    source = _source(here, file, node)
+                    if source is None or not _is_in(here, source):
                         return False
-                    return _defines(source, alias.name, depth + 1)
+                    return _defines(here, source, alias.name, depth + 1)
     return False
 
 
@@ -139,11 +140,11 @@ def _statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
                 yield from _statements([one for one in handled if isinstance(one, ast.stmt)])
 
 
-def _source(file: Path, node: ast.ImportFrom) -> Path | None:
+def _source(here: Path, file: Path, node: ast.ImportFrom) -> Path | None:
     """The file from which another one imports."""
     if not node.level:
         beside = [f for f in _files(file.parent, node.module or "") if f.is_file()]
-        return next(iter(beside), None) or _file_of(node.module or "")
+        return next(iter(beside), None) or _file_of(node.module or "", here)
     folder = file.parent
     for _ in range(node.level - 1):
         folder = folder.parent

@@ -1,0 +1,41 @@
+"""What runs in the process of a tool's call: ``python -m provengym.cli._confined_call``.
+
+No other module imports it, so that it is run once, as the main one.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import io
+from pathlib import Path
+from typing import Any
+
+import provengym.auditing.api
+import provengym.conformance.api  # noqa: F401 - all that is needed is there before any other code
+from provengym.cli import main
+from provengym.data.report import CLASSES
+from provengym.targets.confined import serve
+
+
+def called(request: dict[str, Any]) -> dict[str, Any]:
+    """Run a command among some files: its status, what it printed, and the findings it saved."""
+    for name, content in request["files"].items():
+        place = Path(name)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(base64.b64decode(content))
+    printed, complaint = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(complaint):
+        status = main(request["words"])
+    files = [Path(request["save"] or "", f"{kind}.json") for kind in CLASSES]
+    saved = files if request["save"] is not None else []
+    return {
+        "status": status,
+        "printed": printed.getvalue(),
+        "complaint": complaint.getvalue(),
+        "saved": [file.read_text(encoding="utf-8") for file in saved if file.is_file()],
+    }
+
+
+if __name__ == "__main__":
+    serve(called)
