@@ -229,6 +229,18 @@ def test_what_is_no_folder_of_the_question(tmp_path, folder):
         solve(folder)
 
 
+@pytest.mark.parametrize("name", ["values.npy", "policy.npy"])
+def test_a_file_that_is_cut_while_it_is_checked_is_told(tmp_path, name):
+    """It ended the process by a signal while it was mapped into memory."""
+    provengym.solve("GridWorld", discount=0.9, storage="disk", folder=tmp_path / "grid", **GRID)
+    certificate = load_certificate(tmp_path / "grid")
+
+    os.truncate(tmp_path / "grid" / name, 130)
+
+    with pytest.raises(ValueError, match=rf"{name} was cut while it was read"):
+        provengym.check(None, certificate)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no locks")
 def test_a_folder_has_one_process_at_a_time(folder):
     def meanwhile(*_):

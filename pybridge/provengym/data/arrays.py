@@ -7,7 +7,9 @@ No such library is imported: an array is what follows one of the protocols that 
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -134,3 +136,59 @@ def _used(dtype: np.dtype[Any]) -> NDArray[np.bool_]:
         parts[:, _EXTENDED_BYTES:] = False
         parts[:] = parts if dtype.isnative else parts[:, ::-1]
     return used
+
+
+class FileArray:
+    """An array of one dimension in a file that `numpy.save` wrote, whose parts are read when they
+    are asked for.  It is not mapped into memory: a file that is cut then would end the process.
+
+    Args:
+        path: The file.
+
+    Attributes:
+        path: The file.
+        size: The number of items.
+        dtype: That of the items.
+
+    Raises:
+        ValueError: The file holds something else.
+        OSError: It cannot be read.
+    """
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path)
+        with open(self.path, "rb") as file:
+            version = np.lib.format.read_magic(file)
+            if version not in _HEADERS:
+                raise ValueError(f"it is of the unknown version {version}")
+            shape, _, self.dtype = _HEADERS[version](file)
+            self._begin = file.tell()
+            length = os.fstat(file.fileno()).st_size - self._begin
+        if len(shape) != 1 or self.dtype.hasobject:
+            raise ValueError(f"it holds {self.dtype} of the shape {shape}, and no list of numbers")
+        self.size: int = shape[0]
+        if length < self.size * self.dtype.itemsize:
+            raise ValueError(f"it is cut short, and holds less than its {self.size} items")
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, part: slice) -> NDArray[Any]:
+        """The items of a part, a new array that cannot be written to.
+
+        Raises:
+            ValueError: They are not there any more.
+        """
+        begin, end, _ = part.indices(self.size)
+        many, at = max(end - begin, 0), self._begin + begin * self.dtype.itemsize
+        found = np.fromfile(self.path, self.dtype, many, offset=at)
+        if len(found) < many:
+            raise ValueError(f"{self.path} was cut while it was read")
+        found.flags.writeable = False
+        return found
+
+
+_HEADERS: dict[Any, Callable[[Any], tuple[tuple[int, ...], bool, np.dtype[Any]]]] = {
+    (1, 0): np.lib.format.read_array_header_1_0,
+    (2, 0): np.lib.format.read_array_header_2_0,
+}

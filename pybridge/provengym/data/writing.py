@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import abc
+import contextlib
 import os
+import sys
 import tempfile
 from html import escape
 from pathlib import Path
@@ -37,7 +39,8 @@ class AsPage(abc.ABC):
 
 
 def written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
-    """Give a file its content in one step: a reader finds the old or the new, never a part.
+    """Give a file its content in one step: a reader finds the old or the new, never a part, after
+    the loss of power, too.
 
     Raises:
         OSError: It cannot be written; the system's own error names the file.
@@ -55,6 +58,8 @@ def _written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
     try:
         with os.fdopen(handle, "wb") as file:
             write(file)
+            file.flush()
+            os.fsync(file.fileno())
         mask = os.umask(0)
         os.umask(mask)
         os.chmod(temporary, 0o666 & ~mask)  # what a file that is opened for writing gets
@@ -62,3 +67,16 @@ def _written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
     except BaseException:
         os.unlink(temporary)
         raise
+    keep_names(target.parent)
+
+
+def keep_names(folder: Path) -> None:
+    """Have a folder's names of its files on the disk, where the system can say so."""
+    if sys.platform == "win32":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # of a file system that has no such thing
+            os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -218,7 +218,7 @@ def solve(
         elif found.discount == 1:
             raise ValueError("the model's discount must be below 1 for the objective 'discounted'")
         else:
-            start = None if values is None else candidate(values, found.states)
+            start = None if values is None else candidate(values, found.states)[:]
             solution = _discounted.solved(
                 found, method, tol, threads, report, started=started, values=start
             )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.data.writing import written
+from provengym.data.writing import keep_names, written
 from provengym.solving.certificates.streamed import HEADER, StreamedCertificate, load
 from provengym.solving.certificates.values import POLICY, VALUES
 
@@ -179,7 +179,9 @@ def _make(path: Path, dtype: np.dtype[Any], states: int) -> None:
         if hasattr(os, "posix_fallocate"):  # or a full disk would end the process later
             with open(part, "r+b") as file:
                 os.posix_fallocate(file.fileno(), 0, os.fstat(file.fileno()).st_size)
+                os.fsync(file.fileno())
         os.replace(part, path)
+        keep_names(path.parent)
     except OSError as error:
         part.unlink(missing_ok=True)
         error.filename = str(path)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 import numpy as np
 
 from provengym import _validation
+from provengym.data.arrays import FileArray
 from provengym.envs import registry
 from provengym.solving import quantities
 from provengym.solving._discounted import worst_advice
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from provengym.solving._progress import Report
     from provengym.solving.rows import RowSource
 
+    Floats = NDArray[np.floating[Any]] | FileArray
     Given = NDArray[np.floating[Any]] | str | os.PathLike[str]
 
 Storage = Literal["memory", "disk"]
@@ -80,12 +82,12 @@ class StreamedSolution(Solved):
     @property
     def units(self) -> NDArray[np.int64]:
         """The values times `certificate.scale`, read-only, shape (states,)."""
-        return self._kept.arrays[0]
+        return self._kept.whole[0]
 
     @property
     def policy(self) -> NDArray[Any]:
         """The action of each state, uint8 or uint16, read-only, shape (states,)."""
-        return self._kept.arrays[1]
+        return self._kept.whole[1]
 
     @property
     def values(self) -> NDArray[np.float64]:
@@ -169,7 +171,7 @@ class _Solving:
         self._threads = threads
         self._report = report
 
-    def certificate(self, given: NDArray[np.floating[Any]] | None) -> StreamedCertificate:
+    def certificate(self, given: Floats | None) -> StreamedCertificate:
         """The certificate that an earlier call found, if it still holds, or else a new one.
 
         Raises:
@@ -196,7 +198,7 @@ class _Solving:
         source = self._source
         return Fraction(self._tol) * (1 - source.discount) * source.reward_scale
 
-    def _factor(self, given: NDArray[np.floating[Any]] | None) -> int:
+    def _factor(self, given: Floats | None) -> int:
         """What makes units of rewards; it is found out once."""
         known, source = self._store.known, self._source
         if "factor" not in known:
@@ -218,7 +220,7 @@ class _Solving:
             )
         return factor
 
-    def _fill(self, given: NDArray[np.floating[Any]], factor: int) -> None:
+    def _fill(self, given: Floats, factor: int) -> None:
         """Make units of values that were given."""
         scale = float(factor * self._source.reward_scale)
         for begin, end in self._source.blocks():
@@ -325,17 +327,17 @@ def _read_only(array: NDArray[Any]) -> NDArray[Any]:
     return view
 
 
-def _largest(given: NDArray[np.floating[Any]]) -> float:
+def _largest(given: Floats) -> float:
     """The size of the largest value, all of which are finite."""
     return max(float(np.abs(part).max()) for part in _parts(given))
 
 
-def _parts(given: NDArray[Any]) -> Iterator[NDArray[Any]]:
+def _parts(given: Floats) -> Iterator[NDArray[Any]]:
     for begin in range(0, given.size, BLOCK):
         yield given[begin : begin + BLOCK]
 
 
-def candidate(values: Given, states: int) -> NDArray[np.floating[Any]]:
+def candidate(values: Given, states: int) -> Floats:
     """Values that another solver found: an array, or the path of a .npy file.
 
     Raises:
@@ -343,21 +345,23 @@ def candidate(values: Given, states: int) -> NDArray[np.floating[Any]]:
         ValueError: They have another shape, one is not finite, or the file holds none.
         OSError: The file cannot be read.
     """
+    found: Any = values
     if isinstance(values, (str, os.PathLike)):
         try:
-            values = np.load(values, mmap_mode="r", allow_pickle=False)
+            found = FileArray(values)
         except (ValueError, EOFError) as error:
             raise ValueError(f"values: {error}") from None
-    if not isinstance(values, np.ndarray) or not np.issubdtype(values.dtype, np.floating):
-        kind = values.dtype if isinstance(values, np.ndarray) else type(values).__name__
+    kind = getattr(found, "dtype", type(found).__name__)
+    if not isinstance(found, (np.ndarray, FileArray)) or not np.issubdtype(kind, np.floating):
         raise TypeError(f"values must be an array of floats or a .npy file of one, got {kind}")
-    if values.shape != (states,):
-        raise ValueError(f"values must have the shape ({states},), got {values.shape}")
-    for begin, part in zip(range(0, states, BLOCK), _parts(values), strict=True):
+    shape = (found.size,) if isinstance(found, FileArray) else found.shape
+    if shape != (states,):
+        raise ValueError(f"values must have the shape ({states},), got {shape}")
+    for begin, part in zip(range(0, states, BLOCK), _parts(found), strict=True):
         bad = np.flatnonzero(~(np.abs(part) < VALUE_LIMIT))
         if bad.size:
             raise ValueError(
                 f"values must be finite and less than 2**62 in size, got {part[bad[0]]} in state "
                 f"{begin + int(bad[0])}"
             )
-    return values
+    return found

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from provengym._validation import shown
+from provengym.data.arrays import FileArray
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from numpy.typing import NDArray
+
+    Items = NDArray[Any] | FileArray
 
 CHUNK = 1 << 20
 """States whose values and actions have one SHA-256 sum."""
@@ -103,8 +105,8 @@ class KeptValues(Values):
 
     def __init__(
         self,
-        units: NDArray[np.int64],
-        policy: NDArray[Any],
+        units: Items,
+        policy: Items,
         sums: Sequence[str],
         folder: Path | None = None,
     ) -> None:
@@ -123,7 +125,7 @@ class KeptValues(Values):
             DamagedError: The files are of another shape.
             OSError: They cannot be read.
         """
-        units, policy = (_mapped(folder / name, states) for name in (VALUES, POLICY))
+        units, policy = (_opened(folder / name, states) for name in (VALUES, POLICY))
         if units.dtype != np.dtype("<i8"):
             raise DamagedError(f"{folder / VALUES} must hold int64, got {units.dtype}")
         if policy.dtype not in (np.dtype("u1"), np.dtype("<u2")):
@@ -137,6 +139,15 @@ class KeptValues(Values):
     @property
     def digest(self) -> str:
         return hashlib.sha256("\n".join(self.sums).encode()).hexdigest()
+
+    @property
+    def whole(self) -> tuple[NDArray[np.int64], NDArray[Any]]:
+        """All values and actions, read-only; those of files are mapped into memory."""
+        units, policy = (
+            np.load(one.path, mmap_mode="r") if isinstance(one, FileArray) else one
+            for one in self.arrays
+        )
+        return units, policy
 
     def units(self, begin: int, end: int) -> NDArray[np.int64]:
         self._compare(begin, end)
@@ -168,7 +179,7 @@ class KeptValues(Values):
         return KeptValues, (*self.arrays, self.sums)
 
 
-def sum_of(units: NDArray[np.int64], policy: NDArray[Any], chunk: int) -> str:
+def sum_of(units: Items, policy: Items, chunk: int) -> str:
     """The SHA-256 sum of a chunk: of its values, and of its actions."""
     digest = hashlib.sha256()
     for array in (units, policy):
@@ -183,11 +194,11 @@ def sums_of(units: NDArray[np.int64], policy: NDArray[Any]) -> list[str]:
     return [sum_of(units, policy, chunk) for chunk in range(-(-units.size // CHUNK))]
 
 
-def _mapped(path: Path, states: int) -> NDArray[Any]:
+def _opened(path: Path, states: int) -> FileArray:
     try:
-        found = np.lib.format.open_memmap(path, mode="r")
+        found = FileArray(path)
     except ValueError as error:
         raise DamagedError(f"{path} is no array: {error}") from error
-    if found.shape != (states,):
-        raise DamagedError(f"{path} must have the shape ({states},), got {shown(found.shape)}")
-    return np.asarray(found)
+    if found.size != states:
+        raise DamagedError(f"{path} must have the shape ({states},), got ({found.size},)")
+    return found
