@@ -59,6 +59,9 @@ def test_lines_are_samples():
         ('{"task": "GridWorld"}', "line 1 needs 'sample', a text or a number, got nothing"),
         (line(task="Grid"), "line 1: the task must be one of"),
         (line(code="Sorry."), "line 1: no code in the answer 'Sorry.'"),
+        (line(code="x = '\ud800'"), "line 1: 'code' has half of a pair of surrogates in it"),
+        (line(sample="\udc00"), "line 1: 'sample' has half of a pair of surrogates in it"),
+        ("[" * 100_000, "line 1 is no JSON: it is nested too deeply"),
         (f"{line()}\n{line()}", "line 2: the sample 'a' is there twice"),
     ],
 )
@@ -68,11 +71,12 @@ def test_lines_that_are_no_samples(text, message):
 
 
 def test_scores_whose_last_line_was_broken_off():
-    whole = json.dumps({"task": "GridWorld", "sample": "a"})
+    whole = json.dumps({"task": "GridWorld", "sample": "a", "verdict": "equal", "score": 1.0})
 
     assert [value["sample"] for value in read_scores(f"{whole}\n{whole[:9]}")] == ["a"]
-    with pytest.raises(ValueError, match="line 1 is no score"):
-        list(read_scores("{}\n"))
+    for text in ("{}\n", "precious", "[" * 100_000 + "\n", whole.replace("1.0", "null") + "\n"):
+        with pytest.raises(ValueError, match="line 1 is no score"):
+            list(read_scores(text))
 
 
 @pytest.mark.parametrize(("samples", "passing", "k"), [(4, 1, 2), (6, 3, 3), (5, 0, 1), (5, 5, 5)])

@@ -176,7 +176,7 @@ def test_an_answer_without_a_program_ends_it(run, talked, verdicts):
     [
         (["run", "nothing.txt", "-o", "out.jsonl"], "nothing.txt: No such file"),
         (["run", "empty.txt", "-o", "out.jsonl"], "the description is empty"),
-        (["run", "huge.txt", "-o", "out.jsonl"], "huge.txt: a description has at most"),
+        (["run", "huge.txt", "-o", "out.jsonl"], "huge.txt: it has 2,097,152 bytes, and at most"),
         (["run", "bytes.txt", "-o", "out.jsonl"], "bytes.txt: it is no text in UTF-8"),
         (["run", "lonely.txt", "-o", "out.jsonl"], "--model or --recorded is missing"),
         (["run", "task.txt", "-o", "none/out.jsonl"], "--output: there is no folder"),

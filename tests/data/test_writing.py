@@ -9,7 +9,9 @@ import pytest
 from provengym.data.arrays import FileArray
 from provengym.data.writing import written
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="folders have no descriptors there")
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="descriptors are looked up in /proc"
+)
 
 
 def test_content_and_name_are_on_the_disk_in_this_order(tmp_path, monkeypatch):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from provengym.bench import tasks
 from provengym.data.errors import brief
+from provengym.data.reading import Fields, is_unicode, json_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from provengym.bench.tasks import Task
 
 _FENCED = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+_LONGEST = 1 << 20
+_BEGINNING = '{"task": "'
+"""Of each score."""
 _CODE = re.compile(r"^\s*(import|from|class|def)\s+\w", re.MULTILINE)
 
 
@@ -70,8 +73,8 @@ def read_samples(text: str, task: str | None = None) -> list[Sample]:
 
 def _sample(place: str, line: str) -> Sample:
     try:
-        value = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        value = json_value(line)
+    except ValueError as error:
         raise ValueError(f"{place} is no JSON: {error}") from None
     if not isinstance(value, dict):
         raise ValueError(f"{place} must be a JSON object, got {brief(value, 60)}")
@@ -80,6 +83,8 @@ def _sample(place: str, line: str) -> Sample:
             given = brief(value[key], 60) if key in value else "nothing"
             kind = "a text" if kinds is str else "a text or a number"
             raise ValueError(f"{place} needs {key!r}, {kind}, got {given}")
+        if not is_unicode(str(value[key])):
+            raise ValueError(f"{place}: {key!r} has half of a pair of surrogates in it")
     try:
         return Sample(tasks.find(value["task"]), str(value["sample"]), code_of(value["code"]))
     except ValueError as error:
@@ -87,16 +92,25 @@ def _sample(place: str, line: str) -> Sample:
 
 
 def read_scores(text: str) -> Iterator[dict[str, Any]]:
-    """The scores in a text of JSON lines, of which the last may have been cut off."""
-    whole, _, _ = text.rpartition("\n")
-    for number, line in enumerate(whole.split("\n"), 1):
+    """The scores in a text of JSON lines, of which the last may have been cut off.
+
+    Raises:
+        ValueError: A line is something else.
+    """
+    *lines, rest = text.split("\n")
+    for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
-            value = json.loads(line)
-            known = isinstance(value["task"], str) and isinstance(value["sample"], str)
-        except (ValueError, TypeError, KeyError, RecursionError):
-            known = False
-        if not known:
-            raise ValueError(f"line {number} is no score of a sample")
+            value = json_value(line)
+            fields = Fields(value, "a score")
+            for name in ("task", "sample", "verdict"):
+                fields.text(name, _LONGEST)
+            fields.number("score")
+            fields.text("sha256", _LONGEST, None)
+            fields.integer("seed", None)
+        except ValueError as error:
+            raise ValueError(f"line {number} is no score of a sample: {error}") from None
         yield value
+    if rest and not rest.startswith(_BEGINNING) and not _BEGINNING.startswith(rest):
+        raise ValueError(f"line {len(lines) + 1} is no score of a sample")

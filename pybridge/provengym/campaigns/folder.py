@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from provengym.campaigns.performing import CampaignError
+from provengym.campaigns.rows import row_of
+from provengym.data.reading import content, json_value
 from provengym.data.writing import written
 
 if sys.platform != "win32":
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 
 MANIFEST, LINES = "campaign.json", "results.jsonl"
 _FORMAT = 1
+_BEGINNING = b'{"job": "'
+"""Of each line."""
 
 
 class Folder:
@@ -46,10 +51,14 @@ class Folder:
         }  # fmt: skip
         try:
             self._claim()
-            self._file = os.open(self.path / LINES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            # A link would have another file written to.
+            flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)
+            self._file = os.open(self.path / LINES, flags, 0o666)
         except OSError as error:
             raise self._refused(error) from error
         try:
+            if not stat.S_ISREG(os.fstat(self._file).st_mode):
+                raise CampaignError(f"{self.path / LINES} is no regular file")
             self._lock()
             self._read(jobs)
         except BaseException:
@@ -98,7 +107,7 @@ class Folder:
             text = json.dumps(self._manifest, indent=2) + "\n"
             written(place, lambda file: file.write(text.encode()))
         try:
-            found: Any = json.loads(place.read_text(encoding="utf-8"))
+            found: Any = json_value(content(place))
             other = found["provengym"]
         except (ValueError, TypeError, KeyError):
             raise CampaignError(f"{place} is damaged") from None
@@ -123,24 +132,26 @@ class Folder:
 
     def _read(self, jobs: Collection[str]) -> None:
         """Take the lines that are there; one that was cut short is dropped, and its job done."""
-        content = (self.path / LINES).read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        for number, line in enumerate(whole.splitlines(), 1):
+        with open(self._file, "rb", closefd=False) as file:
+            found = file.read()
+        *lines, rest = found.split(b"\n")
+        for number, line in enumerate(lines, 1):
             try:
-                row: Row = json.loads(line)
-                known = row["job"] in jobs
-            except (ValueError, TypeError, KeyError):
-                known = False
-            if not known:
-                raise CampaignError(
-                    f"{self.path / LINES}: line {number} is no result of this campaign"
-                )
+                row = row_of(json_value(line), jobs)
+            except ValueError:
+                raise self._foreign(number) from None
             self.rows.setdefault(row["job"], row)
-        if len(whole) < len(content):
+        if rest:
+            if not rest.startswith(_BEGINNING) and not _BEGINNING.startswith(rest):
+                raise self._foreign(len(lines) + 1)
             try:
-                os.ftruncate(self._file, len(whole))
+                os.ftruncate(self._file, len(found) - len(rest))
             except OSError as error:
                 raise self._refused(error) from error
+
+    def _foreign(self, number: int) -> CampaignError:
+        place = self.path / LINES
+        return CampaignError(f"{place}: line {number} is no result of this campaign")
 
     def _refused(self, error: OSError) -> CampaignError:
         return CampaignError(f"the folder {self.path} cannot be used: {error.strerror or error}")

@@ -6,7 +6,6 @@ import hashlib
 import itertools
 import json
 import math
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,21 +15,19 @@ from typing import TYPE_CHECKING, Any
 
 from provengym._validation import integer, shown
 from provengym.bench import tasks
-from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.data import reading
+from provengym.data.errors import ConformanceError, brief
 from provengym.data.spec import LARGEST_SEED, budget_of
 from provengym.targets.consent import ConsentError, refusal
 
 if TYPE_CHECKING:
     import os
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
 BUDGET = "100000steps"
 LIMIT = "1h"
 _MOST_SEEDS = 1_000_000
+_MOST_JOBS = 1_000_000
+"""Of a campaign: what it may take to know them all."""
 _COMMON = ("binding", "budget", "call_limit", "target_args")
 _OF_ALL = ("kind", "targets", "seeds", "seed", "limit")
 _OF_EXPLORERS = ("parameters", "matrix")
@@ -115,9 +112,9 @@ def read_jobs(path: str | os.PathLike[str]) -> list[Job]:
         TypeError, ValueError: It says something else.
     """
     try:
-        given = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        given = reading.toml_table(reading.text(path))
     except ValueError as error:  # no UTF-8, or no TOML
-        raise ValueError(f"it is no TOML: {one_line(error)}") from None
+        raise ValueError(f"it is no TOML: {error}") from None
     common: dict[str, Any] = {key: given.pop(key) for key in ("seed", "limit") if key in given}
     tables = given.pop("jobs", None)
     if given:
@@ -146,6 +143,8 @@ def jobs_of(tables: Iterable[Job | Mapping[str, Any]]) -> list[Job]:
             if job.id in jobs:
                 raise ValueError(f"{place}targets: the job {job.kind} {job.target} comes twice")
             jobs[job.id] = job
+            if len(jobs) > _MOST_JOBS:
+                raise ValueError(f"jobs: there are more than {_MOST_JOBS:,}")
     if not jobs:
         raise ValueError("jobs: there is none")
     return list(jobs.values())
@@ -195,6 +194,9 @@ def _jobs_of(place: str, table: Mapping[str, Any]) -> Iterator[Job]:
     elif "budget" in KINDS[kind]:
         arguments["budget"] = _steps(place, table.get("budget", BUDGET))
     seeds = integer(f"{place}seeds", table.get("seeds", 1), 1, _MOST_SEEDS)
+    many = len(targets) * seeds * math.prod(map(len, matrix.values()))
+    if many > _MOST_JOBS:
+        raise ValueError(f"{place}matrix: {many:,} jobs are more than {_MOST_JOBS:,}")
     base = integer(f"{place}seed", table.get("seed", 0), 0, LARGEST_SEED)
     limit = _limit(place, table.get("limit", LIMIT))
     for target in targets:
@@ -282,7 +284,11 @@ def _digests(texts: Iterable[str]) -> dict[str, str]:
         for name in (text, text.rpartition(":")[0]):
             try:
                 if name and Path(name).is_file():
-                    found[name] = hashlib.sha256(Path(name).read_bytes()).hexdigest()
+                    with reading.opened(name) as file:
+                        digest = hashlib.sha256()
+                        while piece := file.read(1 << 20):
+                            digest.update(piece)
+                    found[name] = digest.hexdigest()
             except (OSError, ValueError):  # it is no path
                 continue
     return found

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from provengym.campaigns.jobs import KINDS
+from provengym.data.reading import Fields
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 PASSED, FAILED, UNDECIDED = "passed", "failed", "undecided"
 OUTCOMES = (PASSED, FAILED, UNDECIDED)
@@ -10,6 +16,8 @@ RUN = "run"
 """The key of what differs from one run to another: seconds, workers, and processes that died."""
 
 Row = dict[str, Any]
+_LONGEST, _MOST = 1 << 20, 100_000
+"""Characters of a text, and items of a list, in a row that is read."""
 
 
 def unanswered(verdict: str, message: str) -> Row:
@@ -21,3 +29,34 @@ def unanswered(verdict: str, message: str) -> Row:
         "message": message,
         "report": None,
     }
+
+
+def row_of(value: object, jobs: Collection[str]) -> Row:
+    """A row of one of these jobs, of values of JSON that are not trusted.
+
+    Raises:
+        ValueError: They are something else.
+    """
+    fields = Fields(value, "a result")
+    if fields.text("job", _LONGEST) not in jobs:
+        raise ValueError("a result is of no job of these")
+    fields.choice("kind", tuple(KINDS))
+    fields.choice("outcome", OUTCOMES)
+    for name in ("target", "verdict", "message"):
+        fields.text(name, _LONGEST)
+    for name in ("index", "seed"):
+        fields.integer(name, low=0)
+    for name in ("parameters", "arguments"):
+        fields.mapping(name)
+    fields.texts("classes", _MOST)
+    run = Fields(fields.mapping(RUN), "its run")
+    run.texts("died", _MOST)
+    report = fields.mapping("report", None)
+    if report is not None:
+        for finding in Fields(report, "its report").list_of("findings", _MOST):
+            told = Fields(finding, "a finding")
+            told.text("class", _LONGEST)
+            told.text("story", _LONGEST)
+    fields.end()
+    row: Row = value  # type: ignore[assignment]  # an object, as its fields are
+    return row

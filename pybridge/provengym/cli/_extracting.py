@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from provengym.cli._common import UsageError
+from provengym.data import reading
 from provengym.data.errors import brief
 
 ModelOrTarget = Annotated[
@@ -78,7 +77,7 @@ def parse_actions(text: str | None) -> list[Any] | None:
     listed = text
     if not text.lstrip().startswith("["):
         try:
-            listed = Path(text).read_text(encoding="utf-8")
+            listed = reading.text(text)
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
             raise UsageError(
@@ -86,7 +85,7 @@ def parse_actions(text: str | None) -> list[Any] | None:
                 f"{brief(text)}: {why}"
             ) from error
     try:
-        found = json.loads(listed)
+        found = reading.json_value(listed)
     except ValueError as error:
         raise UsageError(f"--actions: {brief(listed)} is no JSON: {error}") from error
     if not isinstance(found, list):

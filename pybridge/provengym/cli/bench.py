@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,6 +13,7 @@ from rich.table import Table
 
 from provengym.cli._common import JsonOption, SeedOption, UsageError, emit_json, spinner, suggestion
 from provengym.cli._output import Console, warn
+from provengym.data import reading
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -151,9 +153,9 @@ def _about(task: Task) -> dict[str, Any]:
 
 def _text(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return reading.text(file)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
+        reason = error.strerror if isinstance(error, OSError) else error
         raise UsageError(f"cannot read {file}: {reason}") from None
 
 
@@ -206,6 +208,8 @@ def _score_lines(
             if stream is not None:
                 stream.write(line_of(value))
                 stream.flush()
+                if output is not None:
+                    os.fsync(stream.fileno())
     told = summary([*before, *scores], ks)
     if as_json:
         emit_json({"scores": scores, "known": len(before), "summary": told})

@@ -25,6 +25,7 @@ from provengym.cli._extracting import (
 )
 from provengym.cli._output import Console, complain, warn
 from provengym.cli._solving import print_rows, require_place
+from provengym.data import reading
 
 if TYPE_CHECKING:
     from provengym.delf import DelfReport, Design, Evaluation, Task, Transcript, Trial
@@ -312,13 +313,11 @@ def _print(found: DelfReport, files: Iterable[str]) -> None:
 
 def _text(path: Path) -> str:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise UsageError(f"{path}: a description has at most {MOST_BYTES:,} bytes")
-        return path.read_text(encoding="utf-8")
+        return reading.text(path, MOST_BYTES)
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise UsageError(f"{path}: it is no text in UTF-8: {error.reason}") from error
+    except ValueError as error:
+        raise UsageError(f"{path}: {error}") from error
 
 
 def _task(**fields: Any) -> Task:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -11,7 +10,8 @@ from typing import Any
 
 from provengym.data.codec import decoded, plain
 from provengym.data.episode import Episode
-from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.data.errors import ConformanceError, brief
+from provengym.data.reading import content, json_value
 from provengym.data.report import CLASSES
 
 FORMAT, VERSION = "provengym-finding", 1
@@ -61,11 +61,11 @@ def read(source: str | os.PathLike[str] | Mapping[str, Any], checks: Iterable[st
         raise ConformanceError(f"a finding is a file or what it holds, got {type(source).__name__}")
     path = Path(source)
     try:
-        value = json.loads(path.read_bytes())
+        value = json_value(content(path))
     except OSError as error:
         raise ConformanceError(f"{path} cannot be read: {error.strerror or error}") from error
-    except (ValueError, RecursionError) as error:
-        raise ConformanceError(f"{path} is no JSON: {one_line(error)}") from error
+    except ValueError as error:
+        raise ConformanceError(f"{path} is no JSON: {error}") from error
     if not isinstance(value, dict):
         raise ConformanceError(f"{path} is no saved finding: it holds no JSON object")
     return _case(value, str(path), checks)

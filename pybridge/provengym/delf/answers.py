@@ -6,8 +6,8 @@ import ast
 import re
 import textwrap
 
+from provengym.data.reading import json_value
 from provengym.delf.design import Design
-from provengym.delf.fields import parsed
 
 CLASS = "Environment"
 """What a program calls its environment."""
@@ -83,7 +83,7 @@ def design_of(answer: str) -> Design | None:
     if len(found) > 1:
         raise AnswerError(f"the answer must have one design in JSON, it has {len(found)}")
     try:
-        return Design.from_dict(parsed(found[0]))
+        return Design.from_dict(json_value(found[0]))
     except ValueError as error:
         raise AnswerError(f"the design cannot be read: {error}") from error
 

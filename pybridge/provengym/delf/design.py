@@ -24,8 +24,8 @@ from gymnasium import spaces
 from provengym._validation import shown
 from provengym.data.codec import plain, tuples_again
 from provengym.data.errors import one_line
+from provengym.data.reading import Fields
 from provengym.data.spec import budget_of, seed_of
-from provengym.delf.fields import Fields
 from provengym.envs import registry
 from provengym.extraction.actions import named
 from provengym.extraction.key import key_of

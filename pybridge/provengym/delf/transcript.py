@@ -12,10 +12,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from provengym.data import reading
+from provengym.data.reading import Fields, json_value
 from provengym.data.writing import written
 from provengym.delf.answers import LONGEST
 from provengym.delf.design import Task
-from provengym.delf.fields import Fields, parsed
 
 if TYPE_CHECKING:
     import os
@@ -120,12 +121,10 @@ def read(file: str | os.PathLike[str]) -> Transcript:
         OSError: It cannot be read.
     """
     path = Path(file)
-    if path.stat().st_size > MOST_BYTES:
-        raise TranscriptError(f"{path}: a transcript has at most {MOST_BYTES:,} bytes")
     try:
-        text = path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise TranscriptError(f"{path}: it is no text in UTF-8: {error.reason}") from None
+        text = reading.text(path, MOST_BYTES)
+    except ValueError as error:
+        raise TranscriptError(f"{path}: {error}") from None
     if not text:
         raise TranscriptError(f"{path}: it is empty")
     if not text.endswith("\n"):
@@ -143,7 +142,7 @@ def read(file: str | os.PathLike[str]) -> Transcript:
 
 def _line(text: str, number: int) -> Mapping[str, Any]:
     try:
-        value = parsed(text)
+        value = json_value(text)
     except ValueError as error:
         raise ValueError(f"line {number}: {error}") from None
     return value  # type: ignore[no-any-return]  # an object or not, which Fields sees

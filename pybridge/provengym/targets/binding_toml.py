@@ -6,20 +6,14 @@ import functools
 import math
 import operator
 import os
-import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from provengym.data import reading
 from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.targets.vector_rewards import Component, Weights
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 Change = Callable[[Any], Any]
 
@@ -68,13 +62,12 @@ class _File:
 
     def _parsed(self) -> dict[str, Any]:
         try:
-            return tomllib.loads(Path(self.name).read_text(encoding="utf-8"))
+            return reading.toml_table(reading.text(self.name))
         except OSError as error:
             reason = error.strerror or told(error)
             raise ConformanceError(f"the binding {self.name} cannot be read: {reason}") from error
         except ValueError as error:  # no UTF-8, or no TOML
-            text = one_line(error)
-            raise ConformanceError(f"the binding {self.name} is not TOML: {text}") from error
+            raise ConformanceError(f"the binding {self.name} is not TOML: {error}") from error
 
     def _actions(self, value: Any) -> tuple[Any, ...]:
         accepted = "a list of the target's actions, each a number or a list of numbers"

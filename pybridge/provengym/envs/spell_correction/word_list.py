@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym import _validation
+from provengym.data.reading import content
 from provengym.envs.spell_correction.state import can_misspell, misfit, pack
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 SHIPPED = Path(__file__).parents[2] / "words" / "american-english-small.txt"
 MAX_TOLD = 5
+_MOST_BYTES = 64 << 20
 
 
 def load(words: object, cells: int, transforms: tuple[str, ...]) -> NDArray[np.uint64]:
@@ -75,7 +77,7 @@ def _refuse_misfits(
 def _lines(name: str) -> list[tuple[int, str]]:
     """The number and the text of each line that holds a word."""
     try:
-        text = Path(name).read_text(encoding="utf-8-sig")
+        text = content(name, _MOST_BYTES).decode("utf-8-sig")
     except OSError as error:
         raise ValueError(f"words: cannot read {name!r}: {error.strerror}") from error
     except UnicodeDecodeError as error:
