@@ -24,7 +24,7 @@ LAYERS = (
     {"conformance"},
     {"extracting", "filming"},
     {"auditing", "bench", "design"},
-    {"delf"},
+    {"delf", "evaluating"},
     {"campaigns"},
     {"cli"},
 )

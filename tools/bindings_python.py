@@ -42,7 +42,7 @@ NAMES = {
         "solve",
     ),
     "provengym.vector.batch": ("Batch",),
-    "provengym.vector.evaluating": ("Evaluation", "evaluate"),
+    "provengym.evaluating": ("Evaluation", "evaluate"),
 }
 
 # ---- The stub ----

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from provengym.envs.swimmer.env import SwimmerEnv as SwimmerEnv
     from provengym.envs.swimmer_gait.env import SwimmerGaitEnv as SwimmerGaitEnv
     from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv as TwoLaneDrivingEnv
+    from provengym.evaluating import Evaluation as Evaluation
+    from provengym.evaluating import evaluate as evaluate
     from provengym.extracting import extract as extract
     from provengym.models.expected_values import Between as Between
     from provengym.models.expected_values import Mean as Mean
@@ -54,8 +56,6 @@ if TYPE_CHECKING:
     from provengym.solving import load_certificate as load_certificate
     from provengym.solving import solve as solve
     from provengym.vector.batch import Batch as Batch
-    from provengym.vector.evaluating import Evaluation as Evaluation
-    from provengym.vector.evaluating import evaluate as evaluate
 
 __version__ = version("provengym")
 
@@ -69,7 +69,7 @@ _LAZY = {
     "CampaignReport": "provengym.campaigns.report",
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
-    "Evaluation": "provengym.vector.evaluating",
+    "Evaluation": "provengym.evaluating",
     "FiniteModel": "provengym.models.finite_model",
     "FishingContinuousEnv": "provengym.envs.fishing.env",
     "FishingEnv": "provengym.envs.fishing.env",
@@ -93,7 +93,7 @@ _LAZY = {
     "campaign": "provengym.campaigns.api",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
-    "evaluate": "provengym.vector.evaluating",
+    "evaluate": "provengym.evaluating",
     "extract": "provengym.extracting",
     "load_certificate": "provengym.solving",
     "load_model": "provengym.models.finite_model_files",

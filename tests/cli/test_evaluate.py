@@ -10,6 +10,29 @@ import provengym
 from command import rows
 
 SMALL = ("-p", "height=3", "-p", "width=4")
+STEPS = ("--budget", "3000steps", "--episodes", 50)
+CORRIDOR = '''
+from gymnasium import Env, spaces
+
+
+class Corridor(Env):
+    """Its cells are numbered from the far end."""
+
+    action_space, observation_space = spaces.Discrete(2), spaces.Discrete(4)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.cell = 3
+        return 3, {}
+
+    def step(self, action):
+        self.cell = min(self.cell + 1, 3) if action else self.cell - 1
+        return self.cell, -1.0, self.cell == 0, False, {}
+
+
+def forward(cell):
+    return 0
+'''
 
 
 @pytest.fixture
@@ -20,27 +43,64 @@ def certificate(run, tmp_path):
     return file
 
 
+@pytest.fixture
+def corridor(tmp_path):
+    """The file of an environment that is extracted, and of a policy."""
+    file = tmp_path / "corridor.py"
+    file.write_text(CORRIDOR)
+    return file
+
+
+def test_a_target_of_ones_own(run, corridor, tmp_path):
+    table = tmp_path / "policy.npy"
+    np.save(table, np.zeros(4, int))
+    asked = ("--horizon", 10, *STEPS)
+    status, out, err = run("evaluate", f"{corridor}:Corridor", "--policy", table, *asked)
+
+    assert (status, err) == (0, "")
+    assert out.startswith(f"{corridor}:Corridor: expected return within 10 steps\n")
+    found = rows(out)
+    assert (found["value"], found["best"]) == ("-3 (certified)", "-3 (no policy earns more)")
+    assert (found["estimate"], found["episodes"]) == ("-3.000000", "50 of up to 10 steps")
+    assert found["rewards"] == "-1 to 0 (the exact model)"
+    assert (found["success"], found["agree"]) == ("1 within 10 steps", "yes")
+    assert found["tested"].startswith("that the model is the target: ")
+
+    model = tmp_path / "corridor.npz"
+    assert run("extract", f"{corridor}:Corridor", "-o", model, *STEPS[:2])[0] == 0
+    for policy in (table, f"{corridor}:forward"):
+        status, out, _ = run("evaluate", model, "--policy", policy, "--discount", "0.5")
+        assert (status, rows(out)["value"]) == (0, "-1.75 (certified)")
+        assert rows(out)["estimate"] == "none: a model is nothing that could be played"
+    status, out, _ = run("evaluate", model, "--policy", "random", "--discount", "0.5", "--json")
+    report = json.loads(out)
+    assert (status, report["policy"], report["agrees"]) == (0, "random", None)
+    assert report["certified"]["low"] <= -80 / 41 <= report["certified"]["high"]
+
+
 def test_the_policy_of_a_certificate_agrees(run, certificate):
-    status, out, err = run("evaluate", "GridWorld", "--policy", certificate, "--lanes", 1000)
+    status, out, err = run("evaluate", "GridWorld", "--policy", certificate, "--episodes", 1000)
 
     assert (status, err) == (0, "")
     assert out.startswith("provengym/GridWorld-v0(height=3, width=4, ")
     assert rows(out)["estimate"] == "-3.439000"
-    assert rows(out)["certified"] == "-3.439000 to -3.439000"
+    assert rows(out)["value"] == "-3.439000 (certified)"
     assert rows(out)["agree"] == "yes"
     assert rows(out)["rewards"] == "-1 to 0 (GridWorld.reward_eq)"
     assert "Hoeffding" in rows(out)["theorem"]
 
 
 def test_json(run, certificate):
-    arguments = ("--policy", certificate, *SMALL, "--lanes", 500, "--horizon", 9, "--seed", 3)
+    arguments = ("--policy", certificate, *SMALL, "--episodes", 500, "--seed", 3)
     status, out, err = run("evaluate", "GridWorld", *arguments, "--discount", "0.9", "--json")
     report = json.loads(out)
+    estimate, certified = report["estimate"], report["certified"]
 
     assert (status, err) == (0, "")
-    assert (report["episodes"], report["T"], report["seed"], report["agrees"]) == (500, 9, 3, True)
-    assert report["low"] < report["certified"][0] <= report["certified"][1] < report["high"]
-    assert report["mean"] == pytest.approx(-3.439)
+    assert (estimate["episodes"], report["seed"], report["agrees"]) == (500, 3, True)
+    assert estimate["low"] < certified["low"] <= certified["high"] < estimate["high"]
+    assert estimate["mean"] == pytest.approx(-3.439)
+    assert report["policy"] == str(certificate)
 
 
 def test_an_estimate_that_does_not_agree(run, certificate, monkeypatch):
@@ -48,21 +108,26 @@ def test_an_estimate_that_does_not_agree(run, certificate, monkeypatch):
 
     def higher(*args, **kwargs):
         found = real(*args, **kwargs)
-        return dataclasses.replace(found, low=found.low + 1, high=found.high + 1)
+        estimate = dataclasses.replace(
+            found.estimate, low=found.estimate.low + 1, high=found.estimate.high + 1
+        )
+        return dataclasses.replace(found, estimate=estimate)
 
     monkeypatch.setattr(provengym, "evaluate", higher)
     status, out, _ = run("evaluate", "GridWorld", "--policy", certificate)
     assert (status, rows(out)["agree"]) == (1, "no")
 
 
-def test_lanes_that_do_not_fit_memory(run, certificate, monkeypatch):
-    def refused(*args, **kwargs):
-        raise MemoryError("9 lanes takes 9.0 GiB, and this machine has 1.0")
-
-    monkeypatch.setattr(provengym, "evaluate", refused)
-    status, out, err = run("evaluate", "GridWorld", "--policy", certificate)
-    assert (status, out) == (2, "")
-    assert err == "provengym: error: 9 lanes takes 9.0 GiB, and this machine has 1.0\n"
+def test_neither_a_value_nor_an_interval(run):
+    status, out, _ = run(
+        "evaluate", "KeyLock", "--policy", "random", "--discount", "0.9", "--episodes", 20
+    )
+    assert status == 3
+    assert rows(out)["value"].startswith("not known: KeyLock has too many starts")
+    assert rows(out)["estimate"] == "none: no bounds of its rewards are known; give a reward_range"
+    bounded = ("--reward-range", "-5:100", "--discount", "0.9", "--episodes", 20)
+    status, out, _ = run("evaluate", "KeyLock", "--policy", "random", *bounded)
+    assert (status, rows(out)["rewards"]) == (0, "-5 to 100 (as given)")
 
 
 def test_a_warning_is_one_line(run, tmp_path):
@@ -82,73 +147,52 @@ def test_a_table_of_weights(run, tmp_path):
 
     assert (status, err) == (0, "")
     assert float(rows(out)["estimate"]) == pytest.approx(-4.4099, abs=0.1)
-    low, high = map(float, rows(out)["certified"].split(" to "))
     # s = -1 + 0.45 (s + x), and its neighbour x = -0.75 + 0.225 (2 x + s).
-    assert low <= -4.409938 <= high
-    assert high - low < 2e-6
+    assert rows(out)["value"] == "-4.409938 (certified)"
     assert rows(out)["agree"] == "yes"
 
 
-def test_an_action_for_each_observation_is_certified(run, tmp_path):
-    file = tmp_path / "way.npy"
-    np.save(file, np.array([1, 1, 3, 3]))
-    grid = ("-p", "height=2", "-p", "width=2", "--discount", "0.9")
-    _, out, _ = run("evaluate", "GridWorld", "--policy", file, *grid, "--json")
-    report = json.loads(out)
-
-    assert report["agrees"]
-    assert report["not_certified"] is None
-    assert report["certified"] == pytest.approx([-1, -1])
-
-
-def test_shares_that_do_not_fit_the_integers_are_not_certified(run, tmp_path):
+def test_shares_without_a_common_denominator_are_rounded(run, tmp_path):
     file = tmp_path / "table.npy"
     primes = np.array([[1, 1, 1, 1009], [1, 1, 1, 1021], [1, 1, 1, 1031], [1, 1, 1, 1039]])
     np.save(file, primes)
-    grid = ("-p", "height=2", "-p", "width=2", "--discount", "0.9", "--lanes", 10)
-    status, out, err = run("evaluate", "GridWorld", "--policy", file, *grid)
+    grid = ("-p", "height=2", "-p", "width=2", "--discount", "0.9", "--episodes", 10)
+    status, out, err = run("evaluate", "GridWorld", "--policy", file, *grid, "--json")
+    certified = json.loads(out)["certified"]
 
     assert (status, err) == (0, "")
-    assert rows(out)["certified"].startswith("nothing: the probabilities under a policy must have")
-    assert "agree" not in rows(out)
-    report = json.loads(run("evaluate", "GridWorld", "--policy", file, *grid, "--json")[1])
-    assert report["certified"] is report["agrees"] is None
-    assert report["not_certified"] in out
+    assert 0 < certified["high"] - certified["low"] < 1e-4
 
 
-def test_wrong_use(run, certificate, tmp_path):
+def test_wrong_use(run, certificate, corridor, tmp_path):
     table, empty = tmp_path / "table.npy", tmp_path / "empty.npy"
     np.save(table, np.ones((3, 4), np.int64))
     empty.write_bytes(b"")
     broken = tmp_path / "broken.npz"
     found = provengym.load_certificate(certificate)
     dataclasses.replace(found, values=found.values + 10**9).save(broken)
+    random = ("--policy", "random", "--discount", "0.9")
 
     for arguments, message in [
         (("GridWorld",), "--policy"),
-        (("GridWrld", "--policy", certificate), "did you mean"),
         (("GridWorld", "--policy", tmp_path / "none.npz"), "No such file"),
         (("GridWorld", "--policy", tmp_path / "none.npy", "--discount", "0"), "No such file"),
-        (("GridWorld", "--policy", tmp_path), "--policy must be a certificate"),
+        (("GridWorld", "--policy", tmp_path), "--policy must be random, module:attribute"),
+        (("GridWorld", "--policy", f"{corridor}:backward"), "has no backward"),
         (("GridWorld", "--policy", empty, "--discount", "0"), "is no array"),
-        (("GridWorld", "--policy", table), "--discount is needed"),
-        (("GridWorld", "--policy", table, "--discount", "0.9"), "--policy must have shape (25, 4)"),
-        (
-            ("GridWorld", "--policy", table, "--discount", "1"),
-            "error: --discount must be a number in",
-        ),
+        (("GridWorld", "--policy", table, "--discount", "0.9"), "--policy must have 25 rows"),
+        (("GridWorld", "--policy", "random", "--discount", "1"), "error: --discount must be"),
         (("GridWorld", "--policy", certificate, "--discount", "0.8"), "is about 9/10"),
         (("GridWorld", "--policy", certificate, "-p", "height=4"), "does not hold"),
-        (("GridWorld", "--policy", certificate, "--lanes", 0), "error: --lanes must be between"),
-        (
-            ("GridWorld", "--policy", certificate, "--horizon", 0),
-            "error: --horizon must be between",
-        ),
-        (("GridWorld", "--policy", certificate, "--threads", 1025), "error: --threads must be"),
+        (("GridWorld", "--policy", certificate, "--episodes", 0), "error: --episodes must be"),
+        (("GridWorld", *random, "--horizon", 0), "error: --discount and horizon exclude"),
+        (("GridWorld", *random, "--threads", 1025), "error: --threads must be"),
+        (("GridWorld", *random, "--reward-range", "3"), "--reward-range is LO:HI"),
+        (("GridWorld", *random, "--reward-range", "3:1"), "error: --reward-range must be"),
+        (("GridWorld", *random, "--level", "2"), "error: --level must be between"),
         (("GridWorld", "--policy", certificate, "--device", "cuda"), "--device"),
         (("GridWorld", "--policy", broken), "does not hold"),
         (("GridWorld", "--policy", certificate, "-p", "hight=4"), "has no parameter 'hight'"),
-        (("Fishing", "--policy", table, "--discount", "0.9"), "error: ID must be one of"),
     ]:
         status, out, err = run("evaluate", *arguments)
         assert (status, out, err.count("\n")) == (2, "", 1), arguments

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 import provengym
 from extraction import small
-from provengym.solving import integer_model, under_policy
+from provengym.solving import integer_model
+from provengym.solving._under_weights import under_weights
 from solving.certified import values_of
 from solving.exact_mdp import ExactMDP
 from solving.test_horizon import best as best_of_steps
@@ -183,7 +184,7 @@ def test_an_extracted_model_is_given_in_fractions():
 def test_a_policy_that_mixes_actions():
     first, second = [(0.1, 0, np.e, True), (0.9, 0, 0.0, False)], [(1.0, 0, np.pi, True)]
     model = integer_model([[first, second]], "9/10")
-    solution = provengym.solve(under_policy(model, np.array([[1, 3]])), tol=1e-15)
+    solution = provengym.solve(under_weights(model, np.array([[1, 3]])), tol=1e-15)
     mixed = [(p / 4, *rest) for p, *rest in first] + [(p * 3 / 4, *rest) for p, *rest in second]
     best = as_given([[mixed]], "9/10").optimal_values()[0]
 

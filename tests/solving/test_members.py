@@ -12,8 +12,8 @@ from provengym.solving import (
     UnboundedReturn,
     integer_model,
     load_certificate,
-    under_policy,
 )
+from provengym.solving._under_weights import under_weights
 from solving.certified import assert_same
 
 ENDS, GOES = True, False
@@ -162,7 +162,7 @@ def test_a_policy_need_not_stay_where_it_is_not():
         ValueError, match="members must be left by no step, and action 2 in state 0"
     ):
         provengym.solve(model, objective="total", members=first)
-    process = under_policy(model, np.array([[1, 2, 0], [1, 1, 1]]))
+    process = under_weights(model, np.array([[1, 2, 0], [1, 1, 1]]))
     solution = provengym.solve(process, objective="total", members=first)
 
     assert solution.certificate.between(0) == (1, 1)

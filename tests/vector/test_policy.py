@@ -8,8 +8,9 @@ import gymnasium
 import numpy as np
 import pytest
 
-from provengym import Batch, _core, evaluate
-from provengym.vector import evaluating
+from provengym import Batch, _core
+from provengym.vector import estimating
+from provengym.vector.estimating import estimate
 
 N, T, SEED = 1500, 40, 2**64 - 700
 SIZE = {"height": 3, "width": 4}
@@ -130,7 +131,7 @@ def value(table, discount):
 def test_the_interval_contains_the_value(discount, T):
     table = weights()
     table[2] = 1, 1, 1, 1
-    found = evaluate("GridWorld", table, discount=discount, T=T, n=20_000, seed=3, **SIZE)
+    found = estimate("GridWorld", table, discount=discount, T=T, n=20_000, seed=3, **SIZE)
     exact = value(table, discount)
 
     assert found.low < exact < found.high
@@ -144,12 +145,12 @@ def test_the_interval_contains_the_value(discount, T):
 
 def test_each_lane_is_one_episode_cut_off():
     down = np.full(12, 1)  # never arrives
-    found = evaluate("GridWorld", down, discount=0.9, T=150, n=3, **SIZE)
+    found = estimate("GridWorld", down, discount=0.9, T=150, n=3, **SIZE)
     assert found.mean == pytest.approx(-(1 - 0.9**150) / 0.1, rel=1e-14)
     way = np.array([3, 3, 3, 1] * 3)
-    found = evaluate("GridWorld", way, discount=0.9, T=150, n=3, **SIZE)
+    found = estimate("GridWorld", way, discount=0.9, T=150, n=3, **SIZE)
     assert found.mean == pytest.approx(-(1 - 0.9**4) / 0.1, rel=1e-14)
-    assert evaluate("GridWorld", way, discount=0, n=3, **SIZE).mean == -1
+    assert estimate("GridWorld", way, discount=0, n=3, **SIZE).mean == -1
 
 
 def test_blocks_of_calls_draw_other_words():
@@ -162,7 +163,7 @@ def test_blocks_of_calls_draw_other_words():
 
     batch = Recording("GridWorld", 5, **SIZE)
     table = np.tile(np.array([1, 1, 1, 0]), (12, 1))  # never right
-    evaluating._returns(batch, table, 0.9, 200, 2**64 - 3)
+    estimating._returns(batch, table, 0.9, 200, 2**64 - 3)
     assert sum(T for _, T in seeds) == 200
     lanes = {(seed + i) % 2**64 for seed, _ in seeds for i in range(5)}
     assert len(lanes) == 5 * len(seeds) == 20
@@ -171,15 +172,15 @@ def test_blocks_of_calls_draw_other_words():
 def test_the_theorem_of_the_rewards_is_proved():
     claims = json.loads(files("provengym").joinpath("claims.json").read_text())
     proved = {claim["theorem"] for claim in claims if claim["bridge"] == "proved"}
-    assert {f"Spec.{theorem}" for *_, theorem in evaluating.REWARDS.values()} <= proved
+    assert {f"Spec.{theorem}" for *_, theorem in estimating.REWARDS.values()} <= proved
 
 
 @pytest.mark.parametrize(
     ("arguments", "error", "message"),
     [
         ({"discount": 1}, ValueError, r"discount must be a number in \[0, 1\)"),
-        ({"confidence": 1}, ValueError, "confidence must be between 0 and 1"),
-        ({"confidence": "x"}, TypeError, "confidence must be a number"),
+        ({"level": 1}, ValueError, "level must be between 0 and 1"),
+        ({"level": "x"}, TypeError, "level must be a number"),
         ({"n": 0}, ValueError, "n must be"),
         ({"policy": np.full(12, 4)}, ValueError, r"policy\[0\] must be an action between 0 and 3"),
         ({"policy": np.ones(12)}, TypeError, "policy must be an array of integers"),
@@ -189,14 +190,14 @@ def test_the_theorem_of_the_rewards_is_proved():
         ({"policy": np.zeros((12, 4), int)}, ValueError, r"policy\[0\] must be weights"),
         ({"policy": np.full((12, 4), 2**31)}, ValueError, r"policy\[0\] must be weights"),
         ({"observation": "position"}, ValueError, "observations must be single numbers"),
-        ({"device": "cuda"}, TypeError, "device is no argument of evaluate"),
-        ({"max_episode_steps": 3}, TypeError, "max_episode_steps is no argument of evaluate"),
-        ({"autoreset": "next_step"}, TypeError, "autoreset is no argument of evaluate"),
+        ({"device": "cuda"}, TypeError, "device is no argument of an estimate"),
+        ({"max_episode_steps": 3}, TypeError, "max_episode_steps is no argument of an estimate"),
+        ({"autoreset": "next_step"}, TypeError, "autoreset is no argument of an estimate"),
         ({"env_id": "Fishing"}, ValueError, "env_id must be one of"),
     ],
 )
-def test_wrong_use_of_evaluate(arguments, error, message):
+def test_wrong_use_of_estimate(arguments, error, message):
     given = {"env_id": "GridWorld", "policy": np.ones(12, int), "discount": 0.9} | arguments
     size = SIZE if given["env_id"] == "GridWorld" else {}
     with pytest.raises(error, match=message):
-        evaluate(given.pop("env_id"), given.pop("policy"), **given, **size)
+        estimate(given.pop("env_id"), given.pop("policy"), **given, **size)

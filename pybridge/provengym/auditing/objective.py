@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from provengym._validation import integer
+from provengym._validation import choice, integer
 from provengym.solving import TotalCertificate, integer_model, solve
 from provengym.solving.certificates.horizon import MAX_HORIZON
 from provengym.solving.quantities import discount as discount_of
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from provengym.solving import IntegerModel, Solution
 
 Kind = Literal["total", "horizon", "discounted"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,17 +60,34 @@ class Objective:
         return solve(model, horizon=self.horizon, tol=tol)
 
 
-def objective_of(discount: object, horizon: object, limit: int | None) -> Objective:
+def objective_of(
+    discount: object, horizon: object, limit: int | None, kind: Kind | None = None
+) -> Objective:
     """The objective that was named; else, or where it has more steps, the return within the
     environment's limit; else the total return.
 
+    Args:
+        discount: The discount factor, or None.
+        horizon: The number of steps, or None.
+        limit: The environment's limit of steps, or None.
+        kind: What the objective is to be, or None for what the others say.
+
     Raises:
-        TypeError, ValueError: What was named is no discount or no number of steps.
+        TypeError, ValueError: What was named is no discount or no number of steps, or is not for
+            this kind.
     """
+    choice("objective", kind, (None, *KINDS))
     if discount is not None and horizon is not None:
         raise ValueError("discount and horizon exclude each other: give one of them")
+    for name, given, its in (("discount", discount, "discounted"), ("horizon", horizon, "horizon")):
+        if given is not None and kind not in (None, its):
+            raise ValueError(f"{name} must not be given for the objective {kind!r}, got {given}")
+        if given is None and kind == its and (name == "discount" or limit is None):
+            raise ValueError(f"{name} is missing, which the objective {kind!r} needs")
     if discount is not None:
         return Objective(discount=discount_of(discount))
+    if kind == "total":
+        return Objective()
     if horizon is not None:
         asked = integer("horizon", horizon, 1, MAX_HORIZON)
         if limit is None or asked <= limit:

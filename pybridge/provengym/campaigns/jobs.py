@@ -42,7 +42,7 @@ KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "actions",
         ),
         "bench": ("task",),
-        "evaluate": ("policy", "discount", "T", "n", "confidence"),
+        "evaluate": ("policy", "discount", "T", "n", "level"),
     }
 )  # fmt: skip
 """The kinds of jobs, each with the arguments that its function takes besides the target."""

@@ -27,7 +27,7 @@ from provengym.conformance import conform
 from provengym.data.codec import plain, tuples_again
 from provengym.data.errors import one_line
 from provengym.envs.registry import find
-from provengym.vector.evaluating import evaluate
+from provengym.vector.estimating import estimate
 
 _OUTCOMES = {
     "differs": FAILED,
@@ -86,7 +86,7 @@ def _evaluate(job: Mapping[str, Any]) -> dict[str, Any]:
     given = dict(job["arguments"])
     policy = np.load(given.pop("policy"), allow_pickle=False)
     entry = find(job["target"])
-    found = evaluate(
+    found = estimate(
         job["target"] if entry is None else entry.id,
         policy,
         seed=job["seed"],
@@ -94,7 +94,7 @@ def _evaluate(job: Mapping[str, Any]) -> dict[str, Any]:
         **tuples_again(job["parameters"]),
     )
     report = {"verdict": "estimated", **plain(asdict(found)), "findings": []}
-    told = f"The value is between {found.low:.6g} and {found.high:.6g} ({found.confidence:.4g})."
+    told = f"The value is between {found.low:.6g} and {found.high:.6g} ({found.level:.4g})."
     return _row(report, PASSED, told)
 
 

@@ -1,8 +1,7 @@
-"""``provengym evaluate``: what a policy earns in episodes, beside what is certified of it."""
+"""``provengym evaluate``: what a policy is worth, certified and in episodes."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,125 +11,169 @@ import typer
 from provengym.cli._common import (
     JsonOption,
     ParameterOption,
-    SeedOption,
     UsageError,
     emit_json,
-    find_environment,
     parse_parameters,
     require_parameters,
+    spinner,
+    standard_output_kept,
     tuples,
+)
+from provengym.cli._extracting import (
+    ActionsOption,
+    BindingOption,
+    BudgetOption,
+    CallLimitOption,
+    KeyOption,
+    ModelOrTarget,
+    SeedOption,
+    parse_actions,
 )
 from provengym.cli._output import Console
 from provengym.cli._solving import ThreadsOption, described, print_rows, use_errors
+from provengym.envs.registry import find
 
 if TYPE_CHECKING:
-    from provengym.envs.registry import Entry
-    from provengym.solving import Certificate, DiscountedCertificate
-    from provengym.vector.evaluating import Evaluation
+    from provengym.evaluating import Evaluation
+    from provengym.solving import Certificate
 
-AGREES, DIFFERS = 0, 1
-OPTIONS = {
-    "env_id": "ID",
-    "discount": "--discount",
-    "n": "--lanes",
-    "policy": "--policy",
-    "seed": "--seed",
-    "T": "--horizon",
-    "threads": "--threads",
-}
+AGREES, DIFFERS, UNKNOWN = 0, 1, 3
+NAMES = ("discount", "horizon", "objective", "success", "level", "episodes", "reward_range", "seed",
+         "policy", "budget", "actions", "call_limit", "threads")  # fmt: skip
+OPTIONS = {name: f"--{name.replace('_', '-')}" for name in NAMES}
 """The options of the arguments that messages begin with."""
 
 
 def evaluate(
-    name: Annotated[
-        str, typer.Argument(metavar="ID", help="A short name (GridWorld) or an environment id.")
-    ],
+    target: ModelOrTarget,
     policy: Annotated[
-        Path,
+        str,
         typer.Option(
-            metavar="FILE",
-            help="A certificate (.npz or .json); or a .npy table of integer weights, a row for "
-            "each observation and a column for each action, or of an action for each observation.",
+            metavar="POLICY",
+            help="random; module:attribute or path/to/file.py:attribute, a function of the "
+            "observation or a model of Stable-Baselines3; a .npy table with a row for each number "
+            "that is observed, an action or weights; or a certificate (.npz or .json).",
         ),
     ],
     discount: Annotated[
         str | None,
         typer.Option(metavar="NUMBER", help="The discount factor; a certificate has its own."),
     ] = None,
-    param: ParameterOption = None,
-    seed: SeedOption = 0,
-    lanes: Annotated[int, typer.Option(metavar="N", help="How many episodes.")] = 65536,
     horizon: Annotated[
-        int | None, typer.Option(metavar="T", help="After how many steps an episode is cut off.")
+        int | None,
+        typer.Option(
+            metavar="T",
+            help="The number of steps whose rewards count, without a discount; by default the "
+            "limit of the environment.",
+        ),
     ] = None,
+    objective: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="discounted, horizon or total; else what is given says."),
+    ] = None,
+    success: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EXPRESSION",
+            help="What success is: over observation, action, reward, terminated, truncated, info.",
+        ),
+    ] = None,
+    param: ParameterOption = None,
+    level: Annotated[
+        float, typer.Option(metavar="P", help="How sure the interval is to contain the value.")
+    ] = 0.95,
+    episodes: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="How many episodes; by default 1000, or 65536 in lanes."),
+    ] = None,
+    reward_range: Annotated[
+        str | None,
+        typer.Option(
+            "--reward-range",
+            metavar="LO:HI",
+            help="The least and the largest reward, where no exact model says it.",
+        ),
+    ] = None,
+    key: KeyOption = None,
+    binding: BindingOption = None,
+    actions: ActionsOption = None,
+    budget: BudgetOption = "60s",
+    seed: SeedOption = 0,
+    call_limit: CallLimitOption = "5s",
     threads: ThreadsOption = 1,
     as_json: JsonOption = False,
 ) -> int:
-    """Estimate what a policy earns, with an interval that contains its value (95 %).
+    """Say what a policy is worth: its exact value, with a certificate, and a mean of episodes.
 
-    What is certified of the value stands beside it, and whether they agree.
+    The policy says what is done where something is observed, in any environment whose decision
+    process is finite.  Exit status 0, 1 where the value and the episodes contradict each other, 3
+    where neither is known.
     """
     # Imported here, for the other commands do not need it.
     import provengym
-    from provengym import solving
-    from provengym.solving import quantities
 
-    entry, parameters = find_environment(name), parse_parameters(param or [])
-    certificate: DiscountedCertificate | None = None
-    with use_errors(OPTIONS):
-        if policy.suffix.lower() == ".npy":
-            if discount is None:
-                raise UsageError("--discount is needed with a table of weights")
-            table = _table(policy)
-            factor: Any = discount
-        else:
-            if policy.suffix.lower() not in (".npz", ".json"):
-                raise UsageError(
-                    "--policy must be a certificate (.npz or .json) or a table (.npy), got "
-                    f"{str(policy)!r}"
-                )
-            loaded = solving.load_certificate(policy)
-            if not isinstance(loaded, solving.DiscountedCertificate):
-                raise UsageError(
-                    f"{policy}: the certificate must be a discounted one, got {loaded.kind}"
-                )
-            certificate = loaded
-            parameters = parameters or _parameters_of(certificate, entry)
-            if certificate.policy is None:
-                raise UsageError(f"{policy}: the certificate has no policy")
-            table, factor = certificate.policy, certificate.discount
-            if discount is not None and quantities.discount(discount) != factor:
-                raise UsageError(f"--discount: the certificate is about {factor}, got {discount}")
+    parameters = parse_parameters(param or [])
+    given: Any = _policy(policy)
+    entry = find(target)
+    if hasattr(given, "environment"):
+        discount = _discount(policy, given, discount)
+        if entry is not None and not parameters:
+            parameters = _parameters_of(given, entry.id)
+    if entry is not None:
         require_parameters(entry, parameters)
-        if certificate is not None:
-            result = solving.check(entry.id, certificate, **parameters)
-            if not result.holds:
-                raise UsageError(f"{policy}: the certificate does not hold: {result.message}")
+    with (
+        use_errors(OPTIONS),
+        standard_output_kept(),
+        spinner("loading", show=not as_json) as tell,
+    ):
         found = provengym.evaluate(
-            entry.id, table, discount=factor, T=horizon, n=lanes, seed=seed or 0, threads=threads,
-            **parameters,
-        )  # fmt: skip
-        not_certified = None
-        if certificate is None:
-            try:
-                certificate = _certificate(entry, parameters, table, factor, threads)
-            except (ValueError, MemoryError, solving.NotCertified) as error:
-                not_certified = str(error)
-        certified = None if certificate is None else _certified(entry, parameters, certificate)
-    agrees = None
-    if certified is not None:
-        agrees = found.low <= certified[1] and certified[0] <= found.high
+            target,
+            given,
+            objective=objective,  # type: ignore[arg-type]  # evaluate checks it
+            discount=discount,
+            horizon=horizon,
+            success=success,
+            level=level,
+            episodes=episodes,
+            reward_range=_range(reward_range),  # type: ignore[arg-type]  # the same
+            parameters=parameters,
+            key=key,
+            binding=binding,
+            actions=parse_actions(actions),
+            budget=budget,
+            seed=seed,
+            call_limit=call_limit,
+            threads=threads,
+            progress=tell,
+        )
     if as_json:
-        report = {"environment": entry.id, "parameters": parameters, "seed": seed or 0}
-        report |= asdict(found) | {"certified": certified, "not_certified": not_certified}
-        emit_json(report | {"agrees": agrees})
+        emit_json(found.to_dict() | {"policy": policy, "seed": seed})
     else:
-        rows = [("certified", f"nothing: {not_certified}")]
-        if certified is not None:
-            rows = [("certified", f"{certified[0]:.6f} to {certified[1]:.6f}")]
-            rows.append(("agree", "yes" if agrees else "no"))
-        _print(described(entry.id, parameters), found, rows)
-    return DIFFERS if agrees is False else AGREES
+        _print(found, policy)
+    if found.agrees is False:
+        return DIFFERS
+    return UNKNOWN if found.value is None else AGREES
+
+
+def _policy(text: str) -> Any:
+    """What a text names: a word, a table, a certificate or an object of Python."""
+    from provengym.solving import load_certificate
+    from provengym.targets import loading
+
+    ending = Path(text).suffix.lower()
+    if text == "random":
+        return text
+    with use_errors():
+        if ending == ".npy":
+            return _table(Path(text))
+        if ending in (".npz", ".json"):
+            return load_certificate(text)
+        if ":" in text:
+            return loading.load(text, "policy")
+    raise UsageError(
+        "--policy must be random, module:attribute, path/to/file.py:attribute, a table (.npy) or a "
+        f"certificate (.npz or .json), got {text!r}"
+    )
 
 
 def _table(file: Path) -> Any:
@@ -141,54 +184,68 @@ def _table(file: Path) -> Any:
         raise UsageError(f"{file} is no array that numpy.save wrote") from error
 
 
-def _parameters_of(certificate: Certificate, entry: Entry) -> dict[str, Any]:
+def _discount(file: str, certificate: Certificate, given: str | None) -> Any:
+    """The discount factor that a certificate is about."""
+    from provengym.solving import DiscountedCertificate, quantities
+
+    if not isinstance(certificate, DiscountedCertificate):
+        raise UsageError(
+            f"{file}: the certificate must be a discounted one, got {certificate.kind}"
+        )
+    with use_errors(OPTIONS):
+        if given is not None and quantities.discount(given) != certificate.discount:
+            raise UsageError(
+                f"--discount: the certificate is about {certificate.discount}, got {given}"
+            )
+    return certificate.discount
+
+
+def _parameters_of(certificate: Certificate, env_id: str) -> dict[str, Any]:
     """Those of the environment that the certificate names, if it is this one."""
     named = certificate.environment
-    if named is None or named[0] != entry.id:
+    if named is None or named[0] != env_id:
         return {}
     return {key: tuples(value) for key, value in named[1].items()}
 
 
-def _certificate(
-    entry: Entry, parameters: dict[str, Any], policy: Any, discount: Any, threads: int
-) -> DiscountedCertificate:
-    """A certificate of the values of a policy.
-
-    Raises:
-        MemoryError: The transitions take more memory than there is.
-        NotCertified: The values could not be certified.
-        ValueError: The shares of the actions do not fit the integers.
-    """
-    from provengym import solving
-    from provengym.vector.evaluating import weights_of
-
-    model = solving.integer_model(entry.id, discount, threads=threads, **parameters)
-    weights = weights_of(policy, model.states, model.actions)
-    found = solving.solve(solving.under_policy(model, weights), threads=threads).certificate
-    assert isinstance(found, solving.DiscountedCertificate)
-    return found
+def _range(text: str | None) -> tuple[str, str] | None:
+    """The two numbers of ``LO:HI``."""
+    if text is None:
+        return None
+    low, colon, high = text.partition(":")
+    if not colon:
+        raise UsageError(f"--reward-range is LO:HI, such as -1:0, got {text!r}")
+    return low, high
 
 
-def _certified(
-    entry: Entry, parameters: dict[str, Any], certificate: DiscountedCertificate
-) -> tuple[float, float]:
-    """Between which numbers the value of the policy from the start lies."""
-    kernel = entry.load()(**parameters).kernel
-    start = kernel.observe(kernel.init(0, 0))[0]
-    value = float(certificate.values[start]) / certificate.scale
-    # The division and the sums round by less.
-    bound = certificate.bound + abs(value) * 2.0**-50
-    return value - bound, value + bound
-
-
-def _print(about: str, found: Evaluation, more: list[tuple[str, str]]) -> None:
-    Console().say(f"{about}, discount {found.discount:g}")
-    least, largest = found.rewards
-    rows = [
-        ("estimate", f"{found.mean:.6f}"),
-        ("interval", f"{found.low:.6f} to {found.high:.6f} ({found.confidence:.0%})"),
-        ("episodes", f"{found.episodes:,} of up to {found.T:,} steps"),
-        ("theorem", f"Hoeffding's inequality ({found.theorem})"),
-        ("rewards", f"{least} to {largest} ({found.reward_theorem})"),
-    ]
-    print_rows(rows + more)
+def _print(found: Evaluation, policy: str) -> None:
+    Console().say(f"{described(found.target, found.parameters)}: {found.objective}")
+    rows = [("policy", policy)]
+    if found.certified is None:
+        rows.append(("value", f"not known: {found.not_certified}"))
+    else:
+        rows.append(("value", f"{found.certified} (certified)"))
+    if found.best is not None:
+        rows.append(("best", f"{found.best} (no policy earns more)"))
+    if found.success is not None:
+        within = "" if found.limit is None else f" within {found.limit:,} steps"
+        rows.append(("success", f"{found.success}{within}"))
+    estimate = found.estimate
+    if estimate is None:
+        rows.append(("estimate", f"none: {found.not_estimated}"))
+    else:
+        least, largest = estimate.rewards
+        rows += [
+            ("estimate", f"{estimate.mean:.6f}"),
+            ("interval", f"{estimate.low:.6f} to {estimate.high:.6f} ({estimate.level:.4g})"),
+            ("episodes", f"{estimate.episodes:,} of up to {estimate.T:,} steps"),
+            ("theorem", f"Hoeffding's inequality ({estimate.theorem})"),
+            ("rewards", f"{least:g} to {largest:g} ({estimate.bounded_by})"),
+        ]
+    if found.agrees is not None:
+        rows.append(("agree", "yes" if found.agrees else "no"))
+    if found.assumption is not None:
+        rows.append(("assumption", found.assumption))
+    if found.tested:
+        rows.append(("tested", f"that the model is the target: {found.tested}"))
+    print_rows(rows)

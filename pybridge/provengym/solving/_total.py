@@ -16,7 +16,7 @@ from provengym.solving._graphs import Outcomes, attraction, end_components
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._policy_iteration import policy_iteration
 from provengym.solving._solution import Solution
-from provengym.solving._under_policy import under_policy
+from provengym.solving._under_weights import under_weights
 from provengym.solving._undiscounted import Bounds, Undiscounted
 from provengym.solving.certificates.total import TotalCertificate, counting
 
@@ -123,7 +123,7 @@ def ranks(
     there is none; and the units in a step.  None where there may be no end, or it is too large."""
     if policy is not None:
         taken = np.arange(model.actions) == policy[:, np.newaxis]
-        model = under_policy(model, taken.astype(np.uint8))
+        model = under_weights(model, taken.astype(np.uint8))
         outcomes = Outcomes(model)
         if (attraction(outcomes, model.states, 1, outcomes.terminated).steps < 0).any():
             return None

@@ -2,94 +2,64 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from provengym._validation import shown
+from provengym.envs import registry
+from provengym.models.induced import induced
+from provengym.models.policies import Policy
 from provengym.solving._model import IntegerModel
-from provengym.solving.quantities import MAX_DENOMINATOR
+from provengym.solving.known import shown_model
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-LARGEST = 2**32 - 1
-"""The largest weight of an action."""
+    from provengym.models.finite_model import FiniteModel
 
 
-def under_policy(model: IntegerModel, weights: NDArray[Any]) -> IntegerModel:
-    """The process of one action that a policy makes of another one: each action of the model is
-    taken with its share of the weights.
+def under_policy(model: Any, policy: object, **params: Any) -> FiniteModel:
+    """The process of one action that a policy makes of another one.
 
     Nothing is left to choose, so its optimal values are the values of the policy, and the bound of
-    `solve` says how far from these the values lie that it finds.
+    `solve` says how far from these the values lie that it finds.  Its states are those that the
+    policy comes to, numbered anew; those that show the same are one to the policy.
 
     Args:
-        model: A decision process.
-        weights: A weight for each state and action, integers from 0 to 2**32 - 1 of shape
-            (states, actions), in no row all 0.
+        model: A `FiniteModel`, the path of a ``.npz`` file with one, a table ``P[state][action]``
+            or arrays, whose states show their numbers and which begin in state 0, or the id or
+            short name of an environment of this package.
+        policy: What is done, by what is observed: ``"random"``, all actions being as likely; a
+            function of the observation; a model with `predict`, as Stable-Baselines3 has it; a
+            dictionary; or, where single numbers are observed, an array of shape (observations,)
+            with an action for each, or (observations, actions) with integer weights or
+            probabilities.  A function, and the items of a dictionary, give an action as the
+            environment calls it, or probabilities: a dictionary of actions, or one for each.
+        **params: Parameters of the environment.
 
     Raises:
-        TypeError: The model is no `IntegerModel`, or the weights are no array of integers.
-        ValueError: They are of another shape or out of range, or a row has only zeros; or the
-            probabilities that follow have no common denominator of at most 2**30.
+        TypeError: The model is none of these, or the policy is none; an `IntegerModel` does not
+            keep what its states show.
+        ValueError: The policy does not say what is done where it comes to, says different things
+            of the same, or could be read in two ways; what a parameter is, or an environment shows,
+            is not accepted.
 
-    >>> import numpy as np
-    >>> from provengym.solving import integer_model, solve, under_policy
-    >>> grid = integer_model("GridWorld", 0.9, height=2, width=2)
-    >>> solution = solve(under_policy(grid, np.ones((4, 4), np.int64)))
-    >>> solution.values.round(4)
+    >>> from provengym.solving import solve, under_policy
+    >>> process = under_policy("GridWorld", "random", height=2, width=2)
+    >>> process
+    FiniteModel('GridWorld', states=4, actions=1, transitions=12, complete)
+    >>> solve(process, discount=0.9).values.round(4)
     array([-4.4099, -3.1677, -3.1677,  0.    ])
     """
-    if not isinstance(model, IntegerModel):
-        raise TypeError(f"model must be an IntegerModel, got {shown(model)}")
-    if not isinstance(weights, np.ndarray) or weights.dtype.kind not in "iu":
-        raise TypeError(f"weights must be an array of integers, got {shown(weights)}")
-    if weights.shape != (model.states, model.actions):
-        raise ValueError(
-            f"weights must have the shape ({model.states}, {model.actions}), got {weights.shape}"
+    if isinstance(model, IntegerModel):
+        raise TypeError(
+            "model must keep what its states show, as an IntegerModel does not: give the "
+            f"FiniteModel, table or environment that it was made of, got {model!r}"
         )
-    wrong = (weights < 0) | (weights > LARGEST)
-    if wrong.any():
-        state, action = np.argwhere(wrong)[0]
-        raise ValueError(
-            f"weights[{state}, {action}] must be between 0 and {LARGEST}, got "
-            f"{weights[state, action]}"
+    known = shown_model(model, params)
+    if known is None:
+        raise TypeError(
+            "model must be a FiniteModel, a file or a table with one, or an environment of this "
+            f"package; provengym.extract makes the model of another one; got {shown(model)}"
         )
-    table = weights.astype(np.int64)
-    sums = table.sum(axis=1)
-    if (sums == 0).any():
-        raise ValueError(f"weights[{int(np.argmin(sums))}] must have an item above 0")
-    parts = np.gcd.reduce(table, axis=1)
-    table, sums = table // parts[:, np.newaxis], sums // parts
-    denominator = model.denominator * math.lcm(*np.unique(sums).tolist())
-    if denominator > MAX_DENOMINATOR:
-        raise ValueError(
-            "the probabilities under a policy must have a common denominator of at most 2**30, and "
-            "those of these weights have none"
-        )
-    shares = (table * (denominator // model.denominator // sums)[:, np.newaxis]).reshape(-1)
-
-    starts = model.row_starts
-    if starts is None:
-        starts = np.arange(shares.size + 1)
-    each = np.repeat(shares, np.diff(starts))
-    each *= 1 if model.weights is None else model.weights.astype(np.int64)
-    taken = each > 0
-    counts = np.concatenate([[0], np.cumsum(taken)])
-    return IntegerModel(
-        states=model.states,
-        actions=1,
-        discount=model.discount,
-        denominator=denominator,
-        reward_scale=model.reward_scale,
-        row_starts=counts[starts[:: model.actions]].astype(np.int64),
-        weights=each[taken].astype(np.uint32),
-        successors=model.successors[taken],
-        rewards=model.rewards[taken],
-        terminated=model.terminated[taken],
-        rounding=model.rounding,
-        reward_rounding=model.reward_rounding,
-        given=model.given,  # a mean of rows is at most as far away as these are
-    )
+    read = Policy(policy, known.actions)
+    entry = registry.find(model) if isinstance(model, str) else None
+    read.require_fit(known, None if entry is None else entry.load()(**params).observation_space)
+    return induced(known, read).model

@@ -9,8 +9,9 @@ import numpy as np
 
 from provengym.auditing.data import AtLeast, AuditFinding, BestReturn, Value
 from provengym.auditing.objective import policies_of
+from provengym.models.policies import UNIFORM
 from provengym.solving import NotCertified, UnboundedReturn, under_policy
-from provengym.solving.best_returns import certified
+from provengym.solving.best_returns import between_at, certified
 from provengym.solving.quantities import shown_up
 from provengym.solving.task import is_trivial
 
@@ -138,13 +139,12 @@ def _worst(process: Process, answers: Answers) -> Value | None:
 
 def _of_chance(process: Process) -> Value | None:
     """What is earned where every action is as likely; None where that is not known."""
-    model = process.integer
-    try:
-        uniform = under_policy(model, np.ones((model.states, model.actions), np.int64))
-    except ValueError:  # no common denominator
+    uniform = under_policy(process.model, UNIFORM)
+    solution = _solved(process, process.objective.model(uniform))
+    if solution is None:
         return None
-    solution = _solved(process, uniform)
-    return None if solution is None else process.at_start(solution.certificate)
+    low, high = between_at(solution.certificate, uniform.start_distribution())
+    return Value(low=low, high=high)
 
 
 def _solved(process: Process, model: IntegerModel) -> Solution | None:

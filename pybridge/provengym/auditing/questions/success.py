@@ -77,7 +77,7 @@ def _no_way(process: Process, answers: Answers) -> None:
     if not process.complete:
         answers.undecided.append("no way to success is known, and not everything is")
         try:
-            _, high = _bounds(process.succeeding(unknown=True), process)
+            _, high = best_chance(process.succeeding(unknown=True), process)
         except CANNOT as error:
             answers.undecided.append(f"the best chance of success is not known: {error}")
         else:
@@ -102,16 +102,22 @@ def _no_way(process: Process, answers: Answers) -> None:
 
 def _probability(process: Process, answers: Answers) -> Value:
     """The best probability of success after a reset, within the limit where there is one."""
-    certificate, low = _bounds(process.succeeding(), process)
+    certificate, low = best_chance(process.succeeding(), process)
     answers.certificates["success"] = certificate
     if process.complete:
         return low
-    certificate, high = _bounds(process.succeeding(unknown=True), process)
+    certificate, high = best_chance(process.succeeding(unknown=True), process)
     answers.certificates["success_if_unknown_succeeds"] = certificate
     return Value(low=low.low, high=high.high)
 
 
-def _bounds(asked: SuccessModel, process: Process) -> tuple[Certificate, Value]:
+def best_chance(asked: SuccessModel, process: Process) -> tuple[Certificate, Value]:
+    """The best probability of success after a reset, within the limit where there is one, with its
+    certificate.
+
+    Raises:
+        MemoryError, NotCertified, UnboundedReturn, ValueError: It is not known, see `CANNOT`.
+    """
     if process.limit is None:
         solution = certified(lambda tol: solve(asked, objective="success", tol=tol))
     else:

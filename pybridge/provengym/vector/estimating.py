@@ -29,15 +29,15 @@ ITEMS = 2**22
 
 
 @dataclass(frozen=True, kw_only=True)
-class Evaluation:
+class Estimate:
     """An estimate of what a policy earns from the start, and how far it may be off."""
 
     mean: float
     """The mean over the episodes of the discounted sum of the first `T` rewards."""
     low: float
     high: float
-    """The interval, which contains the value with a probability of at least `confidence`."""
-    confidence: float
+    """The interval, which contains the value with a probability of at least `level`."""
+    level: float
     episodes: int
     T: int
     discount: float
@@ -47,15 +47,15 @@ class Evaluation:
     """What it has for the rewards after `T` steps."""
     rounding: float
     """What it has for numbers in double precision, and for shares that are rounded to 2**-64."""
-    rewards: tuple[int, int]
+    rewards: tuple[float, float]
     """The least and the largest reward."""
-    reward_theorem: str
-    """The theorem that bounds the rewards."""
+    bounded_by: str
+    """What says so: a theorem, the exact model, or the one who asks."""
     theorem: str = THEOREM
     """The theorem of which `sampling` comes."""
 
 
-def evaluate(
+def estimate(
     env_id: str,
     policy: NDArray[Any],
     *,
@@ -63,10 +63,10 @@ def evaluate(
     T: int | None = None,
     n: int = 65536,
     seed: int = 0,
-    confidence: float = 0.95,
+    level: float = 0.95,
     threads: int = 1,
     **params: Any,
-) -> Evaluation:
+) -> Estimate:
     """Estimate what a policy earns from the start, by one episode in each of n lanes.
 
     Args:
@@ -79,7 +79,7 @@ def evaluate(
             accounted for in the interval.
         n: The number of episodes, 1 to 2147483647.
         seed: Of the first lane, an integer between 0 and 2**64 - 1.
-        confidence: The probability with which the interval contains the value, between 0 and 1.
+        level: The probability with which the interval contains the value, between 0 and 1.
         threads: How many threads share the work; the result is the same.
         **params: Parameters of the environment.
 
@@ -87,8 +87,7 @@ def evaluate(
         TypeError, ValueError: An argument is refused.
 
     >>> import numpy as np
-    >>> from provengym import evaluate
-    >>> found = evaluate("GridWorld", np.ones((4, 4), np.int64), discount=0.9, height=2, width=2)
+    >>> found = estimate("GridWorld", np.ones((4, 4), np.int64), discount=0.9, height=2, width=2)
     >>> found.low < -4.4099 < found.high
     True
     """
@@ -98,16 +97,13 @@ def evaluate(
     gamma = float(factor)
     if gamma == 1:
         raise ValueError(f"discount is too close to 1: {_validation.shown(discount)}")
-    if isinstance(confidence, bool) or not isinstance(confidence, (int, float)):
-        raise TypeError(f"confidence must be a number, got {_validation.shown(confidence)}")
-    if not 0 < confidence < 1:
-        raise ValueError(f"confidence must be between 0 and 1, got {_validation.shown(confidence)}")
+    level = level_of(level)
     n = _validation.integer("n", n, 1, MAX_LANES)
     seed = _validation.integer("seed", seed, 0, _validation.LARGEST_SEED)
-    T = _steps(gamma) if T is None else _validation.integer("T", T, 1, MAX_CALLS)
+    T = steps_that_count(gamma) if T is None else _validation.integer("T", T, 1, MAX_CALLS)
     for name in SETTINGS.intersection(params):
         raise TypeError(
-            f"{name} is no argument of evaluate, which plays whole episodes on the host; got "
+            f"{name} is no argument of an estimate, which plays whole episodes on the host; got "
             f"{_validation.shown(params[name])}"
         )
     batch = Batch(env_id, n, threads=threads, **params)
@@ -119,34 +115,100 @@ def evaluate(
     if not isinstance(space, spaces.Discrete):
         raise ValueError(f"observations must be single numbers, got {space} of {batch.env_id}")
     returns = _returns(batch, weights_of(policy, int(space.n), actions), gamma, T, seed)
-    mean = math.fsum(returns) / n
-
-    # The sum of the discounts of T steps, and no less for its rounding.
-    steps = -math.expm1(T * math.log(gamma)) / (1 - gamma) * (1 + 2.0**-40) if gamma else 1.0
-    size = max(abs(least), abs(largest))
-    spread = (max(largest, 0) - min(least, 0)) * steps
-    sampling = spread * math.sqrt(math.log(2 / (1 - confidence)) / (2 * n))
-    tail = gamma**T / (1 - gamma) * size
-    rounding = (2 * T + 8) * 2.0**-52 * steps * size + actions * 2.0**-64 * steps**2 * size
-    margin = sampling + tail + rounding
-    return Evaluation(
-        mean=mean,
-        low=mean - margin,
-        high=mean + margin,
-        confidence=float(confidence),
-        episodes=n,
+    rules = Rules(
+        n=n,
         T=T,
-        discount=gamma,
-        sampling=sampling,
-        tail=tail,
-        rounding=rounding,
+        gamma=gamma,
+        level=level,
         rewards=(least, largest),
-        reward_theorem=reward_theorem,
+        bounded_by=reward_theorem,
+        actions=actions,
     )
+    return rules.estimate(math.fsum(returns), n)
 
 
-def _steps(gamma: float) -> int:
-    """After how many steps what is left is negligible."""
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """How returns of independent episodes become an estimate.
+
+    Attributes:
+        n: How many episodes are to be played.
+        T: After how many steps an episode is cut off.
+        gamma: The discount factor; with 1, only the first T rewards count.
+        level: The probability with which the interval contains the value.
+        rewards: The least and the largest reward.
+        bounded_by: What says so.
+        returns: The least and the largest return of an episode, where more is known of it than of
+            each reward.
+        actions: How many shares of actions are rounded to 2**-64.
+        played: After how many steps rewards are missing; None for T.
+    """
+
+    n: int
+    T: int
+    gamma: float
+    level: float
+    rewards: tuple[float, float]
+    bounded_by: str
+    returns: tuple[float, float] | None = None
+    actions: int = 0
+    played: int | None = None
+
+    def estimate(self, earned: float, played: int) -> Estimate:
+        """The interval around the mean, by Hoeffding's inequality.
+
+        Args:
+            earned: The sum of the discounted first T rewards of so many episodes.
+            played: How many; those that lack to `n` may earn anything.
+        """
+        gamma, T, n = self.gamma, self.T, self.n
+        size = max(map(abs, self.rewards))
+        if gamma == 1:
+            steps, tail = float(T), 0.0
+        else:
+            steps = -math.expm1(T * math.log(gamma)) / (1 - gamma) if gamma else 1.0
+            steps *= 1 + 2.0**-40  # the sum of the discounts, and no less for its rounding
+            missing = T if self.played is None else self.played
+            tail = gamma**missing / (1 - gamma) * size
+        least, most = min(self.rewards[0], 0) * steps, max(self.rewards[1], 0) * steps
+        if self.returns is not None:
+            least, most = max(least, self.returns[0] - tail), min(most, self.returns[1] + tail)
+        sampling = (most - least) * math.sqrt(math.log(2 / (1 - self.level)) / (2 * n))
+        rounding = (2 * T + 8) * 2.0**-52 * steps * size
+        rounding += self.actions * 2.0**-64 * steps**2 * size
+        margin = sampling + tail + rounding
+        low, high = (earned + (n - played) * least) / n, (earned + (n - played) * most) / n
+        return Estimate(
+            mean=(low + high) / 2,
+            low=low - margin,
+            high=high + margin,
+            level=self.level,
+            episodes=played,
+            T=T,
+            discount=gamma,
+            sampling=sampling,
+            tail=tail,
+            rounding=rounding,
+            rewards=self.rewards,
+            bounded_by=self.bounded_by,
+        )
+
+
+def level_of(given: object) -> float:
+    """The probability with which an interval is to contain a value.
+
+    Raises:
+        TypeError, ValueError: It is no number between 0 and 1.
+    """
+    if isinstance(given, bool) or not isinstance(given, (int, float)):
+        raise TypeError(f"level must be a number, got {_validation.shown(given)}")
+    if not 0 < given < 1:
+        raise ValueError(f"level must be between 0 and 1, got {_validation.shown(given)}")
+    return float(given)
+
+
+def steps_that_count(gamma: float) -> int:
+    """After how many steps what is left is negligible, with a discount factor below 1."""
     if gamma == 0:
         return 1
     return min(math.ceil(math.log(NEGLIGIBLE) / math.log(gamma)), LONGEST)

@@ -1,4 +1,4 @@
-"""A policy makes of a decision process one with a single action, in exact fractions."""
+"""Weights make of a decision process one with a single action, in exact fractions."""
 
 import math
 from fractions import Fraction
@@ -8,7 +8,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from provengym.solving import integer_model, solve, under_policy
+from provengym.solving import integer_model, solve
+from provengym.solving._under_weights import under_weights
 from provengym.solving.quantities import MAX_DENOMINATOR
 from solving.exact_mdp import processes
 
@@ -33,7 +34,7 @@ def test_probabilities_are_shares_of_those_of_actions(process, data):
     row = st.lists(st.integers(0, 6), min_size=model.actions, max_size=model.actions).filter(any)
     rows = data.draw(st.lists(row, min_size=model.states, max_size=model.states))
     assume(model.denominator * math.lcm(*map(sum, rows)) <= MAX_DENOMINATOR)
-    made = under_policy(model, np.array(rows))
+    made = under_weights(model, np.array(rows))
 
     assert (made.states, made.actions, made.discount) == (model.states, 1, model.discount)
     for state, weights in enumerate(rows):
@@ -52,7 +53,7 @@ def test_the_values_are_those_of_the_policy(process, data):
     model = integer_model(process.P, process.discount)
     action = st.integers(0, model.actions - 1)
     policy = data.draw(st.lists(action, min_size=model.states, max_size=model.states))
-    made = under_policy(model, np.eye(model.actions, dtype=np.int64)[policy])
+    made = under_weights(model, np.eye(model.actions, dtype=np.int64)[policy])
     solution = solve(made, tol=1e-4)  # values may be as large as millions
 
     for value, exact in zip(solution.values, process.policy_values(policy), strict=True):
@@ -73,9 +74,9 @@ def test_the_values_are_those_of_the_policy(process, data):
 )
 def test_weights_that_are_none(weights, error, message):
     with pytest.raises(error, match=message):
-        under_policy(integer_model("GridWorld", 0.9, height=2, width=2), weights)
+        under_weights(integer_model("GridWorld", 0.9, height=2, width=2), weights)
 
 
 def test_a_model_that_is_none():
     with pytest.raises(TypeError, match="model must be an IntegerModel, got 'GridWorld'"):
-        under_policy("GridWorld", np.ones((4, 4), int))
+        under_weights("GridWorld", np.ones((4, 4), int))

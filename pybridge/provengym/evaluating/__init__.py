@@ -1,0 +1,6 @@
+"""What a policy is worth: certified of the exact decision process, and estimated from episodes."""
+
+from provengym.evaluating.api import evaluate
+from provengym.evaluating.report import Evaluation
+
+__all__ = ["Evaluation", "evaluate"]

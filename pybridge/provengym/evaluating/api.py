@@ -1,0 +1,238 @@
+"""The door to evaluation: `evaluate`.
+
+>>> import provengym
+>>> found = provengym.evaluate("GridWorld", "random", discount=0.9, height=2, width=2)
+>>> str(found.value), str(found.best), found.agrees
+('-4.409938', '-1.000000', True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from provengym import _validation
+from provengym._validation import LARGEST_SEED, shown
+from provengym.auditing.objective import objective_of
+from provengym.data.errors import ConformanceError
+from provengym.data.limits import NORMAL
+from provengym.data.spec import call_limit_of, part_of
+from provengym.envs import registry
+from provengym.evaluating.certificates import policy_of
+from provengym.evaluating.episodes import RewardError
+from provengym.evaluating.estimates import Asked, NoEstimate, estimated
+from provengym.evaluating.report import Evaluation
+from provengym.evaluating.worth import Worth, worth_of
+from provengym.extracting import extract
+from provengym.extraction.actions import WrongActionsError, named
+from provengym.models.policies import Policy, text_of
+from provengym.solving import Certificate
+from provengym.solving.known import shown_model
+from provengym.solving.success import function_of
+from provengym.vector.batch import MAX_LANES
+from provengym.vector.estimating import level_of
+
+if TYPE_CHECKING:
+    import os
+
+    from provengym.auditing.objective import Kind
+    from provengym.extraction.key import KeyGiven
+    from provengym.models.finite_model import FiniteModel
+    from provengym.solving.success import SuccessGiven
+    from provengym.targets.binding import Binding
+
+BUDGET = 60.0
+PLAYING = 0.25
+"""The share of the budget in which episodes are played."""
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+def evaluate(
+    target: object,
+    policy: object,
+    *,
+    objective: Kind | None = None,
+    discount: object = None,
+    horizon: int | None = None,
+    success: SuccessGiven | None = None,
+    level: float = 0.95,
+    episodes: int | None = None,
+    reward_range: tuple[float, float] | None = None,
+    parameters: Mapping[str, Any] = NOTHING,
+    key: KeyGiven | None = None,
+    binding: Binding | str | os.PathLike[str] | None = None,
+    actions: Sequence[Any] | None = None,
+    budget: float | str = BUDGET,
+    seed: int = 0,
+    call_limit: float | str = NORMAL.call_seconds,
+    threads: int = 1,
+    progress: Callable[[str], None] | None = None,
+    **params: Any,
+) -> Evaluation:
+    """Say what a policy is worth from the start.
+
+    The exact decision process of the target is extracted, unless it is known, and what the policy
+    makes of it is solved with a certificate.  Besides, the policy is played in the target itself,
+    which gives a mean with an interval.
+
+    Args:
+        target: What `conform` takes, a `FiniteModel`, the path of a ``.npz`` file with one, a table
+            ``P[state][action]``, or an environment of this package.
+        policy: What is done, by what is observed, as in `provengym.solving.under_policy`:
+            ``"random"``, a function, a model of Stable-Baselines3, a dictionary, or an array over
+            single numbers.  Never by the number of a state.
+        objective: "discounted", "horizon" or "total"; by default what `discount` and `horizon` say,
+            and without these the return within the environment's own limit of steps, or else the
+            total return.
+        discount: The discount factor in [0, 1).  A limit of steps is set aside with it.
+        horizon: The number of steps whose rewards count.
+        success: What success is, as in `provengym.solve`.
+        level: The probability with which the interval contains the value.
+        episodes: How many are played; by default 1,000, or 65,536 where an environment of this
+            package plays them in compiled code.
+        reward_range: The least and the largest reward, where no exact model says it.
+        parameters: What the target is constructed with.
+        key: What a state is, as in `extract`.
+        binding: As in `extract`.
+        actions: Those that are taken of a Box action space, as in `extract`.
+        budget: Seconds, or a text such as ``"2m"``; a quarter is for the episodes.
+        seed: Of the first episode.
+        call_limit: Seconds that one call of the target may take.
+        threads: How many threads play in compiled code; the result is the same.
+        progress: Called with what is done next.
+        **params: More parameters.
+
+    Raises:
+        ConformanceError: The target cannot be loaded, constructed or played.
+        TypeError: An argument has a wrong type, or a parameter is given twice.
+        ValueError: An argument is out of range, or the policy does not say what is done where it
+            comes to, or can be read in two ways.
+
+    >>> from provengym import evaluate
+    >>> found = evaluate("GridWorld", lambda cell: 3, horizon=4, height=2, width=2)
+    >>> found.value.exact, found.estimate.mean
+    (Fraction(-4, 1), -4.0)
+    """
+    for name in params:
+        if name in parameters:
+            raise TypeError(f"the parameter {name!r} is given twice")
+    arguments = {**parameters, **params}
+    # What is wrong is refused before there is work.
+    objective_of(discount, horizon, 1, objective)
+    if success is not None:
+        function_of(success)
+    level_of(level)
+    if episodes is not None:
+        _validation.integer("episodes", episodes, 1, MAX_LANES)
+    _validation.integer("seed", seed, 0, LARGEST_SEED)
+    rewards = None if reward_range is None else _range(reward_range)
+    limits = replace(NORMAL, call_seconds=call_limit_of(call_limit))
+    tried = None if actions is None else named(actions)
+    tell = progress or (lambda _: None)
+
+    tell("looking for the decision process")
+    entry = registry.find(target) if isinstance(target, str) else None
+    env = None if entry is None else entry.load()(**arguments)
+    how = {"key": key, "binding": binding, "actions": tried, "call_limit": call_limit, "seed": seed}
+    model, why = _model(target, arguments, {"budget": part_of(budget, 1 - PLAYING), **how})
+    limit = getattr(env, "time_limit", None) if model is None else model.time_limit
+    asked = objective_of(discount, horizon, limit, objective)
+    worth = Worth(why_unknown=why)
+    if isinstance(policy, Certificate):
+        policy = policy_of(policy, target if model is None or entry else model, arguments)
+    if model is not None:
+        tell("solving it")
+        read = Policy(policy, model.actions)
+        read.require_fit(model, getattr(env, "observation_space", None))
+        worth = worth_of(model, read, asked, success)
+    tell("playing episodes")
+    estimate, why_not, departs = None, "", False
+    try:
+        estimate = estimated(
+            Asked(
+                target=target,
+                arguments=arguments,
+                policy=policy,
+                actions=tried,
+                entry=entry,
+                env=env,
+                model=model,
+                returns=worth.returns,
+                objective=asked,
+                rewards=rewards,
+                level=level,
+                episodes=episodes,
+                seed=seed,
+                budget=part_of(budget, PLAYING),
+                limits=limits,
+                threads=threads,
+            )
+        )
+    except NoEstimate as error:
+        why_not = str(error)
+    except RewardError as error:
+        if rewards is not None:
+            raise ValueError(f"reward_range: {error}") from error
+        why_not, departs = str(error), True
+    return Evaluation(
+        target=entry.id if entry else _name(target) if model is None else model.target,
+        parameters=arguments,
+        policy=text_of(policy),
+        objective=asked.text,
+        certified=worth.value,
+        not_certified=worth.why_unknown,
+        best=worth.best,
+        success=worth.success,
+        limit=min((one for one in (asked.horizon, limit) if one is not None), default=None),
+        estimate=estimate,
+        not_estimated=why_not,
+        departs=departs,
+        assumption=None if model is None else model.assumption,
+        tested="" if model is None else model.tested,
+        certificate=worth.certificate,
+        process=worth.process,
+    )
+
+
+def _model(
+    target: object, arguments: Mapping[str, Any], how: Mapping[str, Any]
+) -> tuple[FiniteModel | None, str]:
+    """The exact model, which shows what the target shows; or None, and why there is none."""
+    is_own = isinstance(target, str) and registry.find(target) is not None
+    try:
+        known = shown_model(target, arguments)
+    except ValueError as error:
+        if not is_own:
+            raise
+        return None, str(error)
+    if known is not None:
+        return known, ""
+    try:
+        found = extract(target, target_args=arguments, **how)
+        return (found, "") if len(found.starts) else (None, found.why_incomplete())
+    except WrongActionsError:
+        raise
+    except ConformanceError as error:
+        return None, str(error)
+
+
+def _range(given: object) -> tuple[float, float]:
+    """The least and the largest reward.
+
+    Raises:
+        TypeError, ValueError: They are no two numbers in this order.
+    """
+    expected = "reward_range must be (least, largest), two finite numbers in this order"
+    least, largest = (
+        float(_validation.fraction("reward_range", item, "two numbers"))
+        for item in _validation.sequence(expected, given, 2)
+    )
+    if least > largest:
+        raise ValueError(f"{expected}, got {shown(given)}")
+    return least, largest
+
+
+def _name(target: object) -> str:
+    return target if isinstance(target, str) else getattr(target, "__name__", shown(target))

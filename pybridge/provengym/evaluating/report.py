@@ -1,0 +1,89 @@
+"""The answer of `evaluate`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from provengym.auditing.data import BestReturn, Value
+from provengym.data.codec import plain
+
+if TYPE_CHECKING:
+    from provengym.models.finite_model import FiniteModel
+    from provengym.solving import Certificate
+    from provengym.vector.estimating import Estimate
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Evaluation:
+    """What a policy is worth from the start."""
+
+    target: str
+    parameters: Mapping[str, Any]
+    policy: str
+    """The policy in words."""
+    objective: str
+    """What is earned, in words."""
+    certified: Value | None
+    """The expected return of the policy in the exact decision process; None where it is not known.
+    """
+    not_certified: str
+    """Why it is not known; empty where it is."""
+    best: BestReturn | None
+    """What the best of all policies earns there, of those that see the state."""
+    success: Value | None
+    """The probability with which the policy succeeds; None where it is not known what success is.
+    """
+    limit: int | None
+    """Within how many steps it has to; None for any number."""
+    estimate: Estimate | None
+    """The mean return of episodes, with an interval."""
+    not_estimated: str
+    """Why there is none; empty where there is one."""
+    assumption: str | None
+    """What the model takes for granted."""
+    departs: bool
+    """Whether a step paid what no step of the exact model does."""
+    tested: str
+    """What the model was held against."""
+    certificate: Certificate | None = field(default=None, repr=False)
+    """That of `certified`, about `process`."""
+    process: FiniteModel | None = field(default=None, repr=False)
+    """What the policy makes of the model, as `provengym.solving.under_policy` does."""
+
+    @property
+    def value(self) -> Value | None:
+        """What is certified, and else the interval of the estimate; None where there is neither."""
+        if self.certified is not None or self.estimate is None:
+            return self.certified
+        return Value(low=Fraction(self.estimate.low), high=Fraction(self.estimate.high))
+
+    @property
+    def agrees(self) -> bool | None:
+        """Whether what is certified lies within the interval, as far as both are known; None where
+        one is not."""
+        if self.departs:
+            return False
+        if self.certified is None or self.estimate is None:
+            return None
+        return self.estimate.low <= self.certified.high and self.certified.low <= self.estimate.high
+
+    def to_dict(self) -> dict[str, Any]:
+        """The answer as JSON values, in the form of ``provengym evaluate --json``."""
+        told = {name: getattr(self, name) for name in ("certified", "best", "success")}
+        return {
+            "target": self.target,
+            "parameters": plain(self.parameters),
+            "policy": self.policy,
+            "objective": self.objective,
+            **{name: None if value is None else value.to_dict() for name, value in told.items()},
+            "limit": self.limit,
+            "not_certified": self.not_certified or None,
+            "estimate": None if self.estimate is None else plain(asdict(self.estimate)),
+            "not_estimated": self.not_estimated or None,
+            "agrees": self.agrees,
+            "assumption": self.assumption,
+            "tested": self.tested or None,
+        }

@@ -1,0 +1,134 @@
+"""What a policy earns in an exact decision process, certified."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from provengym.auditing.claims import choosing
+from provengym.auditing.data import BestReturn, Value
+from provengym.auditing.objective import policies_of
+from provengym.auditing.process import Process
+from provengym.auditing.questions.returns import CANNOT, largest_reward
+from provengym.auditing.questions.success import best_chance
+from provengym.models.induced import induced
+from provengym.solving import UnknownSuccess
+from provengym.solving.best_returns import certified
+from provengym.solving.success import successes
+
+if TYPE_CHECKING:
+    from provengym.auditing.objective import Objective
+    from provengym.models.finite_model import FiniteModel
+    from provengym.models.policies import Policy
+    from provengym.solving import Certificate, IntegerModel, Solution
+    from provengym.solving.success import SuccessGiven
+
+
+@dataclass(frozen=True, kw_only=True)
+class Worth:
+    """What is known of a policy in a model.
+
+    Attributes:
+        value: What it earns.
+        why_unknown: Why that is not known; empty where it is.
+        best: What the best policy earns.
+        success: How often it succeeds.
+        certificate: Of `value`, about `process`.
+        process: What the policy makes of the model.
+        returns: The least and the largest that an episode can earn, over all that chance may do;
+            None where that is not known.
+    """
+
+    value: Value | None = None
+    why_unknown: str = ""
+    best: BestReturn | None = None
+    success: Value | None = None
+    certificate: Certificate | None = None
+    process: FiniteModel | None = None
+    returns: tuple[float, float] | None = None
+
+
+def worth_of(
+    model: FiniteModel, policy: Policy, objective: Objective, success: SuccessGiven | None
+) -> Worth:
+    """What a policy earns from the start, and what the best one does.
+
+    Args:
+        model: The process, which need be complete only where the policy comes to.
+        policy: What is done.
+        objective: What is earned.
+        success: What success is; None for what the model says or shows.
+
+    Raises:
+        PolicyError: It does not say what is done where it comes to.
+        TypeError, ValueError: `success` is none.
+    """
+    made = induced(model, policy)
+    found = made.model
+    try:
+        won = successes(model, success)[1]
+    except UnknownSuccess:
+        found = replace(found, success=None)
+    else:
+        found = replace(found, success=won[made.outcome_of])
+    if not found.complete:
+        return Worth(why_unknown=found.why_incomplete(), process=found)
+    process = Process(found, objective, None)
+    known = Worth(
+        best=_best(model, objective),
+        success=_chance(process),
+        process=found,
+        returns=_returns(process),
+    )
+    try:
+        solution = _solved(process)
+    except CANNOT as error:
+        hint = "; with a discount or a horizon it is finite" * (objective.kind == "total")
+        return replace(known, why_unknown=f"{error}{hint}")
+    return replace(known, value=process.value_of(solution), certificate=solution.certificate)
+
+
+def _best(model: FiniteModel, objective: Objective) -> BestReturn | None:
+    """What the best policy earns, of all that see the state; None where that is not known."""
+    if not model.complete:
+        return None
+    process = Process(model, objective, None)
+    try:
+        solution = _solved(process)
+    except CANNOT:
+        return None
+    return BestReturn(
+        value=process.value_of(solution),
+        kind=objective.kind,
+        policies=policies_of(solution.certificate),
+    )
+
+
+def _chance(process: Process) -> Value | None:
+    """How often the policy succeeds; None where that is not known."""
+    if process.model.success is None:
+        return None
+    try:
+        return best_chance(process.succeeding(), process)[1]
+    except CANNOT:
+        return None
+
+
+def _returns(process: Process) -> tuple[float, float] | None:
+    """Between which numbers the return of every episode lies; None where that is not known."""
+    ends = []
+    if process.integer.rounding or process.integer.reward_rounding:
+        return None
+    try:
+        lucky = choosing(process.integer)
+        for model in (replace(lucky, rewards=-lucky.rewards), lucky):
+            solution = _solved(process, model)
+            ends.append(max(solution.certificate.between(state)[1] for state in process.starts))
+    except CANNOT:
+        return None
+    return -float(ends[0]), float(ends[1])
+
+
+def _solved(process: Process, model: IntegerModel | None = None) -> Solution:
+    asked = process.integer if model is None else model
+    return certified(lambda tol: process.objective.solved(asked, tol), largest_reward(process))
