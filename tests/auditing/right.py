@@ -179,8 +179,8 @@ RIGHT = {
     "pit room": Right(PitRoom),
     "bandit": Right(Bandit),
     "random walk": Right(RandomWalk, {"ignore": ["trivial"]}),
-    "survival": Right(Survival),
-    "survival with a limit": Right(Survival, {"horizon": 50}),
+    "survival": Right(Survival, {"success": "none", "discount": 0.99}),
+    "survival with a limit": Right(Survival, {"success": "none", "horizon": 50}),
     "recycling robot": Right(Recycling, {"discount": 0.9}),
     "shaped corridor": Right(Shaped, {"discount": 0.9}),
     "gambler": Right(Gambler),
@@ -202,7 +202,10 @@ RIGHT = {
         {"parameters": {"max_steps": 12}},
         package="minigrid",
     ),
-    "a hunt": Right("HunterWumpus", {"parameters": {"size": 3, "num_pits": 1}}),
+    "a hunt": Right(
+        "HunterWumpus",
+        {"parameters": {"size": 3, "num_pits": 1}, "success": "terminated and reward > 0"},
+    ),
     **{
         name: Right(name, {"parameters": params, "discount": "0.99"})
         for name, params in enumerated()

@@ -545,6 +545,107 @@ def test_success_that_is_not_known():
     assert claimed.verdict == "undecided"
 
 
+EARNS = [[[(ONE, 0, 1)], [(ONE, END, 1)]]]
+"""Stay for 1, or end for 1: what is painted is right in every step, or the walker does not fall."""
+ON = [[[(ONE, 0, 1)], [(ONE, 0, 2)]]]
+
+
+@pytest.mark.parametrize(
+    ("rows", "options", "verdict", "lacks"),
+    [
+        (EARNS, {}, "undecided", "--success, --discount or --horizon"),
+        (EARNS, {"discount": "0.9"}, "undecided", "--success none"),
+        (EARNS, {"horizon": 9}, "undecided", "--success EXPRESSION"),
+        (EARNS, {"success": "terminated"}, "defect", "endless_reward"),
+        (EARNS, {"success": "none"}, "undecided", "without end: --discount or --horizon says"),
+        (EARNS, {"success": " none ", "discount": "0.9"}, "sound", "asked: the expected return"),
+        (EARNS, {"success": "none", "horizon": 9}, "sound", "return within 9 steps."),
+        (ON, {}, "undecided", "--success, --discount or --horizon"),
+        (ON, {"discount": "0.9"}, "sound", "asked: the expected return with the discount 9/10."),
+    ],
+)
+def test_reward_without_end_is_never_called_sound_unasked(rows, options, verdict, lacks):
+    report = provengym.audit(process(rows), **options)
+
+    assert report.verdict == verdict
+    assert lacks in report.meaning
+    assert (report.best_return is None) == (not {"discount", "horizon"} & options.keys())
+    if verdict == "sound":
+        assert not any("without end" in note or "not decided" in note for note in report.notes)
+
+
+ANSWERS = [
+    [[(ONE, END, 0.1)], [(ONE, 1, 0)]],
+    [[(ONE, END, 0.1)], [(ONE, END, 1)]],
+]
+"""A wrong answer pays a little, the right one more, and both end."""
+
+
+def test_success_that_covers_a_lesser_reward_is_to_be_named():
+    report = provengym.audit(process(ANSWERS))
+
+    assert report.verdict == "undecided"
+    assert (
+        "steps that it covers pay 1 or 0.1, of which a policy succeeds that never gets 1: say what "
+        "is meant, --success 'terminated and reward >= 1', --success 'terminated and reward >= "
+        "0.1' or --success none" in report.meaning
+    )
+    for success in ("terminated and reward >= 1", "terminated and reward >= 0.1", "none"):
+        assert provengym.audit(process(ANSWERS), success=success).verdict == "sound"
+    assert provengym.audit(process(ANSWERS), success="none").success is None
+
+
+@pytest.mark.parametrize(
+    ("rows", "verdict"),
+    [
+        # Which of two rewards it is is left to chance.
+        ([[[(HALF, END, 1), (HALF, END, 2)], [(ONE, END, 0)]]], "sound"),
+        ([[[(HALF, END, 1), (HALF, END, 2)], [(HALF, END, 1), (HALF, END, 0)]]], "undecided"),
+        # The lesser one is that of another way out, or only of a later step.
+        ([[[(ONE, 1, 0)], [(ONE, END, 2)]], [[(ONE, END, 0)], [(ONE, END, 1)]]], "sound"),
+        ([[[(ONE, 1, 0)], [(ONE, END, 1)]], [[(ONE, END, 0)], [(ONE, END, 2)]]], "undecided"),
+        ([[[(ONE, 1, 0)], [(ONE, END, 2)]], [[(ONE, 0, 0)], [(ONE, END, 1)]]], "undecided"),
+    ],
+    ids=["chance", "by choice", "later", "earlier", "at any time"],
+)
+def test_a_lesser_reward_may_be_the_same_success(rows, verdict):
+    assert provengym.audit(process(rows)).verdict == verdict
+
+
+def test_what_three_rewards_cover_is_told_in_full_and_more_are_not():
+    exits = [[[(ONE, END, k / 3)] for k in range(7)]]
+    meaning = provengym.audit(process(exits)).meaning
+
+    assert "pay 2 or 1.6666666666666667 or 1.3333333333333333 or 1 or less, of which" in meaning
+    assert meaning.count("--success ") == 5
+
+
+def test_a_way_says_how_often_it_succeeds():
+    rows = [[[(HALF, 1, 0), (HALF, END, 0)]], [[(HALF, END, 2), (HALF, 0, 0)]]]
+    report = provengym.audit(process(rows), ignore=["trivial"])
+
+    assert (report.solution, report.solution_probability) == ((0, 0), Fraction(1, 4))
+    assert report.solution_text == "[0, 0], which succeeds with probability 0.25"
+    assert report.to_dict()["solution_probability"] == 0.25
+    starts = provengym.audit(process(rows, {0: HALF, 1: HALF}), ignore=["trivial"])
+    assert (starts.solution, starts.solution_probability) == ((0,), Fraction(1, 4))
+    certain = provengym.audit(process(ANSWERS), success="reward == 1")
+    assert (certain.solution_probability, certain.solution_text) == (1, "[1, 1]")
+
+
+def test_a_best_return_that_is_not_known_is_not_decided():
+    report = provengym.audit(process([[[(ONE, 0, -1)], [(ONE, 0, -2)]]]))
+
+    assert report.verdict == "undecided"
+    assert "the best return is not known: no policy ends" in report.meaning
+
+
+def test_what_is_not_decided_is_told_beside_a_defect():
+    report = provengym.audit(process(EARNS), success="terminated")
+
+    assert "not decided: there is no best total return" in " ".join(report.notes)
+
+
 def test_a_chosen_outcome():
     rows = [[[(HALF, END, 1), (HALF, 0, -1)], [(ONE, END, 0)]]]
     model = choosing(integer_model(process(rows), "1/2"))

@@ -29,7 +29,10 @@ def test_a_sound_environment(run):
     assert (status, err) == (0, "")
     first, second = out.splitlines()[:2]
     assert first == "FrozenLake-v1: expected return within 100 steps, the limit of the environment"
-    assert second == "sound: Nothing is wrong in what was decided."
+    assert second == (
+        "sound: Nothing is wrong in what was asked: success and endless reward, the expected "
+        "return within 100 steps, the limit of the environment, 2 claims, Gymnasium's contract."
+    )
     assert (table["states"], table["best chance"], table["best return"]) == ("17", "1", "1")
     assert table["shortest way"] == "[1, 1, 2, 1, 2, 2]"
     assert table["claim solvable"] == "true holds: true"

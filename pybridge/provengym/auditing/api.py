@@ -21,7 +21,7 @@ from provengym.auditing.claims import claims_of, judged
 from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult
 from provengym.auditing.objective import objective_of
 from provengym.auditing.pictures import Solved, no_pictures
-from provengym.auditing.process import Answers, Process
+from provengym.auditing.process import NO_SUCCESS, Answers, Process
 from provengym.auditing.questions import QUESTIONS
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
@@ -86,7 +86,8 @@ def audit(
             ``max_reward``, or ``reward_threshold`` (that the best expected return reaches it; None
             for the one that its registration names).  Numbers are exact; a decimal in a text,
             such as ``"0.74"``, claims half a unit of its last digit.
-        success: What success is, as `provengym.solve` has it.
+        success: What success is, as `provengym.solve` has it; ``"none"`` where nothing is to be
+            reached, and the task is its return.
         discount: The discount factor of the objective.  Without it and a horizon the objective is
             the return within the environment's own limit of steps, and else the total return.
         horizon: The number of steps of the objective.
@@ -113,7 +114,9 @@ def audit(
     threshold = _threshold_of(target)
     # What is wrong is refused before there is work.
     objective_of(discount, horizon, None)
-    if success is not None:
+    if isinstance(success, str) and success.strip() == NO_SUCCESS:
+        success = NO_SUCCESS
+    elif success is not None:
         function_of(success)
     if any(claim.is_own_threshold for claim in claimed) and threshold is None:
         raise ValueError(
@@ -165,7 +168,12 @@ def audit(
         f"the claim {result.name} is not decided" for result in results if result.holds is None
     ]
     findings = _told(answers.findings, **classes)
-    verdict, meaning = _verdict(findings, answers, classes["ignore"])
+    verdict = _verdict(findings, answers)
+    if verdict == "defect":  # the meaning names the defects alone
+        answers.notes += [f"not decided: {clause}" for clause in answers.undecided]
+    meaning = _meaning(verdict, findings, answers, _asked(process, results, played))
+    if classes["ignore"]:
+        meaning += f" The classes {', '.join(classes['ignore'])} were ignored."
     return AuditReport(
         verdict=verdict,
         meaning=meaning,
@@ -184,9 +192,8 @@ def audit(
         success_probability=answers.success_probability,
         best_return=answers.best_return,
         solution=answers.solution,
-        solution_text=""
-        if process is None or answers.solution is None
-        else process.model.told(answers.solution),
+        solution_probability=answers.solution_probability,
+        solution_text=_way(process, answers),
         findings=findings,
         ignored=classes["ignore"],
         claims=tuple(results),
@@ -242,6 +249,8 @@ def _play(
         for finding in report.findings
         if finding.confirmed
     ]
+    if report.verdict == "inconclusive":
+        answers.undecided.append(f"when it was played: {report.meaning.removesuffix('.')}")
     answers.notes += [f"when it was played: {note}" for note in report.notes]
     return report.meaning
 
@@ -304,8 +313,13 @@ def _note_threshold(process: Process, answers: Answers, threshold: float) -> Non
     if judged(claim, process, answers, threshold).holds is False:
         best = answers.best_return
         assert best is not None
-        answers.notes.append(
-            f"the reward threshold of {threshold:g} is out of reach: the best is {best.value}"
+        answers.findings.append(
+            AuditFinding(
+                kind="claim",
+                severity="note",
+                story=f"The reward threshold of {threshold:g} that its registration names is out "
+                f"of reach: the best is {best.value}.",
+            )
         )
 
 
@@ -329,18 +343,49 @@ def _told(
     return tuple(sorted(kept, key=lambda finding: CLASSES.index(finding.kind)))
 
 
-def _verdict(
-    findings: tuple[AuditFinding, ...], answers: Answers, ignored: tuple[str, ...]
-) -> tuple[Verdict, str]:
-    defects = dict.fromkeys(one.kind for one in findings if one.severity == "defect")
-    if defects:
-        return "defect", f"There is something wrong: {', '.join(defects)}."
+def _verdict(findings: tuple[AuditFinding, ...], answers: Answers) -> Verdict:
+    if any(one.severity == "defect" for one in findings):
+        return "defect"
+    departs = any(one.kind == "extraction" for one in findings)
+    return "undecided" if answers.undecided or departs else "sound"
+
+
+def _meaning(
+    verdict: Verdict, findings: tuple[AuditFinding, ...], answers: Answers, asked: list[str]
+) -> str:
+    """The verdict in a sentence."""
+    if verdict == "defect":
+        defects = dict.fromkeys(one.kind for one in findings if one.severity == "defect")
+        return f"There is something wrong: {', '.join(defects)}."
     if answers.undecided:
-        return "undecided", f"Not everything could be decided: {'; '.join(answers.undecided)}."
-    if any(one.kind == "extraction" for one in findings):
-        return "undecided", "The model departs from the target."
-    less = f" The classes {', '.join(ignored)} were ignored." if ignored else ""
-    return "sound", f"Nothing is wrong in what was decided.{less}"
+        return f"Not everything could be decided: {'; '.join(answers.undecided)}."
+    if verdict == "undecided":
+        return "The model departs from the target."
+    return f"Nothing is wrong in what was asked: {', '.join(asked)}."
+
+
+def _asked(process: Process | None, claims: list[ClaimResult], played: str) -> list[str]:
+    """What was asked, in words."""
+    asked = []
+    if process is not None:
+        if process.success is not None:
+            asked.append("success and endless reward")
+        asked.append(f"the {process.objective.text}")
+    if claims:
+        asked.append(f"{len(claims)} claim{'s' * (len(claims) > 1)}")
+    if played:
+        asked.append("Gymnasium's contract")
+    return asked
+
+
+def _way(process: Process | None, answers: Answers) -> str:
+    """The shortest actions that may succeed, and how often they do."""
+    if process is None or answers.solution is None:
+        return ""
+    told, chance = process.model.told(answers.solution), answers.solution_probability
+    if chance is None or chance == 1:
+        return told
+    return f"{told}, which succeeds with probability {float(chance):.6g}"
 
 
 def _tested(model: FiniteModel | None, played: str) -> str:

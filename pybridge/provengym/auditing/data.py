@@ -185,10 +185,11 @@ class AuditData:
     success_probability: Value | None
     best_return: BestReturn | None
     solution: tuple[int, ...] | None
-    """The shortest actions that may succeed; where nothing is random, they do.  They are numbers of
-    actions."""
+    """The shortest actions that may succeed, as numbers of actions."""
+    solution_probability: Fraction | None
+    """How probable it is that they do, whatever is observed; 1 where nothing is random."""
     solution_text: str
-    """The same as the environment calls them."""
+    """Both, with the actions as the environment calls them."""
     findings: tuple[AuditFinding, ...]
     ignored: tuple[str, ...]
     claims: tuple[ClaimResult, ...]
@@ -223,6 +224,9 @@ class AuditData:
             "success_probability": None if probability is None else probability.to_dict(),
             "best_return": None if best is None else best.to_dict(),
             "solution": None if self.solution is None else list(self.solution),
+            "solution_probability": None
+            if self.solution_probability is None
+            else float(self.solution_probability),
             "findings": [finding.to_dict() for finding in self.findings],
             "ignored": list(self.ignored),
             "claims": [claim.to_dict() for claim in self.claims],

@@ -23,7 +23,7 @@ from provengym.solving.best_returns import between_at
 from provengym.solving.success import paying_for, rule_text, successes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from numpy.typing import NDArray
 
@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from provengym.solving.success import SuccessGiven
 
     Bools = NDArray[np.bool_]
+
+
+NO_SUCCESS = "none"
+"""What success is of a task that is its return: nothing is to be reached."""
 
 
 @dataclass
@@ -51,6 +55,8 @@ class Answers:
     unbounded: bool = False
     """Whether there is no largest return."""
     solution: tuple[int, ...] | None = None
+    solution_probability: Fraction | None = None
+    """How probable it is that these actions succeed."""
 
 
 class Process:
@@ -59,7 +65,8 @@ class Process:
     Args:
         given: The model, which need not be complete.
         objective: What is to be as large as possible.
-        success: What success is; None for what the model says or shows.
+        success: What success is; None for what the model says or shows, and `NO_SUCCESS` where
+            nothing is to be reached.
 
     Raises:
         TypeError, ValueError: `success` is none, or the model does not fit the integers.
@@ -73,19 +80,22 @@ class Process:
         self._completed = completed(given)
         self.model, self._unknown = self._completed.model, self._completed.unknown
         self.is_contradicted = any(one.kind == "extraction" for one in given.findings)
-        self.why_unknown = ""
+        self.why_unknown = ""  # what success is; empty where that is known, and where there is none
+        self.rule: str | None = None  # what says which steps succeed, as in `SuccessModel`
         self._won: Bools | None = None
         self.success: str | None = None
         self._succeeding: dict[bool, SuccessModel] = {}
         self._until_success: dict[Fraction, IntegerModel] = {}
+        if success == NO_SUCCESS:
+            return
         try:
-            self._rule, won = successes(given, success)
+            self.rule, won = successes(given, success)
         except UnknownSuccess as error:
             self.why_unknown = str(error)
         else:
             self._won = np.zeros(self.model.transitions, np.bool_)
             self._won[~self._unknown] = won
-            self.success = rule_text(self._rule, success)
+            self.success = rule_text(self.rule, success)
 
     @functools.cached_property
     def integer(self) -> IntegerModel:
@@ -139,10 +149,11 @@ class Process:
             unknown: Whether what is not known is a success.
         """
         assert self._won is not None
+        assert self.rule is not None
         assert self.success is not None
         if unknown not in self._succeeding:
             won = self._won | self._unknown if unknown else self._won
-            self._succeeding[unknown] = paying_for(self.model, won, self._rule, self.success)
+            self._succeeding[unknown] = paying_for(self.model, won, self.rule, self.success)
         return self._succeeding[unknown]
 
     def until_success(self, discount: Fraction) -> IntegerModel:
@@ -162,6 +173,24 @@ class Process:
         """The value after a reset, as far as a certificate says."""
         low, high = between_at(certificate, self.starts)
         return Value(low=low, high=high)
+
+    def chance_of(self, actions: Iterable[int]) -> Fraction:
+        """The probability with which these actions succeed after a reset, whatever is observed."""
+        assert self._won is not None
+        model, at, succeeded = self.model, dict(self.starts), Fraction(0)
+        for action in actions:
+            following: dict[int, Fraction] = {}
+            for state, chance in at.items():
+                row = state * len(model.actions) + action
+                for t in range(int(model.row_starts[row]), int(model.row_starts[row + 1])):
+                    p = chance * model.probabilities[int(model.probability_of[t])]
+                    to = int(model.successors[t])
+                    if self._won[t]:
+                        succeeded += p
+                    elif not (model.terminated[t] or model.truncated[t]):
+                        following[to] = following.get(to, Fraction(0)) + p
+            at = following
+        return succeeded
 
     def first(self, where: Bools) -> int:
         """The state that is reached in the fewest steps, of those that are meant."""

@@ -55,7 +55,8 @@ def audit(
         str | None,
         typer.Option(
             metavar="EXPRESSION",
-            help="What success is: over observation, action, reward, terminated, truncated, info.",
+            help="What success is: over observation, action, reward, terminated, truncated, info; "
+            "none where nothing is to be reached, and the task is its return.",
         ),
     ] = None,
     discount: Annotated[

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from provengym.models.finite_model import FiniteModel
 
 
@@ -56,13 +58,26 @@ def always_lasts(model: FiniteModel) -> int | None:
     Args:
         model: A complete model.
     """
+    times = times_of(model)
+    if times is None:
+        return None
+    live = model.depths[~model.ended]
+    most, ongoing = live.max(), ~(model.terminated | model.truncated)
+    last = times == most
+    fits = model.terminated[last].all() and ongoing[~last].all()
+    is_wide = np.count_nonzero(live == most) > 1
+    return int(most) + 1 if fits and is_wide else None
+
+
+def times_of(model: FiniteModel) -> NDArray[np.int64] | None:
+    """The number of steps before each outcome, shape (transitions,); None where a state can be
+    reached after different numbers of steps.
+
+    Args:
+        model: A complete model.
+    """
     depths = model.depths
     owners = np.repeat(np.arange(model.row_starts.size - 1), np.diff(model.row_starts))
-    depth = depths[owners // len(model.actions)]
-    most = depths[~model.ended].max()
-    ongoing = ~(model.terminated | model.truncated)
-    layered = (depths[model.successors] == depth + 1) | ~ongoing
-    last = depth == most
-    fits = layered.all() and model.terminated[last].all() and ongoing[~last].all()
-    is_wide = np.count_nonzero(depths[~model.ended] == most) > 1
-    return int(most) + 1 if fits and is_wide else None
+    times: NDArray[np.int64] = depths[owners // len(model.actions)]
+    over = model.terminated | model.truncated
+    return times if ((depths[model.successors] == times + 1) | over).all() else None

@@ -32,10 +32,11 @@ def ask(process: Process, answers: Answers) -> None:
     try:
         best = _certified(process, process.integer)
     except UnboundedReturn as error:
-        _unbounded(answers, error)
+        _unbounded(process, answers, error)
         return
     except CANNOT as error:
-        answers.notes.append(f"the best return is not known: {error}")
+        hint = f": {_choices(process)}" * (process.objective.kind == "total")
+        answers.undecided.append(f"the best return is not known: {error}{hint}")
         _without_values(process, answers)
         return
     value = process.value_of(best)
@@ -61,7 +62,7 @@ def _of_the_known(process: Process, answers: Answers) -> None:
     try:
         best = None if process.known is None else _certified(process, process.known)
     except UnboundedReturn as error:
-        _unbounded(answers, error)
+        _unbounded(process, answers, error)
         return
     except CANNOT:
         best = None
@@ -99,13 +100,18 @@ def _certified(process: Process, model: IntegerModel) -> Solution:
     return certified(lambda tol: process.objective.solved(model, tol), unit)
 
 
-def _unbounded(answers: Answers, error: UnboundedReturn) -> None:
+def _unbounded(process: Process, answers: Answers, error: UnboundedReturn) -> None:
     answers.unbounded = True
     answers.certificates["endless_reward"] = error.certificate
-    answers.notes.append(
-        "there is no best total return, for some policy earns without end; --discount or "
-        "--horizon makes it finite"
+    answers.undecided.append(
+        f"there is no best total return, for some policy earns without end: {_choices(process)}"
     )
+
+
+def _choices(process: Process) -> str:
+    """What can be said of a task without a total return, and was not."""
+    is_named = process.rule == "given" or (process.success is None and not process.why_unknown)
+    return f"{'' if is_named else '--success, '}--discount or --horizon says what is asked"
 
 
 def _rounded(process: Process, answers: Answers) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,10 @@ import numpy as np
 
 from provengym.auditing.data import AuditFinding, Value
 from provengym.auditing.questions.returns import CANNOT
-from provengym.solving import solve, unreachable
+from provengym.models.completed import Completed
+from provengym.solving import NotCertified, endless, integer_model, solve, unreachable
 from provengym.solving.best_returns import certified
+from provengym.solving.task import times_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -21,22 +24,24 @@ if TYPE_CHECKING:
     Bools = NDArray[np.bool_]
 
 ZERO = Fraction(0)
+MOST_REWARDS = 4
+"""So many of the rewards that success covers are told, at most."""
 
 
 def ask(process: Process, answers: Answers) -> None:
     """Add the probability of success, a solution, and the states without hope."""
     if process.success is None:
-        answers.notes.append(
-            f"whether it can be solved, and whether reward is endless, is not decided: "
-            f"{process.why_unknown}"
-        )
+        if process.why_unknown:
+            _unknown(process, answers)
         return
+    _covers_less(process, answers)
     steps = process.to_success.steps
     near = {state: int(steps[state]) for state in process.starts if steps[state] >= 0}
     if not near:
         _no_way(process, answers)
         return
     answers.solution = process.to_success.shortest(min(near, key=lambda state: near[state]))
+    answers.solution_probability = process.chance_of(answers.solution)
     try:
         answers.success_probability = _probability(process, answers)
     except CANNOT as error:
@@ -71,6 +76,52 @@ def ask(process: Process, answers: Answers) -> None:
             )
         )
     _hopeless(process, answers)
+
+
+def _unknown(process: Process, answers: Answers) -> None:
+    """Say that it is not known what success is.  That matters where an episode can end, and some
+    policy had rather not: the end may be what is to be reached, or what is to be avoided."""
+    answers.notes.append(f"of success nothing is said: {process.why_unknown}")
+    if not (process.complete and process.model.terminated.any()):
+        return
+    try:
+        certificate = endless(integer_model(process.model, 1))
+    except NotCertified as error:
+        answers.undecided.append(f"whether reward is endless is not decided: {error}")
+        return
+    if certificate is not None:
+        answers.certificates["endless_reward"] = certificate
+        answers.undecided.append(
+            "some policy earns without end, and whether it had to succeed is not known: --success "
+            "EXPRESSION says what success is, --success none that the task is its return"
+        )
+
+
+def _covers_less(process: Process, answers: Answers) -> None:
+    """Say so where success was inferred and a policy has it without ever getting the largest reward
+    that it covers, as by a wrong answer that pays a little and ends the episode as the right one
+    does.  A reward that only falls with the number of steps covers nothing else."""
+    model, won = process.model, process.won
+    assert won is not None
+    rewards = np.unique(model.rewards[won])
+    if process.rule != "reward" or rewards.size < 2:
+        return
+    times = times_of(model)
+    if times is not None:
+        paid = np.unique(np.stack([times[won], model.rewards[won]]), axis=1)
+        if (np.diff(paid[0]) > 0).all() and (np.diff(paid[1]) <= 0).all():
+            return
+    largest = won & (model.rewards == rewards[-1])
+    without = Completed(replace(model, success=won), largest, True).avoiding()
+    if without is None or without.success is None or not without.success.any():
+        return
+    shown = [repr(reward).removesuffix(".0") for reward in rewards[::-1].tolist()]
+    lines = [f"--success 'terminated and reward >= {one}'" for one in shown[:MOST_REWARDS]]
+    answers.undecided.append(
+        f"success was inferred, and steps that it covers pay {' or '.join(shown[:MOST_REWARDS])}"
+        f"{' or less' * (len(shown) > MOST_REWARDS)}, of which a policy succeeds that never gets "
+        f"{shown[0]}: say what is meant, {', '.join(lines)} or --success none"
+    )
 
 
 def _no_way(process: Process, answers: Answers) -> None:
