@@ -137,6 +137,7 @@ def test_objectives(model, asked, value):
     found = evaluate(model, small.TABLE, **asked)
     assert value is None or found.value.exact == value
     assert found.success.low > Fraction(99, 100) or asked == {"horizon": 2}
+    assert evaluate(model, small.TABLE, success="none", **asked).success is None
     ends_never = evaluate(model, np.zeros(9, int), objective="total")
     assert ends_never.value is not None
 

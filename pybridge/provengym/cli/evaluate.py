@@ -75,7 +75,8 @@ def evaluate(
         str | None,
         typer.Option(
             metavar="EXPRESSION",
-            help="What success is: over observation, action, reward, terminated, truncated, info.",
+            help="What success is: over observation, action, reward, terminated, truncated, info; "
+            "none where nothing is to be reached.",
         ),
     ] = None,
     param: ParameterOption = None,
@@ -229,7 +230,7 @@ def _print(found: Evaluation, policy: str) -> None:
         rows.append(("best", f"{found.best} (no policy earns more)"))
     if found.success is not None:
         within = "" if found.limit is None else f" within {found.limit:,} steps"
-        rows.append(("success", f"{found.success}{within}"))
+        rows.append(("success", f"{found.success}{within} ({found.success_text})"))
     estimate = found.estimate
     if estimate is None:
         rows.append(("estimate", f"none: {found.not_estimated}"))

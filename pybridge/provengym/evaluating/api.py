@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from provengym import _validation
 from provengym._validation import LARGEST_SEED, shown
 from provengym.auditing.objective import objective_of
+from provengym.auditing.process import NO_SUCCESS
 from provengym.data.errors import ConformanceError
 from provengym.data.limits import NORMAL
 from provengym.data.spec import call_limit_of, part_of
@@ -88,7 +89,7 @@ def evaluate(
             total return.
         discount: The discount factor in [0, 1).  A limit of steps is set aside with it.
         horizon: The number of steps whose rewards count.
-        success: What success is, as in `provengym.solve`.
+        success: What success is, as in `provengym.audit`.
         level: The probability with which the interval contains the value.
         episodes: How many are played; by default 1,000, or 65,536 where an environment of this
             package plays them in compiled code.
@@ -121,7 +122,7 @@ def evaluate(
     arguments = {**parameters, **params}
     # What is wrong is refused before there is work.
     objective_of(discount, horizon, 1, objective)
-    if success is not None:
+    if success not in (None, NO_SUCCESS):
         function_of(success)
     level_of(level)
     if episodes is not None:
@@ -185,6 +186,7 @@ def evaluate(
         not_certified=worth.why_unknown,
         best=worth.best,
         success=worth.success,
+        success_text=worth.success_text,
         limit=min((one for one in (asked.horizon, limit) if one is not None), default=None),
         estimate=estimate,
         not_estimated=why_not,

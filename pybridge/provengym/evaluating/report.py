@@ -36,6 +36,8 @@ class Evaluation:
     success: Value | None
     """The probability with which the policy succeeds; None where it is not known what success is.
     """
+    success_text: str | None
+    """What success is, in words."""
     limit: int | None
     """Within how many steps it has to; None for any number."""
     estimate: Estimate | None
@@ -79,6 +81,7 @@ class Evaluation:
             "policy": self.policy,
             "objective": self.objective,
             **{name: None if value is None else value.to_dict() for name, value in told.items()},
+            "success_text": self.success_text,
             "limit": self.limit,
             "not_certified": self.not_certified or None,
             "estimate": None if self.estimate is None else plain(asdict(self.estimate)),

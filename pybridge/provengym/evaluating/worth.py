@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from provengym.auditing.claims import choosing
 from provengym.auditing.data import BestReturn, Value
 from provengym.auditing.objective import policies_of
-from provengym.auditing.process import Process
+from provengym.auditing.process import NO_SUCCESS, Process
 from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.auditing.questions.success import best_chance
 from provengym.models.induced import induced
 from provengym.solving import UnknownSuccess
 from provengym.solving.best_returns import certified
-from provengym.solving.success import successes
+from provengym.solving.success import rule_text, successes
 
 if TYPE_CHECKING:
     from provengym.auditing.objective import Objective
@@ -33,6 +34,7 @@ class Worth:
         why_unknown: Why that is not known; empty where it is.
         best: What the best policy earns.
         success: How often it succeeds.
+        success_text: What success is, in words.
         certificate: Of `value`, about `process`.
         process: What the policy makes of the model.
         returns: The least and the largest that an episode can earn, over all that chance may do;
@@ -43,6 +45,7 @@ class Worth:
     why_unknown: str = ""
     best: BestReturn | None = None
     success: Value | None = None
+    success_text: str | None = None
     certificate: Certificate | None = None
     process: FiniteModel | None = None
     returns: tuple[float, float] | None = None
@@ -57,26 +60,25 @@ def worth_of(
         model: The process, which need be complete only where the policy comes to.
         policy: What is done.
         objective: What is earned.
-        success: What success is; None for what the model says or shows.
+        success: What success is; None for what the model says or shows, `NO_SUCCESS` for nothing.
 
     Raises:
         PolicyError: It does not say what is done where it comes to.
         TypeError, ValueError: `success` is none.
     """
     made = induced(model, policy)
-    found = made.model
-    try:
-        won = successes(model, success)[1]
-    except UnknownSuccess:
-        found = replace(found, success=None)
-    else:
-        found = replace(found, success=won[made.outcome_of])
+    found, text = replace(made.model, success=None), None
+    if success != NO_SUCCESS:
+        with contextlib.suppress(UnknownSuccess):
+            rule, won = successes(model, success)
+            found, text = replace(found, success=won[made.outcome_of]), rule_text(rule, success)
     if not found.complete:
         return Worth(why_unknown=found.why_incomplete(), process=found)
-    process = Process(found, objective, None)
+    process = Process(found, objective, None if text else NO_SUCCESS)
     known = Worth(
         best=_best(model, objective),
         success=_chance(process),
+        success_text=text,
         process=found,
         returns=_returns(process),
     )
