@@ -100,6 +100,19 @@ def made(request):
     assert not outside.exists()
 
 
+def test_the_code_has_no_capability_and_gets_none(run, means):
+    lines = """
+import ctypes
+MS_REMOUNT, MS_BIND = 0x20, 0x1000
+def made(request):
+    about = dict(line.split(":", 1) for line in open("/proc/self/status") if ":" in line)
+    sets = [int(about[name], 16) for name in ("CapInh", "CapPrm", "CapEff", "CapAmb")]
+    refused = ctypes.CDLL(None).mount(b"none", b"/", None, MS_REMOUNT | MS_BIND, None)
+    return [sets, int(about["NoNewPrivs"]), refused]
+"""
+    assert run(lines).value == {"value": [[0, 0, 0, 0], 1, -1]}
+
+
 def test_keys_in_the_environment_are_not_seen(run, means, monkeypatch):
     monkeypatch.setenv("OPENAI_API_KEY", "secret")
     value = run("import os\ndef made(request): return sorted(os.environ)").value

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import importlib.util
 import json
 import os
 import secrets
@@ -28,6 +27,7 @@ from types import ModuleType
 from typing import IO, Any
 
 from provengym.data.errors import ConformanceError
+from provengym.targets import confinement
 from provengym.targets.isolation import how_ended
 from provengym.targets.memory import limit_memory
 from provengym.targets.orphans import tied_to
@@ -38,6 +38,7 @@ _KEPT = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "SYSTEMR
 """The variables that the code sees; nothing else, for keys are kept in them."""
 _LONGEST_PRINTED = 4_000
 _LONGEST_ANSWER = 1 << 26
+_SUPERVISOR = Path(confinement.__file__).parent / "supervisor.py"
 _PATIENCE = 5.0
 """Seconds for what is ended to be gone."""
 
@@ -144,7 +145,8 @@ class _Means:
 
 def _bubblewrap(folder: str) -> list[str]:
     words = (
-        "bwrap --unshare-all --die-with-parent --ro-bind / / --dev /dev --proc /proc --tmpfs /tmp"
+        "bwrap --unshare-all --cap-drop ALL --die-with-parent --ro-bind / / --dev /dev "
+        "--proc /proc --tmpfs /tmp"
     )
     return [*words.split(), "--bind", folder, folder, "--chdir", folder, "--"]
 
@@ -207,13 +209,10 @@ class _Process:
             "HOME": folder,
             "TMPDIR": folder,
         }
-        specification = importlib.util.find_spec("provengym.targets.supervisor")
-        assert specification is not None
-        assert specification.origin is not None
-        script = [sys.executable, "-I", specification.origin, json.dumps(config)]
+        script = [sys.executable, "-I", str(_SUPERVISOR), str(_SUPERVISOR.parent)]
         try:
             self._process = subprocess.Popen(
-                [*means.command(folder), *script],
+                [*means.command(folder), *script, json.dumps(config)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,

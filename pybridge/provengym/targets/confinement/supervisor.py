@@ -1,9 +1,9 @@
 """The process between `run_confined` and the code that it runs; a script of its own.
 
-It is started as ``python -I supervisor.py CONFIG`` where nothing of the package is imported yet,
-inside of the namespaces that `provengym.targets.confined` found to work.  It makes the files of the
-system read-only where it may, starts the code, ends it where it takes more than it may, and sees to
-it that no process outlives it.
+It is started as ``python -I supervisor.py FOLDER CONFIG``, FOLDER being its own, where nothing of
+the package is imported yet, inside of the namespaces that `provengym.targets.confined` found to
+work.  It makes the files of the system read-only where it may, starts the code without any
+privilege, ends it where it takes more than it may, and sees to it that no process outlives it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,15 @@ import signal
 import stat
 import sys
 import time
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    from provengym.targets.confinement import system_calls
+else:
+    sys.path.insert(0, sys.argv[1])
+    import system_calls
 
 _TICK = 0.05
-_PR_SET_PDEATHSIG, _PR_SET_CHILD_SUBREAPER = 1, 36
 _MS_BIND, _MS_REC, _MS_PRIVATE = 0x1000, 0x4000, 0x40000
 _MOUNT_SETATTR, _AT_FDCWD, _AT_RECURSIVE, _RDONLY = 442, -100, 0x8000, 1
 
@@ -38,15 +43,16 @@ def main(text: str) -> NoReturn:
     config = json.loads(text)
     libc = ctypes.CDLL(None, use_errno=True)
     if sys.platform == "linux":
-        libc.prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-        libc.prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+        system_calls.prctl(system_calls.PR_SET_CHILD_SUBREAPER, 1)
+        system_calls.prctl(system_calls.PR_SET_PDEATHSIG, signal.SIGKILL)
     read_only = config["read_only"] or (config["mounts"] and _made_read_only(libc, os.getcwd()))
     _send(config, {"read_only": bool(read_only)})
     child = os.fork()
     if not child:
         os.setsid()
         if sys.platform == "linux":
-            libc.prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+            system_calls.prctl(system_calls.PR_SET_PDEATHSIG, signal.SIGKILL)
+            system_calls.drop_privileges()
         resource.setrlimit(resource.RLIMIT_FSIZE, (config["disk"], config["disk"]))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         os.execv(config["command"][0], config["command"])
@@ -162,4 +168,4 @@ def _send(config: dict[str, Any], message: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[2])

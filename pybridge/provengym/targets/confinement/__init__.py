@@ -1,0 +1,1 @@
+"""Means to keep code from the network, from files, and from taking all there is, on Linux."""
