@@ -201,10 +201,10 @@ class _Recorder:
 
         with contextlib.suppress(ImportError):
             # Code whose files are read-only cannot write the marks.
-            from provengym.targets import confined
+            from provengym.targets.confinement import ladder
 
-            confined._EVERY_MEANS = confined._EVERY_MEANS[-1:]
-            confined._means.cache_clear()
+            ladder.EVERY_MEANS = ladder.EVERY_MEANS[-1:]
+            ladder.chosen.cache_clear()
         _run_compiled_scripts()
         self._map = mapped(Path(marks))
         self._path = Path(path)

@@ -51,7 +51,7 @@ def test_a_program_that_is_right():
         ({"reward": "0.5"}, ("endless_reward",), "each round of the actions [0] earns 0.5"),
         (
             {"top": "import os, socket\nsocket.socket()\nopen('file', 'w')"},
-            ("conduct",),
+            ("conduct", "api"),
             "a socket",
         ),
     ],
@@ -215,7 +215,7 @@ PLAYED = Answer(
     failed=None,
     changed=(),
     printed="",
-    confinement="unshare",
+    confinement="namespaces",
     warnings=(),
 )
 

@@ -9,10 +9,15 @@ from pathlib import Path
 from provengym.data.errors import ConformanceError
 
 
-def limit_memory(many: int) -> None:
+def limit_memory(many: int, *, mapped: bool = False) -> None:
     """From now on this process, and each that it starts, may take so many bytes more.
 
     What is above is refused, which Python tells by a `MemoryError`.
+
+    Args:
+        many: The bytes.
+        mapped: Whether no more than that is mapped either, shared memory and what is never touched
+            included.
 
     Raises:
         ConformanceError: The system has no such limit.
@@ -20,18 +25,24 @@ def limit_memory(many: int) -> None:
     try:
         import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_DATA)
-        limit = _taken() + many
-        if most != resource.RLIM_INFINITY:
-            limit = min(limit, most)
-        resource.setrlimit(resource.RLIMIT_DATA, (limit, most))
+        _limit(resource.RLIMIT_DATA, _told("VmData") + many)
+        if mapped:
+            _limit(resource.RLIMIT_AS, _told("VmSize") + many)
     except (ImportError, OSError, ValueError) as error:
         raise ConformanceError(f"memory cannot be limited on this system: {error}") from error
 
 
-def _taken() -> int:
-    """The bytes that count for the limit and are taken already, as far as the system tells."""
+def _limit(which: int, many: int) -> None:
+    import resource
+
+    _, most = resource.getrlimit(which)
+    limit = many if most == resource.RLIM_INFINITY else min(many, most)
+    resource.setrlimit(which, (limit, most))
+
+
+def _told(name: str) -> int:
+    """The bytes that are taken already, as far as the system tells."""
     with contextlib.suppress(OSError):
-        found = re.search(r"VmData:\s+(\d+) kB", Path("/proc/self/status").read_text())
+        found = re.search(rf"{name}:\s+(\d+) kB", Path("/proc/self/status").read_text())
         return 1024 * int(found[1]) if found else 0
     return 0

@@ -1,76 +1,158 @@
 """The process between `run_confined` and the code that it runs; a script of its own.
 
-It is started as ``python -I supervisor.py FOLDER CONFIG``, FOLDER being its own, where nothing of
-the package is imported yet, inside of the namespaces that `provengym.targets.confined` found to
-work.  It makes the files of the system read-only where it may, starts the code without any
-privilege, ends it where it takes more than it may, and sees to it that no process outlives it.
+It is started as ``python -I supervisor.py FOLDER NUMBER``, FOLDER being that in which `confinement`
+is, and NUMBER a descriptor from which it reads its configuration; nothing else of the package is
+imported.  It enters namespaces where it is to make them, starts the code without any privilege,
+ends it where it takes more than it may, and sees to it that no process outlives it.
 """
 
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import json
 import os
 import resource
 import signal
-import stat
 import sys
 import time
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
-    from provengym.targets.confinement import system_calls
+    from provengym.targets.confinement import counting, new_root, system_calls
 else:
     sys.path.insert(0, sys.argv[1])
-    import system_calls
+    from confinement import counting, new_root, system_calls
+
+    del sys.path[0]
+
+Config = dict[str, Any]
 
 _TICK = 0.05
-_MS_BIND, _MS_REC, _MS_PRIVATE = 0x1000, 0x4000, 0x40000
-_MOUNT_SETATTR, _AT_FDCWD, _AT_RECURSIVE, _RDONLY = 442, -100, 0x8000, 1
+_THREADS = 16
+"""What the system counts as processes of a user are threads, of which each may have so many."""
+_IS_LINUX = sys.platform == "linux"
 
 
-class _MountAttributes(ctypes.Structure):
-    """``struct mount_attr`` of ``mount_setattr(2)``."""
-
-    _fields_ = [
-        (name, ctypes.c_uint64) for name in ("attr_set", "attr_clr", "propagation", "userns_fd")
-    ]
-
-
-def main(text: str) -> NoReturn:
+def main(config: Config) -> NoReturn:
     """Run the command of a configuration until it ends or is ended; and end."""
-    config = json.loads(text)
-    libc = ctypes.CDLL(None, use_errno=True)
-    if sys.platform == "linux":
+    os.set_inheritable(config["events"], False)
+    _end_with_parent(signal.SIGTERM)
+    try:
+        if config["means"] == "unshare":
+            new_root.enter_namespaces(config["user"] is None)
+            _go_on_as_first(config)
+            new_root.enter(config)
+        elif config["means"] != "bubblewrap":
+            _go_on_below(config)
+        if config["namespaces"]:
+            system_calls.drop_privileges(config["user"])
+            system_calls.prctl(system_calls.PR_SET_DUMPABLE, 0)  # the code has the same user
+            _end_with_parent(signal.SIGKILL)
+        _supervise(config)
+    except OSError as error:
+        _send(config, {"refused": str(error)})
+    os._exit(1)
+
+
+def _end_with_parent(how: signal.Signals) -> None:
+    """Get a signal when the parent ends, which a change of users undoes; and be the parent of what
+    loses its own."""
+    if _IS_LINUX:
         system_calls.prctl(system_calls.PR_SET_CHILD_SUBREAPER, 1)
-        system_calls.prctl(system_calls.PR_SET_PDEATHSIG, signal.SIGKILL)
-    read_only = config["read_only"] or (config["mounts"] and _made_read_only(libc, os.getcwd()))
-    _send(config, {"read_only": bool(read_only)})
+        system_calls.prctl(system_calls.PR_SET_PDEATHSIG, how)
+
+
+def _go_on_as_first(config: Config) -> None:
+    """Go on in a child, the first process of its namespace: with it all others end."""
     child = os.fork()
     if not child:
-        os.setsid()
-        if sys.platform == "linux":
-            system_calls.prctl(system_calls.PR_SET_PDEATHSIG, signal.SIGKILL)
-            system_calls.drop_privileges()
-        resource.setrlimit(resource.RLIMIT_FSIZE, (config["disk"], config["disk"]))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        os.execv(config["command"][0], config["command"])
-    signal.signal(signal.SIGTERM, lambda *_: _leave(child))
-    status = None
+        system_calls.prctl(system_calls.PR_SET_PDEATHSIG, signal.SIGKILL)
+        return
+    signal.signal(signal.SIGTERM, lambda *_: os.kill(child, signal.SIGKILL))
+    _, status = os.waitpid(child, 0)
+    os._exit(abs(os.waitstatus_to_exitcode(status)))
+
+
+def _go_on_below(config: Config) -> None:
+    """Go on in a child, and end all processes below when it ends, however it does."""
+    child = os.fork()
+    if not child:
+        _end_with_parent(signal.SIGTERM)
+        return
+    signal.signal(signal.SIGTERM, lambda *_: _leave())
+    with contextlib.suppress(ChildProcessError):
+        os.waitpid(child, 0)
+    _leave()
+
+
+def _supervise(config: Config) -> NoReturn:
+    folder = config["folder"]
+    os.makedirs(folder, mode=0o700, exist_ok=True)
+    os.chdir(folder)
+    for name, text in config["files"].items():
+        with open(name, "w", encoding="utf-8") as file:
+            file.write(text)
+    if not config["namespaces"] and config["user"] is not None:
+        for path in (".", *config["files"]):
+            os.chown(path, config["user"], config["user"])
+    signal.signal(signal.SIGTERM, lambda *_: _leave())
+    child = os.fork()
+    if not child:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        try:
+            _become(config)
+        except OSError as error:
+            _send(config, {"refused": str(error)})
+        os._exit(126)
+    status, count = None, counting.Count(config)
     while status is None:
-        status, failed = _look(child, config)
-        if failed is not None:
-            _send(config, {"failed": failed})
-            _leave(child)
+        status = _ended(child)
+        too_much = count.too_much()
+        if too_much is not None:
+            _send(config, {"failed": too_much})
+            _leave()
         time.sleep(_TICK if status is None else 0)
-    how = os.waitstatus_to_exitcode(status)
-    _send(config, {"ended": how})
-    _leave(child)
+    _send(config, {"ended": os.waitstatus_to_exitcode(status)})
+    _leave()
 
 
-def _look(child: int, config: dict[str, Any]) -> tuple[int | None, str | None]:
-    """The status of the child where it has ended, and what was too much."""
+def _become(config: Config) -> NoReturn:
+    """Become the code, with no more than its means leave it."""
+    supervisor = os.getppid()
+    os.setsid()
+    resource.setrlimit(resource.RLIMIT_FSIZE, (config["disk"], config["disk"]))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    means = config["means"]
+    if _IS_LINUX:
+        if config["user"] is not None:
+            most = _THREADS * config["processes"]
+            resource.setrlimit(resource.RLIMIT_NPROC, (most, most))
+        if not config["namespaces"]:
+            system_calls.drop_privileges(config["user"])
+        system_calls.prctl(system_calls.PR_SET_PDEATHSIG, signal.SIGKILL)
+    scopes = config["namespaces"] or config["user"] is not None
+    if means == "Landlock":
+        scopes |= system_calls.landlock_version() >= system_calls.SCOPES_FROM
+        new_root.restrict_files(config)
+    if means != "limits":
+        try:
+            system_calls.filter_calls(
+                sees_files=not config["namespaces"],
+                sees_processes=not scopes,
+                spared=(supervisor, os.getpgid(supervisor)),
+            )
+        except OSError:
+            if not config["namespaces"]:  # which hold without
+                raise
+    program = config["command"][0]
+    try:
+        os.execv(program, config["command"])
+    except OSError as error:
+        raise OSError(f"{program} cannot be run: {error.strerror}") from error
+
+
+def _ended(child: int) -> int | None:
+    """The status of the child where it has ended; others that ended are let go."""
     ended = None
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -79,52 +161,15 @@ def _look(child: int, config: dict[str, Any]) -> tuple[int | None, str | None]:
                 ended = status
             if not number:
                 break
-    if len(_descendants()) > config["processes"]:
-        return ended, f"had more than {config['processes']} processes"
-    if _size(os.getcwd(), config["disk"]) > config["disk"]:
-        return ended, f"wrote more than {config['disk'] >> 20} MB"
-    return ended, None
+    return ended
 
 
-def _descendants() -> list[int]:
-    """Numbers of all processes below this one, as far as the system tells."""
-    parents: dict[int, int] = {}
-    with contextlib.suppress(OSError):
-        if int(os.readlink("/proc/self")) != os.getpid():  # it tells of another namespace
-            return []
-        for name in os.listdir("/proc"):
-            if name.isdigit():
-                with contextlib.suppress(OSError), open(f"/proc/{name}/stat") as about:
-                    # After the name of the program, in parentheses: state, parent.
-                    parents[int(name)] = int(about.read().rpartition(")")[2].split()[1])
-    below = {os.getpid()}
-    while more := {number for number, parent in parents.items() if parent in below} - below:
-        below |= more
-    return list(below - {os.getpid()})
-
-
-def _size(folder: str, most: int) -> int:
-    """The bytes of the files in a folder, counted until they are more than `most`."""
-    total, folders = 0, [folder]
-    while folders and total <= most:
-        with contextlib.suppress(OSError), os.scandir(folders.pop()) as entries:
-            for entry in entries:
-                with contextlib.suppress(OSError):
-                    about = entry.stat(follow_symlinks=False)
-                    total += about.st_blocks * 512
-                    if stat.S_ISDIR(about.st_mode):
-                        folders.append(entry.path)
-    return total
-
-
-def _leave(child: int) -> NoReturn:
+def _leave() -> NoReturn:
     """End this process, and all below it first."""
-    with contextlib.suppress(OSError):
-        os.killpg(child, signal.SIGKILL)  # all at once, so that none makes another meanwhile
     while os.getpid() != 1:  # with the first process of a namespace all others end
         stopped: set[int] = set()
-        while new := set(_descendants()) - stopped:
-            _kill(new, signal.SIGSTOP)
+        while new := set(counting.descendants()) - stopped:
+            _kill(new, signal.SIGSTOP)  # so that none makes another meanwhile
             stopped |= new
         _kill(stopped, signal.SIGKILL)
         try:
@@ -141,31 +186,12 @@ def _kill(numbers: set[int], number: signal.Signals) -> None:
             os.kill(one, number)
 
 
-def _made_read_only(libc: ctypes.CDLL, folder: str) -> bool:
-    """Make all files of this mount namespace read-only but those of a folder; whether it worked."""
-    where = os.fsencode(folder)
-
-    def set_attributes(path: bytes, flags: int, attributes: _MountAttributes) -> bool:
-        size = ctypes.sizeof(attributes)
-        reference = ctypes.byref(attributes)
-        return bool(libc.syscall(_MOUNT_SETATTR, _AT_FDCWD, path, flags, reference, size) == 0)
-
-    if sys.platform != "linux" or libc.mount(None, b"/", None, _MS_REC | _MS_PRIVATE, None):
-        return False
-    if libc.mount(where, where, None, _MS_BIND, None):
-        return False
-    libc.mount(b"proc", b"/proc", b"proc", 0, None)  # of its own processes, where that is allowed
-    made = set_attributes(b"/", _AT_RECURSIVE, _MountAttributes(attr_set=_RDONLY))
-    made = made and set_attributes(where, 0, _MountAttributes(attr_clr=_RDONLY))
-    os.chdir(folder)
-    return made
-
-
-def _send(config: dict[str, Any], message: dict[str, Any]) -> None:
-    line = f"\n{config['token']} {json.dumps(message)}\n".encode()
+def _send(config: Config, message: dict[str, Any]) -> None:
     with contextlib.suppress(OSError):
-        os.write(config["answer"], line)
+        os.write(config["events"], json.dumps(message).encode() + b"\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[2])
+    with open(int(sys.argv[2]), "rb") as source:
+        given = source.read()
+    main(json.loads(given))
