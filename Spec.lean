@@ -1,13 +1,14 @@
 module
 
+public import Spec.Certificate.Agents
 public import Spec.Certificate.Basic
 public import Spec.Certificate.Completeness
 public import Spec.Certificate.Discounted
 public import Spec.Certificate.Ending
 public import Spec.Certificate.Endless
 public import Spec.Certificate.Episodes
+public import Spec.Certificate.Filled
 public import Spec.Certificate.Horizon
-public import Spec.Certificate.IdentDistrib
 public import Spec.Certificate.Integer.Endless
 public import Spec.Certificate.Integer.Horizon
 public import Spec.Certificate.Integer.Outcomes
@@ -67,7 +68,6 @@ public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
 public import Spec.GridWorld.Certificate
 public import Spec.GridWorld.Certificate.Returns
-public import Spec.GridWorld.Certificate.Success
 public import Spec.GridWorld.Episodes
 public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
@@ -120,14 +120,15 @@ public import Spec.KeyLock.Views
 public import Spec.MDP.Among
 public import Spec.MDP.Bellman
 public import Spec.MDP.Bisimulation
+public import Spec.MDP.Bisimulation.Episodes
 public import Spec.MDP.Bits
 public import Spec.MDP.Certificate
 public import Spec.MDP.Derandomisation
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
 public import Spec.MDP.Existence
+public import Spec.MDP.Filled
 public import Spec.MDP.IdentDistrib
-public import Spec.MDP.IdentDistrib.Process
 public import Spec.MDP.Kernel
 public import Spec.MDP.Lane
 public import Spec.MDP.Lane.Array
@@ -144,6 +145,7 @@ public import Spec.MDP.Optimal
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
 public import Spec.MDP.Random
+public import Spec.MDP.Random.Branches
 public import Spec.MDP.Random.Index
 public import Spec.MDP.Random.Law
 public import Spec.MDP.Random.Sample

@@ -1,7 +1,7 @@
 module
 
 public import Spec.GridWorld.Views
-public import Spec.MDP.Trajectory
+public import Spec.MDP.Bisimulation.Episodes
 
 /-!
 # Episodes of GridWorld
@@ -11,14 +11,13 @@ return that an agent expects of an episode is the value of its policy.
 
 ## Main definitions
 
-* `numbering`: row-major numbers of cells, and the numbers of the actions.
+* `actionNumbers`: the numbers of the actions.
+* `bisimulation`: the environment and the decision process.
 
 ## Main statements
 
-* `toEnv_toMDP`: the environment with numbers is the decision process.
-* `expect_resetPlay`: the expected return of an episode that is cut after `T` steps is the value
-  over the horizon `T`.
-* `policy_agent`: every policy of the decision process is that of an agent.
+* `value_eq`: what an agent expects of an episode is the value of its policy.
+* `exists_agent`: every policy of the decision process is that of an agent.
 -/
 
 @[expose] public noncomputable section
@@ -29,28 +28,42 @@ open Spec.MDP
 
 variable {height width : Nat} (G : GridWorld height width)
 
-/-- The row-major numbers of the cells, and the numbers of the actions. -/
-def numbering : Numbering (Pos height width) Action (height * width) 4 where
-  state := ⟨encode, decode, decode_encode, encode_decode⟩
-  action := ⟨Action.toFin, .ofFin, Action.ofFin_toFin, Action.toFin_ofFin⟩
+/-- The numbers of the actions. -/
+def actionNumbers : Renaming Action (Fin 4) :=
+  ⟨Action.toFin, .ofFin, Action.ofFin_toFin, Action.toFin_ofFin⟩
 
-/-- **Claim, by definition.** The environment, with its cells and actions numbered, is the decision
-process. -/
-theorem toEnv_toMDP : G.toEnv.toMDP numbering G.discount = G.toMDP := rfl
+/-- The environment, where the cell is known, and the decision process, where it is numbered. -/
+def bisimulation : G.toEnv.Bisimulation G.toMDP (Pos height width) where
+  Stands c s := c = s
+  number := encode
+  action := actionNumbers
+  shown c := c
+  next _ := decode
+  observe h := h.symm
+  step := by
+    rintro s _ rfl a
+    refine ⟨.pure (G.step s a, ⟨encode (G.step s a).state, (G.step s a).reward,
+      (G.step s a).terminated⟩), .refl _, ?_, ?_⟩
+    · simp only [toMDP, FiniteMDP.toMDP, toFiniteMDP, decode_encode, actionNumbers,
+        Action.ofFin_toFin]
+      exact .refl _
+    · rintro _ rfl
+      exact ⟨rfl, rfl, fun _ => ⟨decode_encode _, congrArg encode (decode_encode _)⟩⟩
+
+/-- **Claim.** For every agent, whatever it remembers and however it uses chance, the discounted
+return that it expects of the first `k` steps of an episode of GridWorld is the value of its policy
+over the horizon `k`. -/
+theorem value_eq (π : Env.Agent (Pos height width) Action) (k : Nat) (s : Pos height width) :
+    G.toEnv.value G.discount π k [] s =
+      G.toMDP.value (G.bisimulation.policy s π) k [] (encode s) :=
+  G.bisimulation.value_eq rfl (G.bisimulation.follows_policy s π) k
 
 /-- **Claim.** Every policy of the decision process, whatever it remembers and however it uses
 chance, is that of an agent: the agent observes the cell. -/
-theorem policy_agent (π : Policy (height * width) 4) :
-    numbering.policy G.toEnv (numbering.agent id π) = π :=
-  numbering.policy_agent (fun _ => rfl) π
-
-/-- **Claim.** For every agent, whatever it remembers and however it uses chance, the expected
-discounted return of an episode of GridWorld that is cut after `T` steps is the value of its policy
-over the horizon `T` from the start. -/
-theorem expect_resetPlay (π : Env.Agent (Pos height width) Action) (T : Nat) :
-    (G.toEnv.resetPlay π T).expect
-        (fun xs => discountedReturn G.discount (xs.map fun x => x.2.reward)) =
-      G.toMDP.value (numbering.policy G.toEnv π) T [] (encode G.start) :=
-  G.toEnv.expect_resetPlay numbering G.discount π T
+theorem exists_agent (σ : Policy (height * width) 4) :
+    ∃ π : Env.Agent (Pos height width) Action, ∀ s k,
+      G.toEnv.value G.discount π k [] s = G.toMDP.value σ k [] (encode s) :=
+  ⟨_, fun s k => G.bisimulation.value_eq rfl
+    (G.bisimulation.follows_agent (number := encode) (fun _ => rfl) s σ) k⟩
 
 end Spec.GridWorld

@@ -6,6 +6,16 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 (`tools/lean_audit.py`).  This file is no module, because modules refuse `#print axioms`.
 -/
 
+#print axioms Spec.Certificate.Table.AcceptedOn.value_sound
+#print axioms Spec.Certificate.LayerTable.AcceptedOn.value_sound
+#print axioms Spec.Certificate.TotalTable.AcceptedOn.sub_le_value
+#print axioms Spec.Certificate.TotalTable.AcceptedOn.value_le_add
+#print axioms Spec.Certificate.TotalTable.AcceptedOn.value_le
+#print axioms Spec.Certificate.TotalTable.AcceptedOn.exists_value_le_add
+#print axioms Spec.Certificate.EndlessTable.Accepted.sub_le_value
+#print axioms Spec.Certificate.SuccessTable.AcceptedOn.play_le
+#print axioms Spec.Certificate.SuccessTable.AcceptedOn.exists_sub_le_play
+#print axioms Spec.Certificate.UnreachableTable.Accepted.play_eq_zero
 #print axioms Spec.Certificate.Model.toMDP_refined
 #print axioms Spec.Certificate.exists_exact
 #print axioms Spec.Certificate.exists_exact_total
@@ -20,18 +30,15 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.exists_horizon_of_cycle
 #print axioms Spec.MDP.value_le_one_of_gain_of_end
 #print axioms Spec.MDP.successProb_eq_trajectory
-#print axioms Spec.MDP.Env.expect_play_success
-#print axioms Spec.MDP.Env.expect_resetPlay_success
+#print axioms Spec.MDP.Env.Bisimulation.successProb_eq
+#print axioms Spec.MDP.Env.Bisimulation.ends_iff
+#print axioms Spec.MDP.Refines.View.Enumeration.Rows.filled
 #print axioms Spec.MDP.value_le_of_layers
 #print axioms Spec.MDP.le_value_of_layers
 #print axioms Spec.MDP.layers_sound
 #print axioms Spec.MDP.value_layered_eq
 #print axioms Spec.MDP.value_le_iterate_and_exists_eq
 #print axioms Spec.MDP.stationary_lt_layered
-#print axioms Spec.MDP.IdentDistrib.alive
-#print axioms Spec.MDP.IdentDistrib.ends_iff
-#print axioms Spec.MDP.IdentDistrib.successProb
-#print axioms Spec.Certificate.Model.identDistrib_of_rows
 #print axioms Spec.Certificate.Model.Gains.le_value
 #print axioms Spec.Certificate.Model.Gains.exists_horizon
 #print axioms Spec.Certificate.Model.ending_atLeast_iff
@@ -262,25 +269,12 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.GridWorld.iterate_transpose
 #print axioms Spec.GridWorld.value_openLoop
 #print axioms Spec.GridWorld.Kernel.discountedReturn_episode
-#print axioms Spec.GridWorld.Kernel.Filled.episode_le
-#print axioms Spec.GridWorld.Kernel.SuccessFilled.represents
-#print axioms Spec.GridWorld.Kernel.SuccessFilled.successProb_sound
-#print axioms Spec.GridWorld.Kernel.SuccessFilled.resetPlay_le
-#print axioms Spec.GridWorld.Kernel.SuccessFilled.exists_le_resetPlay
-#print axioms Spec.GridWorld.toModel_wellFormed
-#print axioms Spec.GridWorld.toModel_identDistrib
-#print axioms Spec.GridWorld.value_le_of_upper_ends
-#print axioms Spec.GridWorld.le_value_of_lower
-#print axioms Spec.GridWorld.Kernel.entry_transition
-#print axioms Spec.GridWorld.Kernel.Filled.model_eq
-#print axioms Spec.GridWorld.Kernel.Filled.identDistrib
-#print axioms Spec.GridWorld.Kernel.Filled.sound
-#print axioms Spec.GridWorld.Kernel.Filled.resetPlay_sound
-#print axioms Spec.GridWorld.Kernel.Filled.near_optimalValue
-#print axioms Spec.GridWorld.Kernel.Filled.layers_sound
-#print axioms Spec.GridWorld.toEnv_toMDP -- by definition
-#print axioms Spec.GridWorld.policy_agent
-#print axioms Spec.GridWorld.expect_resetPlay
+#print axioms Spec.GridWorld.Kernel.episode_le
+#print axioms Spec.GridWorld.Kernel.exists_bisimulation
+#print axioms Spec.GridWorld.Kernel.value_sound
+#print axioms Spec.GridWorld.Kernel.near_optimalValue
+#print axioms Spec.GridWorld.value_eq
+#print axioms Spec.GridWorld.exists_agent
 #print axioms Spec.GridWorld.Kernel.constants_eq -- by definition
 #print axioms Spec.GridWorld.Kernel.actionValid_iff
 #print axioms Spec.GridWorld.Kernel.stateValid_iff
@@ -866,6 +860,12 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.bellman_le_bellmanOpt
 #print axioms Spec.MDP.exists_isGreedy
 #print axioms Spec.MDP.bellman_of_isGreedy -- by definition
+#print axioms Spec.MDP.Env.Bisimulation.backup_eq
+#print axioms Spec.MDP.Env.Bisimulation.follows_agent
+#print axioms Spec.MDP.Env.Bisimulation.exists_follows
+#print axioms Spec.MDP.Env.Bisimulation.play_identDistrib_of_past
+#print axioms Spec.MDP.Env.Bisimulation.play_identDistrib
+#print axioms Spec.MDP.Env.Bisimulation.value_eq
 #print axioms Spec.MDP.Bisimulation.backup
 #print axioms Spec.MDP.Bisimulation.bellmanOpt
 #print axioms Spec.MDP.Bisimulation.iterate
@@ -889,10 +889,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.exists_optimal_of_steps
 #print axioms Spec.MDP.exists_optimal
 #print axioms Spec.MDP.exists_optimal_on
-#print axioms Spec.MDP.IdentDistrib.backup
-#print axioms Spec.MDP.IdentDistrib.bellmanOpt
-#print axioms Spec.MDP.IdentDistrib.rewards
-#print axioms Spec.MDP.IdentDistrib.value
+#print axioms Spec.MDP.Refines.draws_of_stepWords
+#print axioms Spec.MDP.Refines.View.Listing.Filled.exists_bisimulation
+#print axioms Spec.MDP.Refines.View.exists_bisimulation
 #print axioms Spec.MDP.Draw.identDistrib_iff_prob
 #print axioms Spec.MDP.Env.Iso.exists_distIso -- by definition
 #print axioms Spec.MDP.Env.DistIso.rollout
@@ -927,6 +926,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.FiniteMDP.backup_toMDP -- by definition
 #print axioms Spec.MDP.value_succ
 #print axioms Spec.MDP.value_stationary_succ
+#print axioms Spec.MDP.Draw.expect_amongWeighted
+#print axioms Spec.MDP.Draw.branches_pure
+#print axioms Spec.MDP.Draw.branches_uniform
 #print axioms Spec.MDP.Random.toNat_index
 #print axioms Spec.MDP.Random.index_lt
 #print axioms Spec.MDP.Random.preimages_eq_or
@@ -950,11 +952,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.FiniteMDP.backup_toStochastic
 #print axioms Spec.MDP.Draw.length_of_prob_eq
 #print axioms Spec.MDP.rewards_eq_trajectory
-#print axioms Spec.MDP.IdentDistrib.trajectory
-#print axioms Spec.MDP.Numbering.policy_agent
-#print axioms Spec.MDP.Env.trajectory_eq_play
-#print axioms Spec.MDP.Env.expect_play
-#print axioms Spec.MDP.Env.expect_resetPlay
+#print axioms Spec.MDP.Env.value_succ
+#print axioms Spec.MDP.Env.play_map
 #print axioms Spec.MDP.Env.expectedReturn_eq_value
 #print axioms Spec.MDP.supNorm_iterate_sub_le
 #print axioms Spec.MDP.supNorm_bellmanOpt_sub_iterate_le

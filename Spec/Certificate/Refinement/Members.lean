@@ -119,6 +119,12 @@ structure AcceptedOn (S : Fin n → Bool) : Prop where
 
 variable {T}
 
+/-- What is accepted is accepted about all states. -/
+theorem Accepted.acceptedOn (h : T.Accepted) : T.AcceptedOn fun _ => true where
+  members := (leaving_accepted_iff (M := T.model) h.holds.1.toWellFormed rfl fun _ _ => rfl).mpr
+    ⟨h.inRange.denominator_le, fun _ _ _ _ _ _ _ _ => rfl⟩
+  within := h
+
 theorem closed_of_leaving (h : (leaving T.denominator T.row S).Accepted)
     (hM : T.model.WellFormed) : T.model.toMDP.Closed (fun _ _ => True) fun s => S s = true :=
   (Model.closed_iff hM).mpr
@@ -199,6 +205,12 @@ structure AcceptedOn (S : Fin n → Bool) : Prop where
   within : (T.within S).Accepted
 
 variable {T}
+
+/-- What is accepted is accepted about all states. -/
+theorem Accepted.acceptedOn (h : T.Accepted) : T.AcceptedOn fun _ => true where
+  members := (leaving_accepted_iff (M := T.model) h.holds.1 rfl fun _ _ => rfl).mpr
+    ⟨(accepted_iff.mp h).1.denominator_le, fun _ _ _ _ _ _ _ _ => rfl⟩
+  within := h
 
 theorem agreesOn_within (T : LayerTable n m) (S : Fin n → Bool) :
     T.model.toMDP.AgreesOn (T.within S).model.toMDP (fun _ _ => True) fun s => S s = true :=
@@ -384,6 +396,12 @@ structure AcceptedOn (S : Fin n → Bool) : Prop where
   within : (T.within S).Accepted
 
 variable {T}
+
+/-- What is accepted is accepted about all states. -/
+theorem Accepted.acceptedOn (h : T.Accepted) : T.AcceptedOn fun _ => true where
+  members := (leaving_accepted_iff (M := T.model) (accepted_iff.mp h).2.1 rfl fun _ _ => rfl).mpr
+    ⟨(accepted_iff.mp h).1.denominator_le, fun _ _ _ _ _ _ _ _ => rfl⟩
+  within := h
 
 theorem AcceptedOn.closed (h : T.AcceptedOn S) :
     T.model.toMDP.Closed (fun _ _ => True) fun s => S s = true :=

@@ -12,13 +12,13 @@ more than an accepted certificate says: the last link from the specification to 
 ## Main definitions
 
 * `rewardsOf`: the rewards of a list of actions.
-* `openLoop`: the policy that takes the actions of a list, whatever happens.
+* `openLoop`: the agent that takes the actions of a list, whatever happens.
 
 ## Main statements
 
-* `value_openLoop`: its value is the return of the list.
+* `value_openLoop`: it expects the return of the list.
 * `Kernel.discountedReturn_episode`: the kernel returns the rewards of the list.
-* `Kernel.Filled.episode_le`: they add up to no more than the certificate says.
+* `Kernel.episode_le`: they add up to no more than the certificate says.
 -/
 
 @[expose] public noncomputable section
@@ -52,16 +52,17 @@ theorem discountedReturn_rewardsOf_goal (γ : Rat) (as : List Action) :
     rw [rewardsOf, step_goal, discountedReturn, ih]
     grind
 
-/-- The policy that takes the actions of a list one after the other, whatever happens. -/
-def openLoop (as : List Action) : Policy (height * width) 4 := fun past _ =>
-  .pure ((as.drop past.length).headD .up).toFin
+/-- The agent that takes the actions of a list one after the other, whatever happens. -/
+def openLoop (as : List Action) : Env.Agent (Pos height width) Action := fun past _ =>
+  .pure ((as.drop past.length).headD .up)
 
-/-- **Claim.** The value of taking the actions of a list one after the other is the discounted sum
-of the rewards that they earn. -/
-theorem value_openLoop (as : List Action) (k : Nat) (past : History (height * width) 4)
-    (s : Pos height width) (hk : past.length + k = as.length) :
-    G.toMDP.value (openLoop as) k past (encode s) =
-      discountedReturn G.discount (G.rewardsOf s (as.drop past.length)) := by
+/-- **Claim.** What the agent that takes the actions of a list one after the other expects of as
+many steps is the discounted sum of the rewards that they earn. -/
+theorem value_openLoop (γ : Rat) (as : List Action) (k : Nat)
+    (past : List (Env.Seen (Pos height width) Action)) (s : Pos height width)
+    (hk : past.length + k = as.length) :
+    G.toEnv.value γ (openLoop as) k past s =
+      discountedReturn γ (G.rewardsOf s (as.drop past.length)) := by
   induction k generalizing past s with
   | zero =>
     rw [List.drop_eq_nil_of_le (by omega)]
@@ -75,8 +76,9 @@ theorem value_openLoop (as : List Action) (k : Nat) (past : History (height * wi
     | cons a rest =>
       have hrest : as.drop (past.length + 1) = rest := by
         rw [← List.tail_drop, h, List.tail_cons]
-      rw [value_step, openLoop, h, Draw.expect_pure, List.headD_cons, Action.ofFin_toFin,
-        rewardsOf, discountedReturn]
+      rw [Env.value_succ, openLoop, h, Draw.expect_pure, List.headD_cons, rewardsOf,
+        discountedReturn]
+      change (G.step s a).reward + γ * (bif (G.step s a).terminated then 0 else _) = _
       cases ht : (G.step s a).terminated with
       | true =>
         rw [(terminated_iff G s a).mp ht, discountedReturn_rewardsOf_goal, cond_true]
@@ -90,11 +92,11 @@ variable {G} {p : Machine.Params} {hp : p.Describes G} {T : Table (height * widt
 /-- **Claim.** The discounted sum of the rewards that the kernel returns for a list of actions after
 a reset, whatever the key and the place in the stream, is that of the rewards of the specification.
 -/
-theorem discountedReturn_episode (hp : p.Describes G) (key t : UInt64) {actions : List UInt32}
-    (ha : ∀ a ∈ actions, a < 4) :
-    discountedReturn G.discount
+theorem discountedReturn_episode (hp : p.Describes G) (γ : Rat) (key t : UInt64)
+    {actions : List UInt32} (ha : ∀ a ∈ actions, a < 4) :
+    discountedReturn γ
         ((machine.episode p key (machine.init p key t) t actions).map fun r => (r.units : Rat)) =
-      discountedReturn G.discount (G.rewardsOf G.start (actions.map actionOf)) := by
+      discountedReturn γ (G.rewardsOf G.start (actions.map actionOf)) := by
   have hunits : (machine.episode p key (machine.init p key t) t actions).map
       (fun r => (r.units : Rat)) =
         ((machine.episode p key (machine.init p key t) t actions).map
@@ -104,22 +106,23 @@ theorem discountedReturn_episode (hp : p.Describes G) (key t : UInt64) {actions 
   rw [hunits, episode_init hp key t ha, map_reward_episode]
 
 /-- **Claim.** **From the check to what runs.** Let the kernel of certificates accept one for the
-table that the kernel of GridWorld fills, and let `|v| ≤ B`. Then for every list of `k` actions,
+table that the kernel of GridWorld fills, and let `|v| ≤ b`. Then for every list of `k` actions,
 every key and every place in the stream, the discounted sum of the rewards that the kernel of
-GridWorld returns after a reset is at most `v + ε / (1 - γ) + γ^k B` at the start. -/
-theorem Filled.episode_le (hT : Filled hp T) (h : T.Accepted) {B : Rat}
-    (hB : ∀ s, MDP.abs (T.certificate.values T.model s) ≤ B) (key t : UInt64)
+GridWorld returns after a reset is at most `v + ε / (1 - γ) + γ^k b` at the start. -/
+theorem episode_le (hT : (enumeration hp).Filled T.model.toMDP) (h : T.Accepted) {b : Rat}
+    (hb : ∀ i, MDP.abs (T.certificate.values T.model i) ≤ b) (key t : UInt64)
     {actions : List UInt32} (ha : ∀ a ∈ actions, a < 4) :
-    discountedReturn G.discount
+    discountedReturn T.model.toMDP.discount
         ((machine.episode p key (machine.init p key t) t actions).map fun r => (r.units : Rat)) ≤
       T.certificate.values T.model (encode G.start) +
-        T.certificate.epsilon T.model / (1 - G.discount) + G.discount ^ actions.length * B := by
-  have hvalue := G.value_openLoop (actions.map actionOf) actions.length [] G.start
-    (by rw [List.length_nil, Nat.zero_add, List.length_map])
-  rw [discountedReturn_episode hp key t ha]
+        T.certificate.epsilon T.model / (1 - T.model.toMDP.discount) +
+        T.model.toMDP.discount ^ actions.length * b := by
+  have hvalue := G.value_openLoop T.model.toMDP.discount (actions.map actionOf) actions.length []
+    G.start (by rw [List.length_nil, Nat.zero_add, List.length_map])
+  rw [discountedReturn_episode hp _ key t ha]
   rw [List.length_nil, List.drop_zero] at hvalue
   rw [← hvalue]
-  exact (hT.sound h hB actions.length [] G.start).1 _
+  exact (value_sound hT h hb actions.length).1 _ G.start
 
 end Kernel
 

@@ -63,7 +63,7 @@ def test_the_environment_of_grids():
 
 @pytest.mark.filterwarnings("ignore:.*start.*goal:UserWarning")
 def test_the_model_that_certificates_are_about():
-    """It is `toModel` of `Spec/GridWorld/Certificate.lean`: one certain transition in each row."""
+    """It is filled as `Spec/GridWorld/Certificate.lean` says: each row has one transition."""
     for grid in TABLES:
         shape = {name: grid[name] for name in ("height", "width")}
         goal = divmod(grid["goal"], grid["width"])

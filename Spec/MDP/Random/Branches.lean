@@ -1,0 +1,172 @@
+module
+
+public import Spec.MDP.IdentDistrib
+public import Spec.MDP.OneStep
+
+/-!
+# Weighted branches
+
+Where a draw is made by one random word, a few words with weights can stand for all: one for each
+branch of the draw, or for branches that come to the same.
+
+## Main definitions
+
+* `Draw.amongWeighted`: one of the elements of a list, by their weights.
+* `Draw.Branches`: weighted words stand for the chances of a draw.
+
+## Main statements
+
+* `Draw.expect_amongWeighted`: the expectation is the weighted mean.
+* `Draw.branches_pure`, `Draw.branches_uniform`: words for a draw that is certain, and for one among
+  equally likely branches.
+-/
+
+@[expose] public noncomputable section
+
+namespace Spec.MDP.Draw
+
+variable {α β : Type}
+
+/-- The sum of the weights of a list. -/
+def sumWeights (l : List (Nat × α)) : Nat := (l.map Prod.fst).sum
+
+/-- One of the elements of a list, with the probability of its weight over the sum of the
+weights. Where that is zero, it is `default`, with certainty. -/
+def amongWeighted (default : α) (l : List (Nat × α)) : Draw α :=
+  among default (l.flatMap fun b => List.replicate b.1 b.2)
+
+theorem length_replicates (l : List (Nat × α)) :
+    (l.flatMap fun b => List.replicate b.1 b.2).length = sumWeights l := by
+  induction l with
+  | nil => rfl
+  | cons b l ih =>
+    rw [List.flatMap_cons, List.length_append, List.length_replicate, ih, sumWeights, sumWeights,
+      List.map_cons, List.sum_cons]
+
+theorem sum_map_replicates (f : α → Rat) (l : List (Nat × α)) :
+    ((l.flatMap fun b => List.replicate b.1 b.2).map f).sum =
+      (l.map fun b => (b.1 : Rat) * f b.2).sum := by
+  have hsum (f : α → Rat) (l l' : List α) :
+      ((l ++ l').map f).sum = (l.map f).sum + (l'.map f).sum := by
+    induction l with
+    | nil => exact (Rat.zero_add _).symm
+    | cons a l ih =>
+      rw [List.cons_append, List.map_cons, List.sum_cons, ih, List.map_cons, List.sum_cons,
+        Rat.add_assoc]
+  have hrep (k : Nat) (a : α) : ((List.replicate k a).map f).sum = k * f a := by
+    induction k with
+    | zero => exact (Rat.zero_mul _).symm
+    | succ k ih =>
+      rw [List.replicate_succ, List.map_cons, List.sum_cons, ih, Rat.natCast_add]
+      grind
+  induction l with
+  | nil => rfl
+  | cons b l ih => rw [List.flatMap_cons, hsum, hrep, ih, List.map_cons, List.sum_cons]
+
+/-- **Claim.** Times the sum of the weights, if that is positive, the expectation is the weighted
+sum over the list. -/
+theorem expect_amongWeighted {default : α} {l : List (Nat × α)} (h : 0 < sumWeights l)
+    (f : α → Rat) : (amongWeighted default l).expect f * sumWeights l =
+      (l.map fun b => (b.1 : Rat) * f b.2).sum := by
+  have hlen := length_replicates l
+  have hne : (l.flatMap fun b => List.replicate b.1 b.2) ≠ [] := fun hnil => by
+    rw [hnil, List.length_nil] at hlen; omega
+  rw [amongWeighted, expect_among hne, hlen, sum_map_replicates]
+  exact Rat.div_mul_cancel (Rat.ne_of_gt (Rat.natCast_pos.mpr h))
+
+/-- What is drawn stands in the list with a positive weight. -/
+theorem mem_of_mem_amongWeighted {default a : α} {l : List (Nat × α)} (h : 0 < sumWeights l)
+    (ha : a ∈ amongWeighted default l) : ∃ b ∈ l, 0 < b.1 ∧ a = b.2 := by
+  have hlen := length_replicates l
+  have hne : (l.flatMap fun b => List.replicate b.1 b.2) ≠ [] := fun hnil => by
+    rw [hnil, List.length_nil] at hlen; omega
+  obtain ⟨b, hb, ha⟩ := List.mem_flatMap.mp ((mem_among hne).mp ha)
+  obtain ⟨hpos, rfl⟩ := List.mem_replicate.mp ha
+  exact ⟨b, hb, Nat.pos_of_ne_zero hpos, rfl⟩
+
+/-- What stands in the list with a positive weight can be drawn. -/
+theorem mem_amongWeighted {default : α} {l : List (Nat × α)} {b : Nat × α} (hb : b ∈ l)
+    (h : 0 < b.1) : b.2 ∈ amongWeighted default l := by
+  have hmem : b.2 ∈ l.flatMap fun b => List.replicate b.1 b.2 :=
+    List.mem_flatMap.mpr ⟨b, hb, List.mem_replicate.mpr ⟨Nat.ne_of_gt h, rfl⟩⟩
+  exact (mem_among (List.ne_nil_of_mem hmem)).mpr hmem
+
+/-- Draws with the same distribution have the same possible values. -/
+theorem IdentDistrib.mem {d e : Draw α} (h : d.IdentDistrib e) {a : α} (ha : a ∈ d) : a ∈ e := by
+  have := Classical.typeDecidableEq α
+  refine mem_iff_prob_pos.mpr ?_
+  rw [prob, ← h, ← prob]
+  exact prob_pos ha
+
+/-- Weighted words stand for the chances of a draw: sampled by one of them, which is drawn by its
+weight, it has its distribution. -/
+structure Branches (d : Draw α) (l : List (Nat × UInt64)) : Prop where
+  /-- There is a word. -/
+  pos : 0 < sumWeights l
+  /-- The sample has the distribution of the draw. -/
+  law : d.IdentDistrib ((amongWeighted 0 l).map fun u => d.sample [u])
+
+/-- The same as a weighted sum. -/
+theorem branches_iff {d : Draw α} {l : List (Nat × UInt64)} : d.Branches l ↔ 0 < sumWeights l ∧
+    ∀ f : α → Rat, d.expect f * sumWeights l =
+      (l.map fun b => (b.1 : Rat) * f (d.sample [b.2])).sum := by
+  have key (h : 0 < sumWeights l) (f : α → Rat) :
+      d.expect f = ((amongWeighted 0 l).map fun u => d.sample [u]).expect f ↔
+        d.expect f * sumWeights l = (l.map fun b => (b.1 : Rat) * f (d.sample [b.2])).sum := by
+    have hne : (sumWeights l : Rat) ≠ 0 := Rat.ne_of_gt (Rat.natCast_pos.mpr h)
+    rw [← expect_amongWeighted (default := 0) h fun u => f (d.sample [u]), expect_map]
+    exact ⟨fun h => by rw [h], fun h => by
+      rw [← Rat.mul_div_cancel (a := d.expect f) hne, h, Rat.mul_div_cancel hne]⟩
+  exact ⟨fun h => ⟨h.pos, fun f => (key h.pos f).mp (h.law f)⟩,
+    fun h => ⟨h.1, fun f => (key h.1 f).mpr (h.2 f)⟩⟩
+
+/-- The words stand for the chances of every function of a draw. -/
+theorem Branches.map {d : Draw α} {l : List (Nat × UInt64)} (h : d.Branches l) (f : α → β) :
+    (d.map f).Branches l where
+  pos := h.pos
+  law g := by simp only [sample_map, expect_map, h.law fun a => g (f a)]
+
+/-- **Claim.** For a draw that reads no word, any one stands. -/
+theorem branches_pure {d : Draw α} {b : Nat} (h : d.Within 0 b) (u : UInt64) :
+    d.Branches [(1, u)] := by
+  cases d with
+  | uniform k next => exact absurd h.1 (Nat.lt_irrefl 0)
+  | pure a =>
+    refine branches_iff.mpr ⟨Nat.one_pos, fun f => ?_⟩
+    simp only [List.map_cons, List.map_nil, List.sum_cons, List.sum_nil, sample_pure, expect_pure,
+      Rat.add_zero]
+    exact Rat.mul_comm _ _
+
+/-- **Claim.** For a choice among equally likely branches that are certain, one word for each stands
+which chooses it. -/
+theorem branches_uniform {k : Nat} {word : Fin (k + 1) → UInt64}
+    (hword : ∀ i, branch k (word i) = i) (a : Fin (k + 1) → α) :
+    (Draw.uniform k fun i => .pure (a i)).Branches
+      ((List.finRange (k + 1)).map fun i => (1, word i)) := by
+  have hsum : sumWeights ((List.finRange (k + 1)).map fun i => (1, word i)) = k + 1 := by
+    have (l : List (Fin (k + 1))) : sumWeights (l.map fun i => (1, word i)) = l.length := by
+      induction l with
+      | nil => rfl
+      | cons i l ih =>
+        rw [sumWeights] at ih
+        rw [List.map_cons, sumWeights, List.map_cons, List.sum_cons, ih, List.length_cons,
+          Nat.add_comm]
+    rw [this, List.length_finRange]
+  refine branches_iff.mpr ⟨by rw [hsum]; exact Nat.succ_pos k, fun f => ?_⟩
+  have hlist := sum_get (fun i => f (a i)) (List.finRange (k + 1))
+  have hget : (sum (List.finRange (k + 1)).length fun i => f (a ((List.finRange (k + 1)).get i))) =
+      sum (k + 1) fun i => f (a i) := by
+    have key : ∀ (l : Nat) (hl : l = k + 1) (g : Fin l → Rat) (g' : Fin (k + 1) → Rat),
+        (∀ i : Fin l, g i = g' (i.cast hl)) → sum l g = sum (k + 1) g' := by
+      rintro l rfl g g' h; exact congrArg _ (funext h)
+    exact key _ List.length_finRange _ _ fun i => by
+      rw [List.get_eq_getElem, List.getElem_finRange]
+  rw [hsum, List.map_map, expect_uniform, Rat.mul_comm, ← Rat.mul_assoc,
+    Rat.mul_comm ((k + 1 : Nat) : Rat), weight_mul_branches, Rat.one_mul]
+  simp only [expect_pure]
+  rw [← hget, hlist]
+  refine congrArg List.sum (List.map_congr_left fun i _ => ?_)
+  rw [Function.comp, sample_uniform_cons, hword, sample_pure]
+  exact (Rat.one_mul _).symm
+
+end Spec.MDP.Draw
