@@ -105,6 +105,7 @@ public import Spec.HunterWumpus.Symmetry.Reset
 public import Spec.HunterWumpus.Symmetry.Square
 public import Spec.HunterWumpus.Views
 public import Spec.KeyLock.Basic
+public import Spec.KeyLock.Filled
 public import Spec.KeyLock.Generated
 public import Spec.KeyLock.Implementation
 public import Spec.KeyLock.Index
@@ -154,6 +155,7 @@ public import Spec.MDP.Reciprocal
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
 public import Spec.MDP.Support
+public import Spec.MDP.Timed
 public import Spec.MDP.Trajectory
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
@@ -173,6 +175,7 @@ public import Spec.Recommender.Value
 public import Spec.Recommender.Views
 public import Spec.SpellCorrection.Basic
 public import Spec.SpellCorrection.Content
+public import Spec.SpellCorrection.Filled
 public import Spec.SpellCorrection.Hamming
 public import Spec.SpellCorrection.Implementation
 public import Spec.SpellCorrection.Kernel
@@ -198,6 +201,7 @@ public import Spec.Swimmer.Angles
 public import Spec.Swimmer.Basic
 public import Spec.Swimmer.Bounds
 public import Spec.Swimmer.Exact
+public import Spec.Swimmer.Filled
 public import Spec.Swimmer.Implementation
 public import Spec.Swimmer.Kernel
 public import Spec.Swimmer.Lane
@@ -229,6 +233,7 @@ public import Spec.Swimmer.Symmetry.Reversal
 public import Spec.Swimmer.Symmetry.Rounded
 public import Spec.Swimmer.Views
 public import Spec.SwimmerGait.Basic
+public import Spec.SwimmerGait.Filled
 public import Spec.SwimmerGait.Generated
 public import Spec.SwimmerGait.Implementation
 public import Spec.SwimmerGait.Kernel
@@ -246,6 +251,7 @@ public import Spec.SwimmerGait.Words
 public import Spec.TwoLaneDriving.Basic
 public import Spec.TwoLaneDriving.Distribution
 public import Spec.TwoLaneDriving.Drivable
+public import Spec.TwoLaneDriving.Filled
 public import Spec.TwoLaneDriving.Generated
 public import Spec.TwoLaneDriving.Implementation
 public import Spec.TwoLaneDriving.Kernel

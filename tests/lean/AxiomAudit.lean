@@ -419,6 +419,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.HunterWumpus.toEnv_sample
 #print axioms Spec.HunterWumpus.toEnv_expect_sample
 #print axioms Spec.HunterWumpus.toEnv_absorbing
+#print axioms Spec.KeyLock.Kernel.exists_bisimulation
 #print axioms Spec.KeyLock.Generated.reward_ne_fifty
 #print axioms Spec.KeyLock.Generated.exists_lt_totalReward
 #print axioms Spec.KeyLock.Generated.exists_lt_totalReward_of_opens
@@ -532,6 +533,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.SpellCorrection.content_pad_symbols
 #print axioms Spec.SpellCorrection.content_write_lt
 #print axioms Spec.SpellCorrection.content_write_ge
+#print axioms Spec.SpellCorrection.Kernel.exists_bisimulation
 #print axioms Spec.SpellCorrection.hamming_eq_zero_iff
 #print axioms Spec.SpellCorrection.hamming_comm
 #print axioms Spec.SpellCorrection.hamming_le
@@ -639,6 +641,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Swimmer.next_exactly
 #print axioms Spec.Swimmer.moves_next_exactly
 #print axioms Spec.Swimmer.moves_iff_eq_next_exactly
+#print axioms Spec.Swimmer.Kernel.exists_bisimulation_timed
 #print axioms Spec.Swimmer.Kernel.constants_eq -- by definition
 #print axioms Spec.Swimmer.episode_init
 #print axioms Spec.Swimmer.Kernel.laneAdvance_eq
@@ -752,6 +755,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Swimmer.reward_mirror -- by definition
 #print axioms Spec.Swimmer.moves_rotate_iff
 #print axioms Spec.Swimmer.exists_reward_rotate_ne
+#print axioms Spec.SwimmerGait.Kernel.exists_bisimulation
+#print axioms Spec.SwimmerGait.Kernel.exists_bisimulation_timed
 #print axioms Spec.SwimmerGait.Generated.reward_eq_zero
 #print axioms Spec.SwimmerGait.Generated.return_eq_zero
 #print axioms Spec.SwimmerGait.Generated.exists_meant_pos
@@ -805,6 +810,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.TwoLaneDriving.two_le_of_layoutOf
 #print axioms Spec.TwoLaneDriving.passable_layoutOf
 #print axioms Spec.TwoLaneDriving.drivable_of_mem_reset
+#print axioms Spec.TwoLaneDriving.Kernel.exists_bisimulation
 #print axioms Spec.TwoLaneDriving.Generated.place_lt_of_reaches
 #print axioms Spec.TwoLaneDriving.Generated.stand_eq
 #print axioms Spec.TwoLaneDriving.Kernel.constants_eq -- by definition
@@ -951,6 +957,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.FiniteMDP.toStochastic_valid
 #print axioms Spec.MDP.FiniteMDP.backup_toStochastic
 #print axioms Spec.MDP.Draw.length_of_prob_eq
+#print axioms Spec.MDP.Env.value_timed
 #print axioms Spec.MDP.rewards_eq_trajectory
 #print axioms Spec.MDP.Env.value_succ
 #print axioms Spec.MDP.Env.play_map
