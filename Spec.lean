@@ -85,6 +85,7 @@ public import Spec.HunterWumpus.Board
 public import Spec.HunterWumpus.Consistent
 public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
+public import Spec.HunterWumpus.Filled
 public import Spec.HunterWumpus.Implementation
 public import Spec.HunterWumpus.Kernel
 public import Spec.HunterWumpus.Lane

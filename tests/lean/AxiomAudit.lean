@@ -352,6 +352,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.HunterWumpus.reset_probOngoing_le_pow
 #print axioms Spec.HunterWumpus.sum_probOngoing_le
 #print axioms Spec.HunterWumpus.exists_probOngoing_lt
+#print axioms Spec.HunterWumpus.Kernel.draws
+#print axioms Spec.HunterWumpus.Kernel.exists_bisimulation
 #print axioms Spec.HunterWumpus.Kernel.constants_eq -- by definition
 #print axioms Spec.HunterWumpus.Kernel.actionValid_iff
 #print axioms Spec.HunterWumpus.episode_init
