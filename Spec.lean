@@ -47,6 +47,7 @@ public import Spec.Certificate.Sufficient
 public import Spec.Certificate.TotalReturn
 public import Spec.Certificate.UnderPolicy
 public import Spec.Fishing.Basic
+public import Spec.Fishing.Filled
 public import Spec.Fishing.Horizon
 public import Spec.Fishing.Implementation
 public import Spec.Fishing.Kernel

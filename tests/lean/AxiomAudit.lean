@@ -209,6 +209,10 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.value_under
 #print axioms Spec.Certificate.Model.successProb_under
 #print axioms Spec.Certificate.Model.closed_under_iff
+#print axioms Spec.Fishing.Kernel.draws
+#print axioms Spec.Fishing.Kernel.draws_of_noiseless
+#print axioms Spec.Fishing.Kernel.exists_bisimulation
+#print axioms Spec.Fishing.Kernel.exists_bisimulation_timed
 #print axioms Spec.Fishing.value_le_harvestBound
 #print axioms Spec.Fishing.best_return
 #print axioms Spec.Fishing.Kernel.constants_eq -- by definition
