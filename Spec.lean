@@ -164,6 +164,7 @@ public import Spec.MDP.Weighted
 public import Spec.MDP.Word
 public import Spec.Recommender.Basic
 public import Spec.Recommender.Distribution
+public import Spec.Recommender.Filled
 public import Spec.Recommender.Generated
 public import Spec.Recommender.Implementation
 public import Spec.Recommender.Kernel

@@ -477,6 +477,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Recommender.abs_prob_step_sub_le
 #print axioms Spec.Recommender.reset_within
 #print axioms Spec.Recommender.abs_prob_reset_sub_le
+#print axioms Spec.Recommender.value_reduce
+#print axioms Spec.Recommender.Kernel.draws
+#print axioms Spec.Recommender.Kernel.exists_bisimulation
 #print axioms Spec.Generated.expectedReturn_eq
 #print axioms Spec.Generated.expectedReturn_hundred
 #print axioms Spec.Generated.every_observation_suffices
