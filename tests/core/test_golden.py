@@ -40,7 +40,7 @@ def test_arguments_become_terms():
 
 
 def test_every_table_is_read():
-    assert set(COMPILED) == set(TABLES)
+    assert set(COMPILED) == {name.removesuffix("Branches") for name in TABLES}
     assert len(STEPS) >= len(COMPILED) - 1
 
 

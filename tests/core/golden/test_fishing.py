@@ -11,6 +11,7 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import named
 from provengym._core import KERNELS
+from provengym.envs.fishing.reference_model import fishery
 from transcriptions import splitmix
 
 TABLES = golden.load(named("Fishing"))
@@ -89,3 +90,22 @@ def test_the_environments_of_fisheries(table, name):
         assert observation.tolist() == [np.float32(after / UNITS)]
         assert (reward, *flags) == (num / den, terminated, truncated)
     assert played >= 24
+
+
+def test_the_chances_of_a_table_are_those_that_are_proved():
+    """A table is filled with the words of `Spec.Fishing.branches`, by their weights."""
+    [branches] = [case["table"] for case in golden.load(named("FishingBranches"))]
+    model = fishery({"sigma": "1/7", "order": "harvest_first"})
+    kernel = KERNELS["Fishing"](
+        growth_num=3, growth_den=10, noise_num=1, noise_den=7, order=1, start=750_000
+    )
+    for stock, action in ((750_000, 20), (1_999_999, 0), (3, 200)):
+        found = model.outcomes(model.columns([(stock,)]), action)
+        for number, (weight, word) in enumerate(branches):
+            after, units, over = kernel.step((stock,), action * UNITS // 100, word)
+
+            assert found.transition(number).state == after
+            assert found.transition(number).reward == units / UNITS
+            assert found.transition(number).terminated == over
+            assert found.chances()[number] == Fraction(weight, 16)
+        assert len(found) == len(branches)

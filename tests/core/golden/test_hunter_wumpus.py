@@ -10,6 +10,7 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import named
 from provengym._core import KERNELS
+from provengym.envs.hunter_wumpus.reference import HunterWumpusModel
 from transcriptions import hunter_wumpus as wumpus
 from transcriptions import splitmix
 
@@ -123,3 +124,21 @@ def test_the_environment_of_hunts(table):
         assert info["status"] == new.ending
         assert env.state == new.option()
     assert taken >= 16
+
+
+@pytest.mark.parametrize("table", golden.load(named("HunterWumpusBranches")))
+def test_the_chances_of_a_table_are_those_that_are_proved(table):
+    """A table is filled with the words of `Spec.HunterWumpus.branches`, all equally likely, and
+    keeps of a state what `Words.forget` keeps."""
+    branches, kept = table["table"]
+    model = HunterWumpusModel({"size": 3, "num_pits": 1})
+    kernel, starts = KERNELS["HunterWumpus"](size=3, num_pits=1), model.starts()
+    state = tuple(starts[:, 100].tolist())
+    for action in range(4):
+        found = model.outcomes(starts[:, 100:101], action)
+        for number, (weight, word) in enumerate(branches):
+            assert tuple(found.states[:, number].tolist()) == kernel.step(state, action, word)[0]
+            assert found.chances()[number] == Fraction(weight, 4)
+        assert len(found) == len(branches)
+    words = model.columns([(table["pits"], table["visited"], table["tokens"])])
+    assert model.forget(words)[:, 0].tolist() == kept

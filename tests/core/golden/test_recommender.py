@@ -10,6 +10,8 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import named
 from provengym._core import KERNELS
+from provengym.envs.recommender.env import RecommenderEnv
+from provengym.envs.recommender.reference import RecommenderModel
 from transcriptions import recommender as shop
 
 TABLES = golden.load(named("Recommender"))
@@ -89,3 +91,33 @@ def test_the_environment_of_recommenders(table):
             )
 
             assert seen in [tuple(branch) for branch in branches]
+
+
+@pytest.mark.parametrize(
+    "table", golden.load(named("RecommenderBranches")), ids=lambda table: f"{table['user']:x}"
+)
+def test_the_chances_of_a_table_are_those_that_are_proved(table):
+    """A table is filled with the words of `Spec.Recommender.Machine.Task.branches`, by their
+    weights."""
+    total = table["denominator"]
+    parameters = {
+        "num_products": table["products"],
+        "num_features": table["features"],
+        "features_per_product": table["each"],
+        "liked": table["liked"],
+        "probabilities": [Fraction(p, total) for p in table["numerators"]],
+        "horizon": 4,
+    }
+    model, kernel = RecommenderModel(parameters), RecommenderEnv(**parameters).kernel
+    state = (table["user"], 0, 0, 2 * table["products"], 0)
+    assert state in map(tuple, model.starts().T.tolist())
+    for product, branches in enumerate(table["table"]):
+        found = model.outcomes(model.columns([state]), product)
+        for number, (weight, word) in enumerate(branches):
+            after, units, over = kernel.step(state, product, word)
+
+            assert found.transition(number).state == after
+            assert found.transition(number).reward == units
+            assert not over
+            assert found.chances()[number] == Fraction(weight, total)
+        assert len(found) == len(branches)
