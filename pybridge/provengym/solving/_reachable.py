@@ -33,8 +33,9 @@ def reachable(
 ) -> FiniteModel:
     """The decision process of what an environment of this package can come to, exactly.
 
-    Its steps are those of the compiled kernel, under every random word that matters, with the
-    probabilities of the specification.  An observation is what the kernel shows, in integers.  The
+    Its steps are those of the compiled kernel, for a few random words that stand for the chances of
+    a step, by their weights: these are proved to have the distribution of the specification
+    (`Spec.MDP.Refines.Draws`).  An observation is what the kernel shows, in integers.  The
     state is all that later steps depend on: hidden parts are in it, and what is only kept for
     observations is left out.  A limit of steps is `time_limit`, and no part of the
     states.

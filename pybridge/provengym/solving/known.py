@@ -57,7 +57,7 @@ def known_model(
     if not isinstance(target, str) or registry.find(target) is None:
         return None
     model = reachable(target, transitions=TRANSITIONS, **arguments)
-    return replace(model, tested="nothing else, for it is that of the kernel, which is proved")
+    return replace(model, tested=_tested(model))
 
 
 def shown_model(
@@ -99,3 +99,13 @@ def shown_model(
     return replace(
         found, observations=Observations.of([shown[look] for look in found.observations])
     )
+
+
+def _tested(model: FiniteModel) -> str:
+    """What is tested of the model of a kernel, and what is proved."""
+    told = "that each state is listed once with what the kernel computes"
+    if not model.has_certain_steps:
+        told += " for the random words of the proof, by their weights"
+    if len(model.starts) > 1:
+        told += ", and how probable the starts are"
+    return f"{told}; that the table which is filled so is the environment is proved"

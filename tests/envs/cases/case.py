@@ -53,6 +53,26 @@ class Analysed:
     """Whether the words of the state are observed, and not what the environment shows."""
 
 
+def certain(words: tuple[int, ...], action: int) -> list[tuple[int, int]]:
+    """One random word tells all of a step that draws nothing."""
+    return [(1, 0)]
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A small table of the states that can be reached, and how Lean says that it is filled."""
+
+    parameters: dict[str, Any]
+    seed: int | None = None
+    """That of the reset in whose state episodes start; none where there is one start."""
+    chances: Callable[[tuple[int, ...], int], list[tuple[int, int]]] = certain
+    """The weights and the random words that stand for the chances of an action in a state."""
+    kept: Callable[[tuple[int, ...]], tuple[int, ...]] = tuple
+    """What is kept of the words of a state."""
+    word: Callable[[int], int] = int
+    """The word of the action with a number."""
+
+
 @dataclass
 class Case:
     """Rows of what is refused are (what is given, error, pattern of its message)."""
@@ -93,6 +113,8 @@ class Case:
     told: Callable[[Any, tuple[int, ...], int], dict[str, Any]] = lambda env, words, steps: {}
     """The info, but for the time limit, of the step that led to these words, with the number of
     steps; lists for arrays."""
+    filled: tuple[Filled, ...] = ()
+    """Tables of the states that can be reached; none where another environment has the same."""
     analyses: tuple[Analysed, ...] = ()
     """Small tasks of which it is decided what must be seen; none where none is small."""
     recommendation: str | None = None

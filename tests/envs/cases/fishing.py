@@ -5,7 +5,9 @@ from functools import partial
 
 import numpy as np
 
-from envs.cases.case import Case
+import golden
+from envs.cases.case import Case, Filled
+from golden_tables import named
 
 CONTINUOUS_ACTIONS = [
     (np.array([math.nan]), ValueError),
@@ -20,6 +22,14 @@ STATES = r"options\['state'\] must be a stock between 0 and 2, got"
 
 def quota(amount):
     return np.array([amount], np.float32)
+
+
+def chances(words, action):
+    return golden.load(named("FishingBranches"))[0]["table"]
+
+
+def hundredths(number):
+    return 10_000 * number
 
 
 def cases():
@@ -43,6 +53,10 @@ def cases():
     harvest_first = {"order": "harvest_first"}
     return {
         "Fishing": fishery(
+            filled=(
+                Filled({"r": 0, "s0": "0.000004", "sigma": 0.1}, chances=chances, word=hundredths),
+                Filled({"Tmax": 2, "order": "harvest_first"}, word=hundredths),
+            ),
             drawn=({"Tmax": 8, "sigma": 0.1}, [5, 5, 90, 20, 0, 200, 10, 10]),
             going_on=({}, 0.75, 0),
             ending=(harvest_first, 0.75, 200, 0.75),

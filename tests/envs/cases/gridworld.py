@@ -2,12 +2,13 @@
 
 import numpy as np
 
-from envs.cases.case import Analysed, Case
+from envs.cases.case import Analysed, Case, Filled
 
 
 def cases():
     return {
         "GridWorld": Case(
+            filled=(Filled({"height": 3, "width": 4, "start": (1, 1), "goal": (2, 0)}),),
             drawn=({"height": 2, "width": 3, "goal": (1, 2)}, [1, 3, 0, 2, 1, 3, 3]),
             analyses=(
                 Analysed(

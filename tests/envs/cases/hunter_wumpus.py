@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from envs.cases.case import Analysed, Case
+import golden
+from envs.cases.case import Analysed, Case, Filled
+from golden_tables import named
 
 # The wumpus is above the player, who has gone from the corner to the right and down.
 NEEDED = {"gold": (3, 3), "pits": [(1, 1), (3, 1), (0, 2)], "wumpus": (2, 0)}
@@ -10,10 +12,21 @@ NEAR = NEEDED | {"player": (2, 2), "scent": {(2, 1): 3, (2, 0): 2, (1, 0): 1}}
 STATE = NEAR | {"visited": [(2, 0), (3, 0)], "arrived_visited": True, "status": "Ongoing"}
 
 
+def chances(words, action):
+    return golden.load(named("HunterWumpusBranches"))[0]["table"][0]
+
+
+def kept(words):
+    """The words without where the wumpus has been, and whether it was there before."""
+    pits, _, tokens = words
+    return pits, 0, tokens & ~(1 << 48)
+
+
 def cases():
     corners = {"gold": (7, 7), "pits": [], "wumpus": (7, 6)}
     return {
         "HunterWumpus": Case(
+            filled=(Filled({"size": 3, "num_pits": 1}, 3, chances, kept),),
             drawn=({"size": 5, "num_pits": 2}, [1, 2, 1, 2, 2, 3, 1, 0, 1, 2]),
             analyses=(
                 Analysed(

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from envs.cases.case import Analysed, Case
+from envs.cases.case import Analysed, Case, Filled
 
 NEEDED = {"agent": (0, 0), "key": (1, 2), "lock": (7, 0)}
 SHOWN = {
@@ -18,6 +18,7 @@ STATE = NEEDED | {"has_key": True, "open": False}
 def cases():
     return {
         "KeyLock": Case(
+            filled=(Filled({"size": 2}, seed=3),),
             drawn=({"size": 2}, [2, 4, 5, 1, 4, 5, 3, 4, 5, 0, 4, 5]),
             analyses=(
                 Analysed("2 by 2, all boards", {"size": 2}, SHOWN, {"objective": "total"}),

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from envs.cases.case import Analysed, Case
+from envs.cases.case import Analysed, Case, Filled
 
 LIKES = {"affinities": [4, 0, 0, 0, 0, 2, 0, 0]}
 
@@ -25,10 +25,17 @@ def shown(env, words):
     }
 
 
+def chances(words, action):
+    """A product of one feature is bought with the probability 1/3, or 2/3 where it is liked."""
+    bought = 1 + (words[0] >> 4 * action & 15)
+    return [(bought, 0), (3 - bought, 2**64 - 1)]
+
+
 def cases():
     few = {"num_products": 2, "num_features": 2, "features_per_product": 1, "horizon": 4}
     return {
         "Recommender": Case(
+            filled=(Filled(few, 3, chances),),
             drawn=({}, [0, 3, 1, 4, 2]),
             analyses=(
                 Analysed(

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from envs.cases.case import Analysed, Case
+from envs.cases.case import Analysed, Case, Filled
 
 TRANSFORMS = ("swap", "substitute", "delete", "insert")
 
@@ -18,6 +18,7 @@ def cases():
     every = {"reward_mode": "shaped", "transforms": TRANSFORMS, "max_word_length": 12}
     return {
         "SpellCorrection": Case(
+            filled=(Filled({**TWO_CELLS, "reward_mode": "shaped"}, seed=3),),
             drawn=({}, [3, 30, 60, 81]),
             analyses=(
                 Analysed(

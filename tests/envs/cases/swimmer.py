@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from envs.cases.case import Case
+from envs.cases.case import Case, Filled
 from transcriptions.swimmer import exact
 
 NOISE = "reset_noise must be a multiple of 1/1024 between 0 and 1: 0.125, '0.125' or '1/8', got"
@@ -14,6 +14,12 @@ STATE = r"options\['state'\] must be 13 numbers: .*"
 
 def torques(first, second):
     return np.array([first, second], np.float32)
+
+
+def halves(number):
+    """The word of a pair of torques that are halves of the largest one."""
+    first, second = divmod(number, 5)
+    return 40961 * 10240 * first + 10240 * second
 
 
 def changed(**places):
@@ -32,6 +38,7 @@ def shown(env, words):
 def cases():
     return {
         "Swimmer": Case(
+            filled=(Filled({"max_steps": 2}, word=halves),),
             drawn=({}, [(1.0, -1.0)] * 6),
             variants=(
                 {},

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from envs.cases.case import Analysed, Case
+from envs.cases.case import Analysed, Case, Filled
 
 RESOLUTION = "resolution must be 9, the only one with a table, got"
 
@@ -10,6 +10,7 @@ RESOLUTION = "resolution must be 9, the only one with a table, got"
 def cases():
     return {
         "SwimmerGait": Case(
+            filled=(Filled({"max_steps": 4}),),
             drawn=({}, [0, 0, 2, 2, 1, 3, 3]),
             analyses=(
                 Analysed(

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from envs.cases.case import Analysed, Case
+from envs.cases.case import Analysed, Case, Filled
 
 FREE = {"obstacles": []}
 STATE = {"place": 10, "lane": 0, "speed": 1, "obstacles": [(13, 0), (20, 1)]}
@@ -26,6 +26,10 @@ SHOWN = {
 def cases():
     return {
         "TwoLaneDriving": Case(
+            filled=(
+                Filled({"length": 9, "obstacles": [(3, 0), (6, 1)]}),
+                Filled({"length": 12}, seed=3),
+            ),
             drawn=({"obstacles": ((6, 0), (3, 1)), "length": 12}, [2, 2, 0, 0, 0]),
             analyses=(
                 Analysed(
