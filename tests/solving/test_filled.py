@@ -61,6 +61,20 @@ def test_a_table_holds_what_the_kernel_computes_once(name, filled):
     assert sorted(numbers.values()) == np.flatnonzero(~model.ended).tolist()
 
 
+@every_table
+def test_a_seed_leads_to_its_start(name, filled):
+    env = registry.find(name).load()(**filled.parameters)
+    env.reset(seed=5)
+    seeded = reachable(name, seed=5, **filled.parameters)
+    given = reachable(name, state=env.state, **filled.parameters)
+
+    assert seeded.observation(0) == given.observation(0)
+    assert (seeded.states, seeded.transitions) == (given.states, given.transitions)
+    if filled.seed is None:
+        one = reachable(name, **filled.parameters)
+        assert (one.states, one.observation(0)) == (seeded.states, seeded.observation(0))
+
+
 @pytest.mark.parametrize(("name", "filled"), KNOWN, ids=[name for name, _ in KNOWN])
 def test_it_is_told_what_is_proved_and_what_is_tested(name, filled):
     env = registry.find(name).load()(**filled.parameters)

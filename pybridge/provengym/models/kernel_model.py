@@ -109,6 +109,10 @@ class TimedKernelModel(KernelModel):
         truncated = (steps[0] >= self._last) & ~found.terminated
         return replace(found, states=np.concatenate([found.states, steps]), truncated=truncated)
 
+    def beginning(self, words: State) -> State:
+        """With no step taken."""
+        return (*words, 0)
+
     def observe(self, states: States) -> NDArray[np.int64]:
         """What the kernel shows, which does not count steps."""
         return super().observe(states[:-1])

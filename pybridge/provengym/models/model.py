@@ -363,6 +363,10 @@ class Model(abc.ABC):
         """
         return self.read(value)
 
+    def beginning(self, words: State) -> State:
+        """The state in which an episode begins that begins in what `read_state` read."""
+        return words
+
     def fill_hidden(self, shown: State, state: State) -> State:
         """What was read, where the reference is in a state: with the words of that which no
         observation shows, if there are such and the actions tell them."""

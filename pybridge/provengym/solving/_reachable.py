@@ -88,7 +88,7 @@ def reachable(
 def _starts(model: Model, state: object) -> Mapping[State, Fraction]:
     """How probable each start is, where none is given."""
     if state is not None:
-        return {model.read_state(state): Fraction(1)}
+        return {model.beginning(model.read_state(state)): Fraction(1)}
     if not model.has_probabilities:
         raise ValueError(f"{model.name} has too many starts: give a state, or the seed of a reset")
     return model.start_chances()

@@ -103,6 +103,10 @@ class SwimmerModel(TimedKernelModel):
         except (TypeError, ValueError) as error:
             raise UnreadableError(one_line(error)) from error
 
+    def beginning(self, words: State) -> State:
+        """With no step taken."""
+        return super().beginning(unsigned(words))
+
     def fill_hidden(self, shown: State, state: State) -> State:
         """The state, where what was read is as near to it as a right target's may be."""
         units = signed(state[:-1])
