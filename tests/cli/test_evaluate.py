@@ -121,13 +121,13 @@ def test_an_estimate_that_does_not_agree(run, certificate, monkeypatch):
 
 def test_neither_a_value_nor_an_interval(run):
     status, out, _ = run(
-        "evaluate", "KeyLock", "--policy", "random", "--discount", "0.9", "--episodes", 20
+        "evaluate", "HunterWumpus", "--policy", "random", "--discount", "0.9", "--episodes", 20
     )
     assert status == 3
-    assert rows(out)["value"].startswith("not known: KeyLock has too many starts")
+    assert rows(out)["value"].startswith("not known: HunterWumpus has too many starts")
     assert rows(out)["estimate"] == "none: no bounds of its rewards are known; give a reward_range"
     bounded = ("--reward-range", "-5:100", "--discount", "0.9", "--episodes", 20)
-    status, out, _ = run("evaluate", "KeyLock", "--policy", "random", *bounded)
+    status, out, _ = run("evaluate", "HunterWumpus", "--policy", "random", *bounded)
     assert (status, rows(out)["rewards"]) == (0, "-5 to 100 (as given)")
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import bindings
 import claims
+import lean_meaning
 from envs import needed
 from kernel_exports import snake
 from provengym.envs.registry import FAMILIES
@@ -37,7 +38,7 @@ def shared_files(name, root):
     longer = [spelled(other) for other in others]
     of_one = [spelled(family.name) for family in FAMILIES]
     for path in sorted(filter(None, listed.stdout.split("\0"))):
-        own = path.startswith((*PUBLISHED, "pybridge/generated/"))
+        own = path.startswith((*PUBLISHED, "pybridge/generated/", f"{lean_meaning.FOLDER}/"))
         own = own or any(one.search(path) for one in of_one)
         if own or path in made or not (root / path).is_file():
             continue
