@@ -81,3 +81,30 @@ def test_a_rounded_table_says_so(certificate):
         rounding=1e-10,
     )
     assert "within 1.0e-10 and 0.0e+00 of those" in model_of_table(rounded, 0).assumption
+
+
+def test_the_certificate_of_an_extracted_model_has_lost_what_states_show(tmp_path):
+    """Read as a table it would blame the environment that it comes from."""
+    model = provengym.extract("CliffWalking-v1", budget=BUDGET)
+    assert model.observation(0) != 0
+    certificate = provengym.solve(model, discount="99/100").certificate
+    certificate.save(tmp_path / "cliff.npz")
+    certificate.save(tmp_path / "cliff.json")
+    again = provengym.load_certificate(tmp_path / "cliff.json")
+    assert again.model.shows_numbers is False
+    assert provengym.check(model, again)
+    for reference in (certificate, str(tmp_path / "cliff.npz")):
+        with pytest.raises(ConformanceError, match="what the states of that show is not in it"):
+            conform(CLIFF, reference=reference, budget=BUDGET)
+    assert conform(CLIFF, reference=model, budget=BUDGET).verdict == "equal"
+
+
+def test_a_model_whose_states_show_their_numbers_is_a_table(tmp_path):
+    table = {s: {a: [(1.0, min(s + a, 2), -1.0, s + a > 1)] for a in (0, 1)} for s in range(3)}
+    certificate = provengym.solve(model_of_table(table, start=1), discount="1/2").certificate
+    assert not certificate.model.shows_numbers  # the first state is that in which it begins
+    chain = {s: {0: [(1.0, s + 1, -1.0, False)]} for s in range(2)} | {2: {0: [(1.0, 2, 0, False)]}}
+    certificate = provengym.solve(model_of_table(chain), discount="1/2").certificate
+    certificate.save(tmp_path / "chain.json")
+    assert certificate.model.shows_numbers
+    assert "shows_numbers" not in (tmp_path / "chain.json").read_text()

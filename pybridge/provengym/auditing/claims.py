@@ -220,4 +220,5 @@ def choosing(model: IntegerModel) -> IntegerModel:
         rewards=model.rewards[items],
         terminated=model.terminated[items],
         reward_rounding=model.reward_rounding,
+        shows_numbers=model.shows_numbers,
     )

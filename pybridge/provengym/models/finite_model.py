@@ -251,6 +251,15 @@ class FiniteModel:
         """What a state shows; a new object each time."""
         return self.observations[int(self.observation_of[state])]
 
+    @functools.cached_property
+    def shows_numbers(self) -> bool:
+        """Whether each state shows its number, and nothing else."""
+        observed = self.observations
+        if list(observed.forms) != [["int"]]:
+            return False
+        numbers = observed.columns[0][0][observed.places][self.observation_of]
+        return bool(np.array_equal(numbers, np.arange(self.states)))
+
     def history(self, state: int) -> tuple[int, ...]:
         """Numbers of actions that lead from a reset to a state with positive probability: a
         shortest history."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -75,7 +76,8 @@ def integer_model(
             raise TypeError(f"a model in a file has no parameters, got {', '.join(params)}")
         given = load_model(given)
     if isinstance(given, FiniteModel):
-        return _canonical.model_of(_from_finite.outcomes(given), fraction)
+        found = _canonical.model_of(_from_finite.outcomes(given), fraction)
+        return replace(found, shows_numbers=given.shows_numbers)
     if isinstance(given, str):
         return _from_id(given, params, fraction, threads)
     if isinstance(given, Mapping) or (isinstance(given, (tuple, list)) and _is_table(given)):

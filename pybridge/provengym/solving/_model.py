@@ -86,6 +86,9 @@ class IntegerModel:
     given: Given | None = None
     """The model that it was made from, where that was given in other numbers; it is neither in
     files nor under the fingerprint."""
+    shows_numbers: bool = True
+    """Whether a state shows its number, as in a table.  What the states of a `FiniteModel` show is
+    not kept; the fingerprint does not say this."""
 
     def __post_init__(self) -> None:
         for name, high in (

@@ -81,5 +81,6 @@ def under_weights(model: IntegerModel, weights: NDArray[Any]) -> IntegerModel:
         terminated=model.terminated[taken],
         rounding=model.rounding,
         reward_rounding=model.reward_rounding,
+        shows_numbers=model.shows_numbers,
         given=model.given,  # a mean of rows is at most as far away as these are
     )

@@ -35,7 +35,7 @@ def model_of_table(
     Raises:
         TypeError: The table is no decision process, or the start is no integer.
         ValueError: The same, or the start is no state of it; a message about the table names state
-            and action.
+            and action.  An `IntegerModel` of a `FiniteModel` does not say what its states show.
 
     >>> from provengym.solving import model_of_table
     >>> table = {0: {0: [(1.0, 1, 0.5, True)]}, 1: {0: [(1.0, 0, 0, False)]}}
@@ -47,6 +47,11 @@ def model_of_table(
     if isinstance(table, (list, tuple)) and not table:
         raise ValueError(f"a table P[state][action] must have states, got {shown(table)}")
     given = integer_model(table) if isinstance(table, IntegerModel) else integer_model(table, 1)
+    if not given.shows_numbers:
+        raise ValueError(
+            "it is a table of an extracted model, and what the states of that show is not in it: "
+            "take the model itself, as a FiniteModel or the .npz file that provengym extract wrote"
+        )
     first = integer("start", 0 if start is None else start, 0, given.states - 1)
     outcomes = Outcomes(given)
     weights = np.ones(outcomes.rows.size, np.int64)

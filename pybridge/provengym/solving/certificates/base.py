@@ -249,6 +249,8 @@ class Certificate(abc.ABC):
         found = {name: getattr(self, name) for name in self.arrays}
         if self.model is not None:
             header["model"] = {name: getattr(self.model, name) for name in records.MODEL_NUMBERS}
+            if not self.model.shows_numbers:
+                header["model"][records.SHOWS_NUMBERS] = False
             found |= {records.PREFIX + name: getattr(self.model, name) for name in DTYPES}
         return header, {name: array for name, array in found.items() if array is not None}
 

@@ -17,6 +17,8 @@ FORMAT, VERSION = "provengym certificate", 3
 VERSIONS = (2, VERSION)
 NUMBERS = ("scale", "sha256")
 MODEL_NUMBERS = ("states", "actions", "denominator", "reward_scale", "rounding", "reward_rounding")
+SHOWS_NUMBERS = "shows_numbers"
+"""Of a model whose states do not show their numbers false; missing in others."""
 OPTIONAL = ("row_starts", "weights")
 PREFIX = "model_"
 ARRAYS = tuple(PREFIX + name for name in DTYPES)
@@ -83,7 +85,10 @@ def model(value: Any, discount: Any, arrays: Mapping[str, Any]) -> IntegerModel 
             if name not in OPTIONAL or PREFIX + name in arrays
         }
         numbers = {name: field(value, name) for name in MODEL_NUMBERS}
-        found = IntegerModel(discount=discount, **numbers, **columns)
+        shows_numbers = value.get(SHOWS_NUMBERS, True)
+        if not isinstance(shows_numbers, bool):
+            raise FileError(f"the field {SHOWS_NUMBERS!r} must be true or false")
+        found = IntegerModel(discount=discount, shows_numbers=shows_numbers, **numbers, **columns)
         found.table  # noqa: B018 - the rows are checked now
     except (TypeError, ValueError) as error:
         raise FileError(f"in the field 'model', {error}") from error
