@@ -34,7 +34,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick full durations prove recheck unit conform zoo stories mutants sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
+.PHONY: help demo test quick full durations prove recheck unit conform zoo stories mutants sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -153,6 +153,9 @@ golden: ## Evaluate the golden tables from the specification
 
 claims: ## Gather the claims from the Lean sources
 	$(PYTHON) tools/claims.py
+
+tutorials: ## Write the Python of the tutorials, docs/tutorial*.py, of their pages
+	$(PYTHON) tools/tutorials.py
 
 pictures: $(INSTALLED) ## Draw the pictures of README and docs as docs/images/*.args say
 	for picture in docs/images/*.args; do xargs $(BIN)/provengym <$$picture || exit 1; done
