@@ -1,5 +1,9 @@
 """What the site is made of before Sphinx reads it: links, tables, pages, statements, sources."""
 
+import ast
+import importlib
+import inspect
+import itertools
 import json
 import re
 import sys
@@ -9,7 +13,7 @@ import pytest
 
 import from_nothing
 from provengym.envs.registry import ENVIRONMENTS, FAMILIES
-from website import build, check, claimed, environments, markdown, sources
+from website import build, check, claimed, environments, markdown, reference, sources
 
 REPOSITORY = sources.ROOT
 CLAIMS = [claim for claim in claimed.every() if claim["theorem"]]
@@ -191,6 +195,25 @@ def test_a_build_that_fails_ends_with_the_word(status, monkeypatch, tmp_path, ca
     assert build.main([str(tmp_path / "site")]) == 1
     assert capsys.readouterr().err.splitlines()[-1].startswith("failed: ")
     assert (tmp_path / "site").exists()
+
+
+def test_what_is_documented_of_data_is_their_own():
+    """And not the docstring of their type."""
+    names = re.findall(
+        r"^\.\. autodata:: (\S+)$", "".join(reference.pages().values()), re.MULTILINE
+    )
+
+    assert names
+    for name in names:
+        module, _, attribute = name.rpartition(".")
+        body = ast.parse(inspect.getsource(importlib.import_module(module))).body
+        (after,) = [
+            after
+            for before, after in itertools.pairwise(body)
+            if isinstance(before, ast.Assign) and before.targets[0].id == attribute
+        ]
+
+        assert ast.get_docstring(ast.Module([after], [])), name
 
 
 GOOD = '<html><body><h1 id="a">A</h1><h2>B</h2><a href="#a">x</a><a href="https://a.b">y</a>'

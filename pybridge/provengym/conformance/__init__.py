@@ -20,9 +20,13 @@ from provengym.conformance.references.custom import Reference
 from provengym.conformance.replaying import Replay, replay
 from provengym.conformance.report import Report
 from provengym.data.errors import ConformanceError
-from provengym.data.report import CLASSES, Coverage, Finding
+from provengym.data.report import CLASSES as _CLASSES
+from provengym.data.report import Coverage, Finding
 from provengym.models.expected_values import Between, Mean, Near, Satisfies
 from provengym.targets.binding import Binding
+
+CLASSES = _CLASSES
+"""The classes of findings, in the order in which the first that applies is a finding's."""
 
 ENGINES = tuple(_ENGINES)
 """The names of the engines, in the order in which they run."""
