@@ -93,6 +93,8 @@ function modelOf(found, discount) {
 
 /** The certificate in the text of a file; its model too, where the file has it. */
 export function read(text) {
+  if (text.startsWith("PK\x03\x04"))
+    throw new FileError("it is a .npz, and this page reads what `provengym solve` writes with `--certificate FILE.json`");
   let whole;
   try {
     whole = parseJson(text);

@@ -9,6 +9,7 @@ import subprocess
 import pytest
 
 import playground
+import provengym
 from kernel_table import read_kernels
 from provengym.envs.registry import ENVIRONMENTS
 
@@ -80,3 +81,20 @@ def test_a_build_that_fails_ends_with_the_word(tmp_path, capsys):
     assert playground.main(["--zig", "/no/zig", "--output", str(tmp_path)]) == 1
     assert capsys.readouterr().err.startswith(f"failed: {tmp_path} is not written: ")
     assert not any(tmp_path.iterdir())
+
+
+def test_a_certificate_for_python_is_named_as_one(tmp_path):
+    if (node := shutil.which("node")) is None:
+        pytest.skip("needs Node.js")
+    file = tmp_path / "grid.npz"
+    provengym.solve("GridWorld", height=1, width=2, discount=0.5).certificate.save(file)
+    code = f"""
+        import fs from "node:fs";
+        import {{ read }} from {json.dumps((playground.PAGES / "certificate.js").as_uri())};
+        try {{ read(fs.readFileSync(process.argv[1], "utf8")); }}
+        catch (error) {{ console.log(error.message); }}
+    """
+    words = [node, "--input-type=module", "-e", code, str(file)]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+
+    assert done.stdout.startswith("it is a .npz, and this page reads what `provengym solve` writes")
