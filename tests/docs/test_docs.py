@@ -4,6 +4,7 @@ import itertools
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -82,7 +83,11 @@ def test_what_a_reader_would_not_have_is_told(tmp_path):
 @pytest.mark.parametrize("page", EXAMPLES)
 def test_console_examples_print_what_is_shown(page, tmp_path):
     """Each command in a process of its own, in the order of the page; none installs anything."""
-    (tmp_path / "examples").symlink_to(REPOSITORY / "examples")
+    shutil.copytree(
+        REPOSITORY / "examples",
+        tmp_path / "examples",
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )
     programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     blocks = CONSOLE.findall(EXAMPLES[page])
     for block in blocks:
@@ -102,6 +107,23 @@ def test_console_examples_print_what_is_shown(page, tmp_path):
 
             assert steady(done.stdout) == steady(output), done.stderr
             assert done.returncode in (0, 1, 3), done.stderr
+    written = [path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file()]
+    assert not_ignored(path.as_posix() for path in written if path.parts[0] != "examples") == set()
+
+
+def not_ignored(files):
+    """Those that git would show in a clone in which a reader ran the commands."""
+    files = set(files)
+    words = ["git", "check-ignore", "--no-index", "--stdin"]
+    done = subprocess.run(
+        words, cwd=REPOSITORY, input="\n".join(files), capture_output=True, text=True, check=False
+    )
+    return files - {*done.stdout.splitlines()}
+
+
+def test_what_commands_write_is_ignored_at_the_root_alone():
+    assert not_ignored({"1.json", "grid/values.npy", "talk.jsonl"}) == set()
+    assert not_ignored({"tests/full.json", "a.py"}) == {"tests/full.json", "a.py"}
 
 
 def test_the_command_of_the_picture_draws_one(tmp_path, monkeypatch, capsys):
