@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import difflib
 import operator
 import re
 from decimal import Decimal
@@ -164,3 +165,10 @@ def shown(value: object) -> str:
     if value is None or isinstance(value, (bool, int, str, tuple, list)):
         return text
     return f"{text} of type {type(value).__name__}"
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """``; did you mean 'GridWorld'?``, or nothing when no known word is close."""
+    by_folded = {name.casefold(): name for name in known}
+    close = difflib.get_close_matches(word.casefold(), by_folded, n=1)
+    return f"; did you mean {by_folded[close[0]]!r}?" if close else ""

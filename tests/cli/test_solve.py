@@ -124,7 +124,7 @@ def test_success(run, tmp_path):
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ((), "--discount is needed without --horizon and --objective"),
+        ((), "an objective is needed: --discount 0.99, or --horizon T, or"),
         (("--objective", "nothing"), "--objective must be"),
         (("--objective", "success", "--success", "1 +"), "--success: '1 +' is no expression"),
         (("--objective", "success", "--discount", "0.9"), "discount must not be given"),

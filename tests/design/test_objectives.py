@@ -262,7 +262,7 @@ def test_the_command(capsys):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ([], "--discount is needed without --horizon and --objective"),
+        ([], "an objective is needed: --discount 0.99, or --horizon T, or"),
         (["--objective", "total", "--discount", "0.9"], "discount must not be given"),
         (["--objective", "horizon"], "horizon is missing"),
         (["--horizon", "0"], "horizon must be between"),

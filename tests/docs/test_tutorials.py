@@ -79,6 +79,10 @@ def test_the_site_copies_what_is_typed():
 
 
 def test_the_site_copies_commands_and_all_of_the_rest():
-    texts = "$ a b\n> c\n... d\n$ e\n", "x = 1\n\n>>> y\n", ">>> f(\n...     2)\n...    \n3\n... 4\n"
+    texts = (
+        "$ a b\n> c\n... d\n$ e\n",
+        "x = 1\n\n>>> y\n",
+        ">>> f(\n...     2)\n...    \n3\n... 4\n",
+    )
 
     assert run(*texts) == ["a b\ne\n", texts[1], "f(\n    2)\n\n"]

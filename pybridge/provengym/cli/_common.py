@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import difflib
 import inspect
 import json
 import os
@@ -16,7 +15,7 @@ import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import provengym.envs.registry
-from provengym._validation import LARGEST_SEED, shown
+from provengym._validation import LARGEST_SEED, shown, suggestion
 from provengym.cli._output import Console, warn
 from provengym.data.codec import json_text
 from provengym.data.errors import one_line
@@ -135,13 +134,6 @@ def spinner(first: str, *, show: bool) -> Iterator[Callable[[str], None]]:
 def emit_json(value: Any) -> None:
     """Write one JSON object and a newline to standard output, and nothing else."""
     sys.stdout.write(json_text(value, 2) + "\n")
-
-
-def suggestion(word: str, known: Iterable[str]) -> str:
-    """``; did you mean 'GridWorld'?``, or nothing when no known word is close."""
-    by_folded = {name.casefold(): name for name in known}
-    close = difflib.get_close_matches(word.casefold(), by_folded, n=1)
-    return f"; did you mean {by_folded[close[0]]!r}?" if close else ""
 
 
 def find_environment(name: str) -> provengym.envs.registry.Entry:

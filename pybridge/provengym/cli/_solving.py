@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import gymnasium
 import typer
 
+from provengym._validation import suggestion
 from provengym.cli._common import (
     UsageError,
     parse_parameters,
     require_parameters,
-    suggestion,
     tuples,
     warnings_in_lines,
 )
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 ThreadsOption = Annotated[
     int, typer.Option("--threads", min=1, help="Threads to compute with; results do not change.")
 ]
+
+NO_OBJECTIVE = "an objective is needed: --discount 0.99, or --horizon T, or --objective total"
 
 RESERVED = (
     "model", "certificate", "discount", "objective", "success", "horizon", "tol", "method",

@@ -25,7 +25,7 @@ from provengym.cli._extracting import (
     SeedOption,
 )
 from provengym.cli._output import Console, complain
-from provengym.cli._solving import print_rows, require_place
+from provengym.cli._solving import NO_OBJECTIVE, print_rows, require_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -98,7 +98,7 @@ def analyse(
     from provengym.solving.known import known_model
 
     if discount is None and horizon is None and objective is None:
-        raise UsageError("--discount is needed without --horizon and --objective")
+        raise UsageError(NO_OBJECTIVE)
     if html is not None:
         require_place("--html", html)
     parameters = parse_parameters(param or [])

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table
 
-from provengym.cli._common import JsonOption, SeedOption, UsageError, emit_json, spinner, suggestion
+from provengym._validation import suggestion
+from provengym.cli._common import JsonOption, SeedOption, UsageError, emit_json, spinner
 from provengym.cli._output import Console, warn
 from provengym.data import reading
 

@@ -13,6 +13,7 @@ import typer
 from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json
 from provengym.cli._output import Console, complain, remark
 from provengym.cli._solving import (
+    NO_OBJECTIVE,
     ThreadsOption,
     described,
     environment_and_parameters,
@@ -132,7 +133,7 @@ def solve(
     from provengym.solving import plots
 
     if discount is None and horizon is None and objective == "discounted":
-        raise UsageError("--discount is needed without --horizon and --objective")
+        raise UsageError(NO_OBJECTIVE)
     environment, parameters = environment_and_parameters(name, param or [])
     if certificate is not None:
         if certificate.suffix.lower() not in ENDINGS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
+from provengym._validation import suggestion
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
 from provengym.conformance.references.extracted import PREFIX, ExtractedParameters
@@ -69,7 +70,8 @@ def find(reference: object, target: object = None, spec: CheckSpec | None = None
         return _own(_loaded(reference), reference)
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
-    raise ConformanceError(f"no reference is called {reference!r}; there is {choices}")
+    hint = suggestion(reference, (family.name for family in FAMILIES))
+    raise ConformanceError(f"no reference is called {reference!r}{hint or f'; there is {choices}'}")
 
 
 def tolerate(space: ParameterSpace, binding: Binding) -> None:

@@ -134,9 +134,12 @@ def stepped_model(
         ConformanceError: It cannot be loaded, constructed or played.
     """
     own = own_modules(text, is_alone=True)
-    with own:
-        target = loading.find(text, NORMAL)
-    target.check_arguments(parameters)
+    try:
+        with own:
+            target = loading.find(text, NORMAL)
+        target.check_arguments(parameters)
+    except ConformanceError as error:
+        raise ConformanceError(f"the reference {name}: {error}") from error
     if target.single:
         raise ConformanceError(
             f"the reference {name} is one environment, which cannot be made again; "
