@@ -123,3 +123,18 @@ def test_a_link_to_a_theorem_shows_it(browser):
         }"""
     )
     page.close()
+
+
+def test_a_button_copies_what_is_typed(browser):
+    page = browser.new_page()
+    page.goto((SITE / "tutorial_first.html").as_uri())
+    page.locator("div.highlight", has_text="rng = np.random").get_by_text("Copy").click()
+    page.evaluate("document.body.prepend(document.createElement('textarea'))")
+    page.locator("textarea").focus()
+    page.keyboard.press("Control+V")
+    pasted = page.locator("textarea").input_value()
+
+    assert pasted.startswith("import numpy as np\nenv = gymnasium.make(")
+    assert "\n        cell, over = after, terminated or truncated\n\nq.max(axis=1)" in pasted
+    assert ">>>" not in pasted
+    page.close()
