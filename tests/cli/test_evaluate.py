@@ -126,9 +126,9 @@ def test_neither_a_value_nor_an_interval(run):
     assert status == 3
     assert rows(out)["value"].startswith("not known: HunterWumpus has too many starts")
     assert rows(out)["estimate"] == "none: no bounds of its rewards are known; give a reward_range"
-    bounded = ("--reward-range", "-5:100", "--discount", "0.9", "--episodes", 20)
+    bounded = ("--reward-range", "-200:200", "--discount", "0.9", "--episodes", 20)
     status, out, _ = run("evaluate", "HunterWumpus", "--policy", "random", *bounded)
-    assert (status, rows(out)["rewards"]) == (0, "-5 to 100 (as given)")
+    assert (status, rows(out)["rewards"]) == (0, "-200 to 200 (as given)")
 
 
 def test_a_warning_is_one_line(run, tmp_path):
