@@ -13,8 +13,8 @@ import pytest
 import typer.main
 
 from provengym.cli import app
+from provengym.data.reading import tomllib
 from provengym.data.report import CLASSES
-from provengym.targets.binding_toml import tomllib
 
 ROOT = Path(__file__).parents[2]
 TRIALS = tomllib.loads((ROOT / "tests/corpus/trials.toml").read_text(encoding="utf-8"))["trial"]
