@@ -17,8 +17,9 @@ from website import reference
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(provengym.__path__, "provengym.")
-    # JAX and Stable-Baselines3 are in vector/test_jax.py and vector/test_sb3.py.
-    if not module.name.endswith(("__main__", "_core", ".jax", ".sb3"))
+    # JAX and Stable-Baselines3 are in vector/test_jax.py and vector/test_sb3.py; the supervisor is
+    # started by its file.
+    if not module.name.endswith(("__main__", "_core", ".jax", ".sb3", ".supervisor"))
 ]
 
 

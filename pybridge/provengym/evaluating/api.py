@@ -3,7 +3,7 @@
 >>> import provengym
 >>> found = provengym.evaluate("GridWorld", "random", discount=0.9, height=2, width=2)
 >>> str(found.value), str(found.best), found.agrees
-('-4.409938', '-1.000000', True)
+('-4.409938', '-1', True)
 """
 
 from __future__ import annotations

@@ -62,4 +62,5 @@ def main() -> None:
     os.write(asked["answer"], json.dumps(answer).encode())
 
 
-main()
+if __name__ == "__main__":
+    main()
