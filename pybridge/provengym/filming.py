@@ -23,7 +23,7 @@ from provengym.models.observed import UnsupportedObservationError, form_of, iden
 from provengym.targets import loading
 from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
-from provengym.targets.isolation import Send, WorkError, can_fork, in_a_fork
+from provengym.targets.isolation import Send, WorkError, can_fork, in_a_fork, understood
 from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:
@@ -68,8 +68,9 @@ class Film:
                 self._play(send)
 
         def receive(message: Mapping[str, Any]) -> None:
-            if message["event"] == "frame" and _PICTURE.fullmatch(message["address"]):
-                found.append((message["shows"], message["address"]))
+            with understood():
+                if message["event"] == "frame" and _PICTURE.fullmatch(message["address"]):
+                    found.append((message["shows"], message["address"]))
 
         try:
             in_a_fork(work, receive, NORMAL)

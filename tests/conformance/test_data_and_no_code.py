@@ -79,19 +79,47 @@ def pipes():
 class WritesIntoNewPipes(Grid):
     not_its_own = frozenset()
     """Pipes that were there before the check, such as those of whoever runs the tests."""
+    line = b""
 
     def step(self, action):
         for descriptor in {*pipes()} - self.not_its_own:
             with contextlib.suppress(OSError):
-                os.write(descriptor, b"\xff a line\n")
+                os.write(descriptor, self.line + b"\n")
         return super().step(action)
 
 
-def test_a_stray_line_in_the_pipe_of_the_check_is_no_verdict(monkeypatch):
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"\xff a line",
+        b"[" * 100_000,
+        b"5",
+        b"{}",
+        b'{"event": "ended"}',
+        b'{"event": "ended", "seal": ""}',
+        b'{"event": "finding"}',
+        b'{"event": "coverage", "engine": []}',
+    ],
+)
+def test_a_stray_line_in_the_pipe_of_the_check_is_no_verdict(monkeypatch, line):
     monkeypatch.setattr(WritesIntoNewPipes, "not_its_own", frozenset(pipes()))
+    monkeypatch.setattr(WritesIntoNewPipes, "line", line)
 
-    with pytest.raises(ConformanceError, match="wrote into the pipe .* a line"):
+    with pytest.raises(ConformanceError, match="wrote into the pipe of the process that checks"):
         conform(WritesIntoNewPipes, isolated=True, engines=["systematic"], **SQUARE)
+
+
+class PaysTooMuch(Grid):
+    def step(self, action):
+        observation, _, *rest = super().step(action)
+        return observation, 10**400, *rest
+
+
+def test_a_reward_that_no_float_holds_is_a_finding():
+    report = conform(PaysTooMuch, isolated=True, engines=["systematic"], **SQUARE)
+
+    assert [finding.kind for finding in report.findings] == ["api"]
+    assert "the reward must be a float" in report.findings[0].story
 
 
 def test_what_was_played_is_read_back_as_json():

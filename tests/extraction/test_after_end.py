@@ -140,8 +140,10 @@ class Deep(Line):
 
 
 class NoNumber(Line):
+    number = float("nan")
+
     def paid(self):
-        return float("nan") if self.over else 0.0
+        return self.number if self.over else 0.0
 
 
 def extracted(target, **more):
@@ -238,6 +240,13 @@ def test_a_reward_far_away_that_is_no_number():
 
     assert not model.complete
     assert findings == [("api", "the reward must be a finite number, not nan", TO_THE_END)]
+
+
+def test_a_reward_far_away_that_no_float_holds(monkeypatch):
+    monkeypatch.setattr(NoNumber, "number", 10**400)
+    _, findings = extracted(NoNumber)
+
+    assert [(kind, way) for kind, _, way in findings] == [("api", TO_THE_END)]
 
 
 class Falls(Line):

@@ -18,7 +18,7 @@ from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of, budget_text, memory_of
 from provengym.targets.budget import Budget, OutOfTime
-from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork
+from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork, understood
 from provengym.targets.memory import limit_memory
 from provengym.targets.own_modules import own_modules
 
@@ -48,7 +48,8 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
 
     def receive(message: Mapping[str, Any]) -> None:
         nonlocal budget
-        event = events.from_dict(message)
+        with understood():
+            event = events.from_dict(message)
         if isinstance(event, Started):  # only now: importing the target is not exploring it
             budget = Budget(*budget_of(spec.budget))
         journal.add(event)

@@ -30,7 +30,7 @@ from provengym.targets import loading
 from provengym.targets.binding import Binding
 from provengym.targets.budget import OutOfTime
 from provengym.targets.consent import ConsentError, refusal
-from provengym.targets.isolation import can_fork, in_a_fork
+from provengym.targets.isolation import Send, can_fork, in_a_fork, understood
 from provengym.targets.own_modules import own_modules
 
 
@@ -200,14 +200,16 @@ def _classified(session: Session, found: Discrepancy) -> Discrepancy:
 def _isolated(case: Case, target: object, binding: Binding | None) -> Replay:
     """The same in forks of this process."""
     answers: list[Replay] = []
+
+    def work(send: Send) -> None:
+        send({"event": "replay", "replay": _replay(case, target, binding).to_dict()})
+
+    def receive(message: Mapping[str, Any]) -> None:
+        with understood():
+            answers.append(Replay.from_dict(message["replay"]))
+
     for _ in range(REPLAYS):
-        crash = in_a_fork(
-            lambda send: send(
-                {"event": "replay", "replay": _replay(case, target, binding).to_dict()}
-            ),
-            lambda message: answers.append(Replay.from_dict(message["replay"])),
-            NORMAL,
-        )
+        crash = in_a_fork(work, receive, NORMAL)
         if crash is None:
             return answers[0]
         if not crash.moment.calls:

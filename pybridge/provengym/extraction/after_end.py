@@ -18,7 +18,7 @@ from provengym.extraction.nets.residue import drawn_in
 from provengym.models.finite_model import ExtractionFinding
 from provengym.targets.exit_guard import LeftError
 from provengym.targets.guard import Trouble
-from provengym.targets.isolation import in_a_fork
+from provengym.targets.isolation import in_a_fork, understood
 from provengym.targets.snapshot import UnsavableError
 from provengym.targets.timeout import Expired
 
@@ -58,13 +58,14 @@ def steps_after_ends(search: Search, limits: Limits) -> AfterEnd:
     actions: list[int] = []
 
     def receive(message: Mapping[str, Any]) -> None:
-        found.calls = message.get("calls", found.calls)
-        if message["event"] == "trying":
-            actions[:], trying[0] = message["actions"], message["where"]
-        elif message["event"] == "note":
-            found.notes.append(message["text"])
-        elif message["event"] == "found":
-            found.findings.append(ExtractionFinding(CLASS, message["text"], tuple(actions)))
+        with understood():
+            found.calls = message.get("calls", found.calls)
+            if message["event"] == "trying":
+                actions[:], trying[0] = message["actions"], message["where"]
+            elif message["event"] == "note":
+                found.notes.append(message["text"])
+            elif message["event"] == "found":
+                found.findings.append(ExtractionFinding(CLASS, message["text"], tuple(actions)))
 
     if not search.ends:
         return found

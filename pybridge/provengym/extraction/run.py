@@ -48,7 +48,7 @@ from provengym.targets.adapters import adapt
 from provengym.targets.batched import stepper_of
 from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
-from provengym.targets.isolation import Send, can_fork, in_a_fork
+from provengym.targets.isolation import Send, can_fork, in_a_fork, understood
 from provengym.targets.own_modules import own_modules
 from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
 
@@ -191,9 +191,13 @@ def _in_a_fork(
         elif message["event"] == "loaded":
             loaded()
         elif message["event"] == "wrong_actions":
-            raise WrongActionsError(message["why"])
+            with understood():
+                why = message["why"]
+            raise WrongActionsError(why)
         elif progress is not None:
-            progress(message["expanded"], message["found"])
+            with understood():
+                expanded, found = int(message["expanded"]), int(message["found"])
+            progress(expanded, found)
 
     with tempfile.TemporaryDirectory(prefix="provengym-") as folder:
         path = Path(folder) / "model.npz"

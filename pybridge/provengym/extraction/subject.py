@@ -324,7 +324,11 @@ class Subject:
             else (result[0], *map(as_scalar, result[1:4]))
         )
         is_real = type(reward) is float or isinstance(reward, numbers.Real)
-        if not is_real or not math.isfinite(float(reward)):
+        try:
+            is_real = is_real and math.isfinite(float(reward))
+        except OverflowError:
+            is_real = False
+        if not is_real:
             return Answer(f"{WRONG_REWARD}, not {brief(reward)}")
         for which, flag in (("terminated", terminated), ("truncated", truncated)):
             if not isinstance(flag, (bool, np.bool_)):

@@ -123,7 +123,10 @@ class TargetEnv:
         _require(isinstance(info, dict), "the info of step must be a dict", info)
         self._looks -= 1
         self._look_at_spaces("step", thoroughly=self._looks > 0)
-        paid = reward if isinstance(reward, np.ndarray) else float(reward)
+        try:
+            paid = reward if isinstance(reward, np.ndarray) else float(reward)
+        except OverflowError:
+            raise Trouble("api", f"the reward must be a float, not {_form(reward)}") from None
         return Seen(observation, paid, bool(terminated), bool(truncated))
 
     def close(self) -> None:

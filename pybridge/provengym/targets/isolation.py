@@ -7,6 +7,7 @@ import contextlib
 import faulthandler
 import json
 import os
+import secrets
 import select
 import signal
 import sys
@@ -64,6 +65,19 @@ class Crash:
         return f"the process ended with {self.how}"
 
 
+class MessageError(ValueError):
+    """What came through the pipe is no message of the work's."""
+
+
+@contextlib.contextmanager
+def understood() -> Iterator[None]:
+    """Within, a message is read: whatever that raises is a `MessageError`."""
+    try:
+        yield
+    except Exception as error:
+        raise MessageError from error
+
+
 class WorkError(RuntimeError):
     """The work failed in the other process, by a fault of this package; its cause is there."""
 
@@ -86,6 +100,11 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
     Messages are JSON objects, one on a line, so that what another process says is data and never
     code.  What the work writes to standard output goes to standard error.
 
+    Args:
+        work: It is called in the fork, with a function that sends a message.
+        receive: It is called here with each message, which it reads within `understood`.
+        limits: Of the calls of the target.
+
     Returns:
         How the fork ended, where it did not come to the end of its work.
 
@@ -95,6 +114,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         WorkError: The work raised something else.
     """
     record, parent = Record(), os.getpid()
+    seal = secrets.token_hex(8)
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(OSError, ValueError, AttributeError):
             stream.flush()
@@ -105,9 +125,9 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         child = os.fork()
     if not child:
         os.close(reading)
-        _work(work, record, writing, parent)
+        _work(work, record, writing, parent, seal)
     os.close(writing)
-    signals, lines = _Signals(child, record, limits), _Lines(reading, receive)
+    signals, lines = _Signals(child, record, limits), _Lines(reading, receive, seal)
     watch = _Watch(child, record, limits)
     with signals.passed_on():
         try:
@@ -130,7 +150,9 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
     return None
 
 
-def _work(work: Callable[[Send], object], record: Record, writing: int, parent: int) -> NoReturn:
+def _work(
+    work: Callable[[Send], object], record: Record, writing: int, parent: int, seal: str
+) -> NoReturn:
     """What the child does; it ends here."""
     number = os.getpid()
     end_with(parent)
@@ -152,7 +174,7 @@ def _work(work: Callable[[Send], object], record: Record, writing: int, parent: 
         Record.current = record
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             signal.signal(signal.SIGINT, _noted)
-        send({"event": _LAST, **_answer(work, send)})
+        send({"event": _LAST, "seal": seal, **_answer(work, send)})
         if os.getpid() == number:
             atexit._run_exitfuncs()
         sys.stderr.flush()
@@ -190,10 +212,10 @@ def _answer(work: Callable[[Send], object], send: Send) -> dict[str, Any]:
 
 
 class _Lines:
-    """The messages that come through a pipe."""
+    """The messages that come through a pipe, the last of which has a seal."""
 
-    def __init__(self, reading: int, receive: Send) -> None:
-        self._reading, self._receive = reading, receive
+    def __init__(self, reading: int, receive: Send, seal: str) -> None:
+        self._reading, self._receive, self._seal = reading, receive, seal
         self._rest = b""
         self.last: dict[str, Any] | None = None
         """How the work ended, once that is known."""
@@ -205,17 +227,20 @@ class _Lines:
         *lines, self._rest = (self._rest + piece).split(b"\n")
         for line in lines:
             try:
-                message = json.loads(line)
-                is_last = message["event"] == _LAST
-            except (ValueError, KeyError, TypeError, RecursionError) as error:
+                with understood():
+                    message = json.loads(line)
+                    is_last = message["event"] == _LAST
+                    if is_last and message["seal"] != self._seal:
+                        raise ValueError
+                if is_last:
+                    self.last = message
+                else:
+                    self._receive(message)
+            except MessageError as error:
                 raise ConformanceError(
                     "the target wrote into the pipe of the process that checks it: "
                     + one_line(repr(line.decode(errors="replace")), 80)
                 ) from error
-            if is_last:
-                self.last = message
-            else:
-                self._receive(message)
         return bool(piece)
 
 
