@@ -8,6 +8,8 @@ import pytest
 from provengym.models.archives import FORMAT, HEADER, VERSION, is_model_file, with_ending
 from provengym.models.finite_model_files import ModelFileError, load_model
 
+HEAD = {"format": FORMAT, "version": VERSION}
+
 
 def test_a_model_file_has_its_ending_in_any_case():
     assert is_model_file("a/model.npz")
@@ -24,7 +26,10 @@ def test_a_model_file_has_its_ending_in_any_case():
         ([], "the file is of the kind None"),
         ({"format": "other"}, "the file is of the kind 'other'"),
         ({"format": FORMAT, "version": 0}, f"version 0 is not {VERSION}, which is read"),
-        ({"format": FORMAT, "version": VERSION}, "the array .* is missing"),
+        ({"format": FORMAT, "version": VERSION}, "the header: the field 'observation_forms' is"),
+        ({**HEAD, "observation_forms": []}, "the array observation_of is missing"),
+        ({**HEAD, "observation_forms": [["list"]]}, ".* is no form of an observation"),
+        ({**HEAD, "observation_forms": [["none"]], "version": True}, "the header: version must be"),
     ],
     ids=str,
 )

@@ -199,7 +199,7 @@ def test_garbled_fields(tmp_path, changes, message):
         (b"\xff\xfe", "it is no JSON"),
         (b"3", "'format'"),
         (b"[]", "'format'"),
-        (b'{"scale": NaN}', "it is no JSON: NaN is no number of JSON"),
+        (b'{"scale": NaN}', "it is no JSON: NaN is not JSON"),
         (b"[" * 100_000, "too deep"),
     ],
 )
@@ -226,8 +226,8 @@ def rewritten(certificate, **changes):
         ({"header": np.frombuffer(b"{]", np.uint8)}, "the field 'header' is no JSON"),
         ({"values": None}, "the field 'values' is missing"),
         ({"values": np.zeros(12)}, "the field 'values' must be a list of integers"),
-        ({"values": np.zeros((3, 4), int)}, "values.npy must be an array of numbers of one dim"),
-        ({"values": np.array([object()])}, "values.npy must be an array of numbers of one dim"),
+        ({"values": np.zeros((3, 4), int)}, "values must be an array of numbers"),
+        ({"values": np.array([object()])}, "values must be an array of numbers"),
         ({"policy": np.zeros(11, int)}, r"policy must have the shape \(12,\)"),
     ],
 )
@@ -281,7 +281,7 @@ def test_what_is_longer_than_it_may_be_is_not_inflated(tmp_path, monkeypatch, na
     )
     message = {
         "header": "the field 'header' must have at most 67108864 bytes",
-        "values": "values.npy must have 12 items, got 67108864",
+        "values": "values must have 12 items, got 67108864",
     }
     with pytest.raises(ValueError, match=message[name]):
         provengym.load_certificate(file)
@@ -302,7 +302,7 @@ def test_another_compression(tmp_path):
     file = tmp_path / "c.npz"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_BZIP2) as archive:
         archive.writestr("header.npy", bytes(80))
-    with pytest.raises(ValueError, match="header.npy is compressed in another way"):
+    with pytest.raises(ValueError, match="header is compressed in another way"):
         provengym.load_certificate(file)
 
 
@@ -314,7 +314,7 @@ def test_an_array_that_claims_more_than_it_has(tmp_path):
     file.write_bytes(rewritten(grid(), values=None, policy=None))
     with zipfile.ZipFile(file, "a") as archive:
         archive.writestr("values.npy", header.getvalue() + bytes(80))
-    with pytest.raises(ValueError, match="values.npy must have 1000000000000000 items, got 10"):
+    with pytest.raises(ValueError, match="values must have 1000000000000000 items, got 10"):
         provengym.load_certificate(file)
 
 
@@ -450,7 +450,9 @@ def test_arrays_that_claim_another_shape_than_they_have(tmp_path, kind):
             file.write_bytes(rewritten(certificate, **{name: None}))
             with zipfile.ZipFile(file, "a") as archive:
                 archive.writestr(f"{name}.npy", head.getvalue() + array.tobytes())
-            with pytest.raises(ValueError, match=r"must have|must be an array of numbers of one"):
+            with pytest.raises(
+                ValueError, match=r"must have|must be an array of numbers of one|its shape is"
+            ):
                 provengym.load_certificate(file)
 
 

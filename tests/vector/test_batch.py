@@ -191,7 +191,7 @@ def test_a_state_goes_back_and_through_a_file(tmp_path):
     with pytest.raises(TypeError, match=r"^state must be what save\(\) returned or a path"):
         batch.restore(7)
     (tmp_path / "other.npz").write_bytes(b"nothing")
-    with pytest.raises(ValueError, match="holds no state of a batch$"):
+    with pytest.raises(ValueError, match="holds no state of a batch: it is no .npz file"):
         batch.restore(tmp_path / "other.npz")
     with pytest.raises(FileNotFoundError):
         BatchState.load(tmp_path / "missing.npz")
@@ -326,3 +326,23 @@ def test_arrays_go_to_other_libraries_without_a_copy():
 
 def test_the_name_is_lazy():
     assert provengym.Batch is Batch
+
+
+def test_a_damaged_file_of_a_state_is_a_value_error(tmp_path):
+    batch, path = Batch("GridWorld", 3), tmp_path / "state.npz"
+    batch.reset(seed=0)
+    batch.save().save(path)
+    whole, generator = path.read_bytes(), np.random.default_rng(0)
+    refused = 0
+    for number in range(200):
+        content = bytearray(whole)
+        for place in generator.integers(0, len(whole), 1 + number % 4):
+            content[place] = generator.integers(256)
+        path.write_bytes(content[: generator.integers(len(whole))] if number % 3 == 0 else content)
+        try:
+            batch.restore(path)
+        except ValueError as error:
+            refused += "\n" not in str(error)
+
+    assert refused > 100
+    batch.step(np.zeros(3, np.int64))  # and no state is half taken over

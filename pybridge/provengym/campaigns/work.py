@@ -24,6 +24,7 @@ from provengym.bench.answers import code_of
 from provengym.bench.score import score
 from provengym.campaigns.rows import FAILED, PASSED, UNDECIDED, unanswered
 from provengym.conformance import conform
+from provengym.data.arrays import load
 from provengym.data.codec import plain, tuples_again
 from provengym.data.errors import one_line
 from provengym.envs.registry import find
@@ -84,7 +85,7 @@ def _bench(job: Mapping[str, Any]) -> dict[str, Any]:
 
 def _evaluate(job: Mapping[str, Any]) -> dict[str, Any]:
     given = dict(job["arguments"])
-    policy = np.load(given.pop("policy"), allow_pickle=False)
+    policy = load(given.pop("policy"))
     entry = find(job["target"])
     found = estimate(
         job["target"] if entry is None else entry.id,

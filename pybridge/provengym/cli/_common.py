@@ -46,6 +46,14 @@ class UsageError(Exception):
     """The command was used wrongly; `main` prints its message on one line and exits with 2."""
 
 
+def refusal_of(error: Exception) -> UsageError:
+    """What is said of a file that cannot be read or written, of what takes too much memory, and of
+    any other argument that is refused."""
+    if isinstance(error, OSError):
+        return UsageError(f"{error.filename or 'a file'}: {error.strerror or error}")
+    return UsageError(str(error) or type(error).__name__)
+
+
 def _seed(given: int | None) -> int | None:
     if given is not None and not 0 <= given <= LARGEST_SEED:
         raise UsageError(f"--seed must be between 0 and {LARGEST_SEED}, got {shown(given)}")

@@ -14,6 +14,7 @@ from provengym._validation import suggestion
 from provengym.cli._common import (
     UsageError,
     parse_parameters,
+    refusal_of,
     require_parameters,
     tuples,
     warnings_in_lines,
@@ -90,7 +91,7 @@ def use_errors(options: Mapping[str, str] | None = None) -> Iterator[None]:
         with warnings_in_lines():
             yield
     except OSError as error:
-        raise UsageError(f"{error.filename or 'a file'}: {error.strerror or error}") from error
+        raise refusal_of(error) from error
     except (TypeError, ValueError, ImportError, MemoryError, gymnasium.error.Error) as error:
         message = str(error)
         argument = re.split(r"\W", message, maxsplit=1)[0]

@@ -13,6 +13,7 @@ from provengym.cli._common import (
     UsageError,
     emit_json,
     parse_parameters,
+    refusal_of,
     spinner,
     standard_output_kept,
 )
@@ -132,7 +133,7 @@ def analyse(
     except (NotCertified, UnboundedReturn) as error:
         return _undecided(str(error), as_json)
     except (TypeError, ValueError, OSError, MemoryError) as error:
-        raise UsageError(str(error)) from error
+        raise refusal_of(error) from error
     more = {"assumption": model.assumption, "tested": model.tested or None}
     status, failure = STATUS[analysis.sufficient], None
     if html is not None:

@@ -13,6 +13,7 @@ from provengym.cli._common import (
     UsageError,
     emit_json,
     parse_parameters,
+    refusal_of,
     spinner,
     standard_output_kept,
 )
@@ -133,8 +134,8 @@ def audit(
                 call_limit=call_limit,
                 progress=tell,
             )
-    except (TypeError, ValueError) as error:
-        raise UsageError(str(error)) from error
+    except (TypeError, ValueError, OSError, MemoryError) as error:
+        raise refusal_of(error) from error
     files, failures = _write(report, certificate, html)
     status = STATUS[report.verdict]
     if failures and status != STATUS["defect"]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import numpy as np
 import typer
 
 from provengym.cli._common import (
@@ -32,6 +31,7 @@ from provengym.cli._extracting import (
 from provengym.cli._output import Console
 from provengym.cli._solving import ThreadsOption, described, print_rows, use_errors
 from provengym.envs.registry import find
+from provengym.data.arrays import load
 
 if TYPE_CHECKING:
     from provengym.evaluating import Evaluation
@@ -180,8 +180,8 @@ def _policy(text: str) -> Any:
 def _table(file: Path) -> Any:
     """What `numpy.save` wrote."""
     try:
-        return np.load(file, allow_pickle=False)
-    except (ValueError, EOFError) as error:
+        return load(file)
+    except ValueError as error:
         raise UsageError(f"{file} is no array that numpy.save wrote") from error
 
 

@@ -13,6 +13,7 @@ from provengym.cli._common import (
     UsageError,
     emit_json,
     parse_parameters,
+    refusal_of,
     spinner,
     standard_output_kept,
 )
@@ -89,9 +90,9 @@ def extract(
                 call_limit=call_limit,
                 progress=show,
             )
-    except (TypeError, ValueError) as error:
-        raise UsageError(str(error)) from error
-    model.save(output)
+        model.save(output)
+    except (TypeError, ValueError, OSError) as error:
+        raise refusal_of(error) from error
     if as_json:
         emit_json(report_of(model, output))
     else:

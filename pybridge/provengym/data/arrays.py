@@ -7,13 +7,16 @@ No such library is imported: an array is what follows one of the protocols that 
 from __future__ import annotations
 
 import functools
+import math
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from provengym.data.reading import opened
 
 _PROTOCOLS = ("__array__", "__dlpack__")
 _PLAIN = frozenset((int, float, bool, str, bytes, type(None), np.ndarray))
@@ -157,11 +160,8 @@ class FileArray:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        with open(self.path, "rb") as file:
-            version = np.lib.format.read_magic(file)
-            if version not in _HEADERS:
-                raise ValueError(f"it is of the unknown version {version}")
-            shape, _, self.dtype = _HEADERS[version](file)
+        with opened(self.path) as file:
+            shape, _, self.dtype = read_header(file)
             self._begin = file.tell()
             length = os.fstat(file.fileno()).st_size - self._begin
         if len(shape) != 1 or self.dtype.hasobject:
@@ -186,6 +186,41 @@ class FileArray:
             raise ValueError(f"{self.path} was cut while it was read")
         found.flags.writeable = False
         return found
+
+
+def read_header(file: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[Any]]:
+    """The shape of an array that `numpy.save` wrote, whether its first index is the one that
+    changes first, and its dtype; the file is then where its items begin.
+
+    Raises:
+        ValueError: It is none.
+    """
+    try:
+        version = np.lib.format.read_magic(file)
+        if version not in _HEADERS:
+            raise ValueError(f"it is of the unknown version {version}")
+        shape, in_columns, dtype = _HEADERS[version](file)
+    except (RecursionError, MemoryError):
+        raise ValueError("its header is nested too deeply") from None
+    if not all(type(size) is int and size >= 0 for size in shape):
+        raise ValueError(f"its shape is {shape}")
+    return shape, in_columns, dtype
+
+
+def load(path: str | os.PathLike[str]) -> NDArray[Any]:
+    """An array that `numpy.save` wrote.
+
+    Raises:
+        ValueError: The file holds something else, or less or more than it claims.
+        OSError: It cannot be read.
+    """
+    with opened(path) as file:
+        shape, in_columns, dtype = read_header(file)
+        held = os.fstat(file.fileno()).st_size - file.tell()
+        if dtype.hasobject or math.prod(shape) * dtype.itemsize != held:
+            raise ValueError(f"it holds no array of {dtype} of the shape {shape}")
+        found = np.frombuffer(file.read(), dtype)
+    return found.reshape(shape, order="F" if in_columns else "C")
 
 
 _HEADERS: dict[Any, Callable[[Any], tuple[tuple[int, ...], bool, np.dtype[Any]]]] = {

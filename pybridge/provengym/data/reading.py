@@ -26,6 +26,8 @@ else:
 
 MOST_BYTES = 256 << 20
 """Of a file of JSON, TOML or text; what is larger is kept as arrays."""
+_DEEPEST = 100
+"""Objects and lists in one another: others read what was read with less of the stack."""
 _MISSING: Any = object()
 
 
@@ -104,11 +106,19 @@ def is_unicode(given: str) -> bool:
 
 def _parsed(parse: Callable[[], Any]) -> Any:
     try:
-        return parse()
+        found = parse()
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
     except ValueError as error:
         raise ValueError(one_line(error)) from None
+    depth, level = 0, [found]
+    while level := [item for item in level if isinstance(item, (dict, list))]:
+        depth += 1
+        if depth > _DEEPEST:
+            raise ValueError("it is nested too deeply")
+        every = (item.values() if isinstance(item, dict) else item for item in level)
+        level = [item for items in every for item in items]
+    return found
 
 
 def _not_json(constant: str) -> NoReturn:

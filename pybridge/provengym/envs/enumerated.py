@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
+from provengym.data.memory import require_memory
 from provengym.envs import tabular
 from provengym.envs.base import KernelEnv
 
@@ -123,7 +124,7 @@ class Enumerated(KernelEnv):
         begin = _validation.integer("begin", begin, 0, states - 1)
         end = states if end is None else _validation.integer("end", end, begin + 1, states)
         size = (end - begin) * (4 * len(self._kernel.state) + 13 * actions)
-        tabular.require_memory(f"the model of {end - begin:,} states", size)
+        require_memory(f"the model of {end - begin:,} states", size)
         return self._tabulated(begin, end, threads)
 
     def _tabulated(self, begin: int, end: int, threads: int) -> tabular.DeterministicModel:

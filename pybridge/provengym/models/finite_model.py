@@ -328,7 +328,7 @@ class FiniteModel:
             "time_limit": self.time_limit,
             "unfinished": self.unfinished,
         }
-        archives.write(path, header, self.arrays(), compressed=compressed)
+        archives.write(archives.with_ending(path), header, self.arrays(), compressed=compressed)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All arrays by name, those of the observations included."""

@@ -1,15 +1,17 @@
-"""Reads the files of finite models."""
+"""Reads the files of finite models, in which nothing is believed."""
 
 from __future__ import annotations
 
-import json
+import re
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from provengym._validation import shown
-from provengym.models.archives import BROKEN, FORMAT, HEADER, VERSION, with_ending
+from provengym.data.errors import brief
+from provengym.data.reading import Fields
+from provengym.models.archives import FORMAT, VERSION, archive, with_ending
 from provengym.models.finite_model import (
     DTYPES,
     ExtractionFinding,
@@ -17,13 +19,19 @@ from provengym.models.finite_model import (
     Rounding,
     Unknown,
 )
-from provengym.models.observed import Observations
+from provengym.models.observed import Observations, names_of_columns
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from numpy.typing import NDArray
+
+_LONGEST, _MOST = 1 << 20, 1 << 31
+"""Characters of a text, and items of a list."""
+_PROBABILITY = re.compile(r"[0-9]{1,4000}(/[0-9]{1,4000})?")
+_DEEPEST = 8
+"""Lists in an action."""
 
 
 class ModelFileError(ValueError):
@@ -35,64 +43,129 @@ def load_model(path: str | os.PathLike[str]) -> FiniteModel:
 
     Raises:
         ValueError: The file has another ending, or holds no model.
+        MemoryError: It takes more memory than this machine has.
         OSError: It cannot be read.
     """
     source = with_ending(path)
     try:
-        with np.load(source, allow_pickle=False) as archive:
-            arrays = {name: archive[name] for name in archive.files}
-    except BROKEN as error:
-        raise ModelFileError(f"{source} is no .npz file: {error}") from error
-    try:
-        return _model_of(_header_of(arrays), arrays)
-    except (*BROKEN, TypeError, ZeroDivisionError) as error:
+        with archive(source) as found:
+            header = found.header()
+            fields = _fields(header)
+            forms = fields.list_of("observation_forms", _MOST)
+            names = [*DTYPES, *({"success"} & found.names), *names_of_columns(forms)]
+            return _model_of(fields, forms, found.arrays(names))
+    except (TypeError, ValueError) as error:
         raise ModelFileError(f"{source} holds no model: {error}") from error
 
 
-def _header_of(arrays: Mapping[str, NDArray[Any]]) -> dict[str, Any]:
-    if HEADER not in arrays:
-        raise ValueError("the field 'header' is missing")
-    header = json.loads(arrays[HEADER].tobytes())
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        kind = header.get("format") if isinstance(header, dict) else None
+def _fields(header: object) -> Fields:
+    """What a header says, after the format and the version."""
+    kind = header.get("format") if isinstance(header, dict) else None
+    if kind != FORMAT:
         raise ValueError(f"the file is of the kind {shown(kind)}")
-    if header.get("version") != VERSION:
-        raise ValueError(f"version {shown(header.get('version'))} is not {VERSION}, which is read")
-    return header
+    fields = Fields(header, "the header")
+    fields.text("format", _LONGEST)
+    if (version := fields.integer("version")) != VERSION:
+        raise ValueError(f"version {version} is not {VERSION}, which is read")
+    return fields
 
 
-def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> FiniteModel:
-    missing = [name for name in DTYPES if name not in arrays]
-    if missing:
-        raise ValueError(f"the array {missing[0]} is missing")
+def _model_of(fields: Fields, forms: list[Any], arrays: Mapping[str, NDArray[Any]]) -> FiniteModel:
     said = {"success": np.bool_} if "success" in arrays else {}
     for name, dtype in (DTYPES | said).items():
         if arrays[name].dtype != np.dtype(dtype):
             raise ValueError(
                 f"the array {name} must be of dtype {np.dtype(dtype)}, got {arrays[name].dtype}"
             )
-    return FiniteModel(
-        target=str(header["target"]),
-        parameters=dict(header["parameters"]),
-        actions=tuple(tuple(a) if isinstance(a, list) else a for a in header["actions"]),
-        observations=Observations.from_arrays(header["observation_forms"], arrays),
-        probabilities=tuple(Fraction(p) for p in header["probabilities"]),
+    actions = tuple(map(_action, fields.list_of("actions", _MOST)))
+    states = arrays["observation_of"].size
+    model = FiniteModel(
+        target=fields.text("target", _LONGEST),
+        parameters=fields.mapping("parameters"),
+        actions=actions,
+        observations=Observations.from_arrays(forms, arrays),
+        probabilities=tuple(map(_probability, fields.list_of("probabilities", _MOST))),
         unknown_rows=tuple(
-            Unknown(state, action, Fraction(mass), dict(reasons))
-            for state, action, mass, reasons in header["unknown"]
+            Unknown(state, action, mass, _reasons(reasons))
+            for state, action, mass, reasons in _rows(fields, "unknown", states, len(actions))
         ),
         rounding=tuple(
-            Rounding(state, action, Fraction(p), shown)
-            for state, action, p, shown in header["rounding"]
+            Rounding(state, action, probability, _text(told, "rounding"))
+            for state, action, probability, told in _rows(fields, "rounding", states, len(actions))
         ),
-        findings=tuple(
-            ExtractionFinding(found["class"], found["message"], tuple(found["actions"]))
-            for found in header["findings"]
-        ),
-        assumptions=tuple(header["assumptions"]),
-        notes=tuple(header.get("notes", ())),
-        tested=str(header["tested"]),
-        time_limit=header["time_limit"],
-        unfinished=str(header["unfinished"]),
+        findings=tuple(_findings(fields, len(actions))),
+        assumptions=tuple(fields.texts("assumptions", _MOST)),
+        notes=tuple(fields.texts("notes", _MOST, ())),
+        tested=fields.text("tested", _LONGEST),
+        time_limit=fields.integer("time_limit", None, low=1),
+        unfinished=fields.text("unfinished", _LONGEST),
         **{name: arrays[name] for name in (*DTYPES, *said)},
     )
+    fields.end()
+    for one in model.rounding:
+        if not (model.starts.size if one.state is None else model.row(one.state, one.action or 0)):
+            raise ValueError("the header: rounding must be of rows with outcomes")
+    return model
+
+
+def _action(value: object, depth: int = 0) -> Any:
+    """What the environment calls an action, with tuples for lists."""
+    if isinstance(value, list) and depth < _DEEPEST:
+        return tuple(_action(item, depth + 1) for item in value)
+    if not isinstance(value, (bool, int, float, str)):
+        raise ValueError(f"the header: actions must be numbers, texts or lists, got {brief(value)}")
+    return value
+
+
+def _probability(value: object) -> Fraction:
+    """An exact probability, as ``p/q``: no other form of a number is so short and so large."""
+    if isinstance(value, str) and _PROBABILITY.fullmatch(value):
+        whole, _, part = value.partition("/")
+        if int(part or 1):
+            return Fraction(int(whole), int(part or 1))
+    raise ValueError(f"the header: a probability must be a text p/q, got {brief(value)}")
+
+
+def _rows(
+    fields: Fields, name: str, states: int, actions: int
+) -> Iterator[tuple[int | None, int | None, Fraction, Any]]:
+    """Rows of a state and an action, or of the reset, each with a probability and more."""
+    for row in fields.list_of(name, _MOST):
+        if not isinstance(row, list) or len(row) != 4:
+            raise ValueError(f"the header: {name} must be lists of four, got {brief(row)}")
+        state, action, probability, more = row
+        is_reset = state is None and action is None
+        if not (is_reset or (_is_below(state, states) and _is_below(action, actions))):
+            raise ValueError(
+                f"the header: {name} must be of states below {states} and actions below {actions}, "
+                f"got {brief(row[:2])}"
+            )
+        yield state, action, _probability(probability), more
+
+
+def _reasons(value: object) -> dict[str, int]:
+    if not isinstance(value, dict) or not all(_is_below(many, _MOST) for many in value.values()):
+        raise ValueError(f"the header: unknown must have numbers by reasons, got {brief(value)}")
+    return value
+
+
+def _findings(fields: Fields, actions: int) -> Iterator[ExtractionFinding]:
+    for value in fields.list_of("findings", _MOST):
+        found = Fields(value, "the header: findings")
+        way = found.list_of("actions", _MOST)
+        if not all(_is_below(number, actions) for number in way):
+            raise ValueError(f"the header: findings must have actions below {actions}")
+        yield ExtractionFinding(
+            found.text("class", _LONGEST), found.text("message", _LONGEST), tuple(way)
+        )
+        found.end()
+
+
+def _text(value: object, name: str) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"the header: {name} must have texts, got {brief(value)}")
+    return value
+
+
+def _is_below(value: object, end: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < end

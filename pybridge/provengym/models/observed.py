@@ -7,6 +7,7 @@ form (the same structure, dtypes and shapes) stand together, a column for each o
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,7 @@ the like at each part."""
 _KINDS: dict[type, str] = {bool: "bool", int: "int", float: "float", str: "text"}
 _DTYPES = {"bool": np.bool_, "int": np.int64, "float": np.float64}
 _NUMBERS = "biuf"
+_INTEGER = re.compile(r"-?[0-9]{1,4000}")
 
 
 class UnsupportedObservationError(TypeError):
@@ -246,6 +248,8 @@ class Observations(Sequence[Any]):
                 shape = tuple(leaf[2]) if leaf[0] == "array" else ()
                 if column.shape[1:] != shape or column.ndim < 1:
                     raise ValueError(f"the observations of form {which} must be of shape {shape}")
+                if not _fits(leaf, column):
+                    raise ValueError(f"the observations of form {which} must be {leaf}")
                 if here.size and not 0 <= here.min() <= here.max() < len(column):
                     raise ValueError(f"an observation of form {which} has no place in its column")
             columns.append(found)
@@ -257,6 +261,30 @@ class Observations(Sequence[Any]):
             places.astype(np.int64, copy=False),
             tuple(columns),
         )
+
+
+def names_of_columns(forms: Sequence[Form]) -> list[str]:
+    """The names of the arrays that `Observations.from_arrays` reads.
+
+    Raises:
+        ValueError: A form is none.
+    """
+    columns = [
+        f"observation_{which}_{k}"
+        for which, form in enumerate(forms)
+        for k in range(len(_checked_leaves(form)))
+    ]
+    return ["observation_forms", "observation_places", *columns]
+
+
+def _fits(leaf: Form, column: NDArray[Any]) -> bool:
+    """Whether a column holds parts of this form."""
+    if leaf[0] in ("array", "scalar"):
+        return bool(column.dtype == np.dtype(leaf[1]))
+    if leaf[0] in _DTYPES:
+        return bool(column.dtype == np.dtype(_DTYPES[leaf[0]]))
+    is_text = column.dtype.kind == "U"
+    return is_text and (leaf[0] == "text" or all(map(_INTEGER.fullmatch, column.tolist())))
 
 
 def _array(arrays: Mapping[str, NDArray[Any]], name: str) -> NDArray[Any]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
 from provengym._validation import shown
+from provengym.data.reading import content, json_value
 from provengym.data.writing import written
 from provengym.solving._model import MAX_STATES
 from provengym.solving.certificates import CheckResult
@@ -27,6 +28,7 @@ _COMMON = (
     "rounding", "reward_rounding",
 )  # fmt: skip
 """The fields that the verdicts on all shards of one check have in common."""
+_MOST_BYTES = 1 << 20
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
@@ -156,11 +158,10 @@ def load_shard(path: str | os.PathLike[str]) -> ShardVerdict:
             message names it.
         OSError: It cannot be read.
     """
-    content = Path(path).read_bytes()
     try:
         try:
-            given = json.loads(content)
-        except (ValueError, RecursionError) as error:
+            given = json_value(content(path, _MOST_BYTES))
+        except ValueError as error:
             raise ValueError(f"it is no JSON: {error}") from error
         return ShardVerdict.from_dict(given)
     except (TypeError, ValueError) as error:

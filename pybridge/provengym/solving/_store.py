@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.data.reading import Fields, content, json_value
 from provengym.data.writing import keep_names, written
 from provengym.solving.certificates.streamed import HEADER, StreamedCertificate, load
 from provengym.solving.certificates.values import POLICY, VALUES
@@ -117,8 +118,8 @@ class Store:
             self._write(QUESTION, {**self._question, "known": {}})
         self._lock_file(place)
         try:
-            found = json.loads(place.read_text(encoding="utf-8"))
-            self.known = dict(found.pop("known"))
+            found = json_value(content(place))
+            self.known = _known(found.pop("known"))
         except (ValueError, TypeError, KeyError, AttributeError):
             raise ValueError(f"{place} is damaged") from None
         for name, value in self._question.items():
@@ -146,6 +147,18 @@ class Store:
             self._lock = None
 
 
+def _known(value: object) -> dict[str, Any]:
+    """What an earlier call has found out, as it is read.
+
+    Raises:
+        ValueError: It is something else.
+    """
+    fields = Fields(value, "what is known")
+    found = {name: fields.integer(name, None) for name in ("factor", "least", "sweeps")}
+    fields.end()
+    return {name: number for name, number in found.items() if number is not None}
+
+
 def smallest_dtype(actions: int) -> np.dtype[Any]:
     """The dtype of a policy."""
     return np.dtype(np.uint8 if actions <= 256 else np.uint16)
@@ -153,6 +166,8 @@ def smallest_dtype(actions: int) -> np.dtype[Any]:
 
 def _array(path: Path, dtype: np.dtype[Any], states: int) -> NDArray[Any]:
     """An array in a file, all of whose bytes are there; a new one holds zeros."""
+    if path.is_symlink():  # another file would be written to
+        raise ValueError(f"{path} is a link")
     if not path.exists():
         _make(path, dtype, states)
     try:
@@ -174,6 +189,7 @@ def _make(path: Path, dtype: np.dtype[Any], states: int) -> None:
         OSError: There is no room for it; the error names it.
     """
     part = path.with_name(f".{path.name}.part")
+    part.unlink(missing_ok=True)  # of a call that was broken off, or a link
     try:
         np.lib.format.open_memmap(part, mode="w+", dtype=dtype, shape=(states,))
         if hasattr(os, "posix_fallocate"):  # or a full disk would end the process later

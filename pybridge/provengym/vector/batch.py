@@ -11,11 +11,13 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
+from provengym.data.errors import one_line
+from provengym.data.memory import require_memory
 from provengym.data.writing import written
-from provengym.envs import tabular
 from provengym.envs.base import MAX_STEPS
 from provengym.envs.forms import Autoreset, View
 from provengym.envs.registry import find
+from provengym.models.archives import ArchiveError, archive
 from provengym.vector import cuda
 from provengym.vector.actions import Actions
 
@@ -36,6 +38,9 @@ Keep = Literal["all", "last"]
 PARTS = ("states", "keys", "t", "elapsed", "over")
 """What a `BatchState` has for each lane: the words of the state, the key and the place of the
 random stream, the number of steps of the episode, and whether it is over."""
+
+
+_KINDS_OF_PARTS = "uuuub"
 
 
 @dataclass(frozen=True)
@@ -90,11 +95,15 @@ class BatchState:
             ValueError: It is no such file.
         """
         try:
-            with np.load(path, allow_pickle=False) as file:
-                texts = str(file["env_id"][()]), str(file["parameters"][()])
-                return cls(*texts, *(file[name] for name in PARTS))
-        except (KeyError, ValueError, EOFError) as error:
-            raise ValueError(f"{Path(path)} holds no state of a batch") from error
+            with archive(path) as file:
+                found = file.arrays(("env_id", "parameters", *PARTS))
+        except ArchiveError as error:
+            raise ValueError(f"{Path(path)} holds no state of a batch: {error}") from error
+        for name, kind in (*zip(PARTS, _KINDS_OF_PARTS, strict=True), ("env_id", "U")):
+            if (dtype := found[name].dtype).kind != kind:
+                raise ValueError(f"{Path(path)} holds no state of a batch: {name} is {dtype}")
+        texts = str(found["env_id"]), str(found["parameters"])
+        return cls(*texts, *(found[name] for name in PARTS))
 
 
 class Batch:
@@ -167,7 +176,7 @@ class Batch:
         self._env = entry.load()(**parameters)
         self._view: View = self._env.view.shown_as(observation_dtype)
         words = len(self._env.kernel.state) * self._env.kernel.state_dtype.itemsize
-        tabular.require_memory(f"{self._n:,} lanes", self._n * (words + 21))
+        require_memory(f"{self._n:,} lanes", self._n * (words + 21))
         self._lanes: _core.Lanes = self._make_lanes()
         self._arrays: Any = np
         self._read: Callable[[Any], Any]
@@ -449,8 +458,8 @@ class Batch:
         mine = self._id, repr(self._env.parameters)
         if (state.env_id, state.parameters) != mine:
             raise ValueError(
-                f"state must be of {mine[0]} with {mine[1]}, got one of {state.env_id} with "
-                f"{state.parameters}"
+                f"state must be of {mine[0]} with {mine[1]}, got one of {one_line(state.env_id)} "
+                f"with {one_line(state.parameters)}"
             )
         self._lanes.set_words(*(np.ascontiguousarray(getattr(state, name)) for name in PARTS))
         self._ready = True
@@ -520,7 +529,7 @@ class Batch:
             return out
         shape, dtype = (T, self._n, *self._view.shape), self._view.array_dtype
         size = int(np.prod(shape, dtype=object)) * dtype.itemsize
-        tabular.require_memory(f"{T:,} calls", size * (2 if final else 1) + T * self._n * 6)
+        require_memory(f"{T:,} calls", size * (2 if final else 1) + T * self._n * 6)
         return Rollout(
             self._arrays.empty(shape, dtype),
             self._arrays.empty(shape[:2], np.float32),

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from provengym import _validation
-from provengym.envs import tabular
+from provengym.data.memory import require_memory
 from provengym.envs.base import MAX_STEPS
 from provengym.vector import infos as merging
 from provengym.vector import seeds as seeding
@@ -83,7 +83,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self.render_mode = _validation.choice("render_mode", render_mode, (None, *RENDER_MODES))
         env = make(render_mode=render_mode, **parameters)
         per_lane = len(env.kernel.state) * env.kernel.state_dtype.itemsize + 64
-        tabular.require_memory(f"{n:,} lanes", n * per_lane)
+        require_memory(f"{n:,} lanes", n * per_lane)
 
         self.num_envs = n
         self.single_observation_space = env.observation_space

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections import deque
 from collections.abc import Mapping
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
 from provengym import _validation
+from provengym.data.reading import content, json_value
 from provengym.solving._model import MAX_STATES, IntegerModel
 from provengym.solving.certificates import records
 from provengym.solving.certificates.base import MAX_FACTOR
@@ -183,7 +183,7 @@ def load(folder: str | os.PathLike[str]) -> StreamedCertificate:
     """
     place = Path(folder) / HEADER
     try:
-        header = json.loads(place.read_text(encoding="utf-8"))
+        header = json_value(content(place))
     except FileNotFoundError:
         raise ValueError(
             f"the folder {folder} holds no certificate: there is no {HEADER}"
