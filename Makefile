@@ -30,11 +30,14 @@ SANITIZED ?= tests/core $(addprefix tests/vector/test_,robust.py batch.py wrong_
 STEPS ?= 1000000000
 SEED ?= 1
 
+# Of `make fuzz`, with SEED.
+MINUTES ?= 60
+
 PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick full durations prove recheck unit conform zoo stories mutants sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel site site-check lint clean
+.PHONY: help demo test quick full durations prove recheck unit conform zoo stories mutants sanitize sanitize-extension soak fuzz bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -91,6 +94,9 @@ soak: $(VENV)/.tools ## Compare the compiled kernels, all levels, with a second 
 	$(BIN)/cmake -S pybridge -B build/soak -DPROVENGYM_LEVELS=all
 	$(BIN)/cmake --build build/soak --target soak --parallel
 	build/soak/soak $(STEPS) $(SEED)
+
+fuzz: $(INSTALLED) ## Give files of each format, changed at random, to what reads them, for MINUTES=60
+	PYTHONPATH=tests $(BIN)/python -m cli.fuzz --minutes $(MINUTES) --seed $(SEED)
 
 mutants: $(INSTALLED) ## Check that every known wrong change is caught; SAMPLE=1 draws 120 others by the seed 1
 	$(BIN)/python tools/mutants.py $(if $(RECORD),--record) $(if $(SAMPLE),--sample $(SAMPLE)) \

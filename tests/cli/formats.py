@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 import sys
 import zipfile
 from collections.abc import Callable
@@ -28,7 +29,7 @@ else:
 
 GRID = {"height": 2, "width": 2}
 EXAMPLES = Path(__file__).parents[2] / "examples"
-BUG = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
+BUG, PLAIN = "gridworld_border_bug.py:GridWorld", "gridworld_plain.py:GridWorld"
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Format:
 
     name: str
     write: Callable[[Path], Path]
-    """Writes a right file into a folder, and returns its path."""
+    """Writes a right file into the current folder, and returns its path."""
     commands: Callable[[Path], list[list[object]]]
     """The arguments of what reads it."""
     load: Callable[[bytes], Any]
@@ -194,7 +195,13 @@ def _shard(folder):
     return folder / "shard.json"
 
 
+def _examples(folder):
+    for name in (BUG, PLAIN):
+        shutil.copy(EXAMPLES / name.partition(":")[0], folder)
+
+
 def _finding(folder):
+    _examples(folder)
     report = conform(BUG, reference="GridWorld", engines=["systematic"])
     (file, _) = report.save(folder)
     return file
@@ -203,11 +210,12 @@ def _finding(folder):
 def _mended(folder):
     path = _finding(folder)
     value = json.loads(path.read_text())
-    path.write_text(json.dumps(value | {"target": f"{EXAMPLES / 'gridworld_plain.py'}:GridWorld"}))
+    path.write_text(json.dumps(value | {"target": PLAIN}))
     return path
 
 
 def _binding(folder):
+    _examples(folder)
     path = folder / "binding.toml"
     path.write_text(
         'actions = [0, 1, 2, 3]\ndeviations = ["it is told"]\nreward = { scale = 1.0 }\n'
@@ -236,6 +244,7 @@ CAMPAIGN = {
 
 
 def _jobs(folder):
+    _examples(folder)
     path = folder / "campaign.toml"
     path.write_bytes(_as_toml(b"", CAMPAIGN))
     return path

@@ -3,25 +3,14 @@
 import pytest
 
 from cli.formats import FORMATS, places, with_text
+from cli.fuzz import FORGED, inert
 from provengym.cli._output import Console
 from provengym.data.errors import printable
 
-FORGED = (
-    "\x1b[1F\x1b[2K\x1b[1;32mholds\x1b[0m\nholds: forged\r::error::forged\n"
-    "  ::error::forged\n##[error]forged\x07\x9b2J\x85\u2028\u202e[red]"
-)
-
-
-def inert(text):
-    """Whether a terminal and the log of a workflow show a text, and do nothing."""
-    lines = text.split("\n")
-    commands = [line for line in lines if line.lstrip().startswith("::") or "##[" in line]
-    forged = [line for line in lines if line.startswith("holds: forged")]
-    return all(map(str.isprintable, lines)) and not commands and not forged
-
 
 @pytest.mark.parametrize("kind", FORMATS, ids=lambda kind: kind.name)
-def test_no_text_of_a_file_does_anything_where_it_is_printed(kind, tmp_path, run):
+def test_no_text_of_a_file_does_anything_where_it_is_printed(kind, tmp_path, run, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     path = kind.write(tmp_path)
     content = path.read_bytes()
     value = kind.load(content)

@@ -16,6 +16,7 @@ from typing import IO, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from provengym.data.errors import told
 from provengym.data.reading import opened
 
 _PROTOCOLS = ("__array__", "__dlpack__")
@@ -200,8 +201,10 @@ def read_header(file: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[Any]]:
         if version not in _HEADERS:
             raise ValueError(f"it is of the unknown version {version}")
         shape, in_columns, dtype = _HEADERS[version](file)
-    except (RecursionError, MemoryError):
-        raise ValueError("its header is nested too deeply") from None
+    except ValueError:
+        raise
+    except Exception as error:  # noqa: BLE001 - NumPy reads it by Python's own parser
+        raise ValueError(f"its header is none: {told(error)}") from None
     if not all(type(size) is int and size >= 0 for size in shape):
         raise ValueError(f"its shape is {shape}")
     return shape, in_columns, dtype
