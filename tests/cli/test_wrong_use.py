@@ -1,9 +1,11 @@
 """Wrong uses of every command: one line, status 2, and no file; warnings are one line, too."""
 
+import os
 from pathlib import Path
 
 import pytest
 
+from cli.formats import FORMATS
 from command import rows
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -137,3 +139,69 @@ def test_what_the_reference_does_not_take_either_is_not_to_be_given_to_it(
     assert status == 2
     assert given.partition("=")[0] in err
     assert ("--reference-arg" in err) is advised
+
+
+@pytest.mark.parametrize(
+    ("name", "command", "said"),
+    [
+        ("model", "check", "holds a model, not a certificate; did you mean `provengym solve`?"),
+        ("policy", "audit", "holds a certificate, not a model; did you mean `provengym check`?"),
+        ("finding", "check", "holds a saved finding, not a certificate; did you mean `provengym"),
+        (
+            "shard",
+            "check",
+            "holds a verdict on a shard, not a certificate; did you mean `provengym",
+        ),
+        (
+            "shard",
+            "replay",
+            "holds a verdict on a shard, not a saved finding; did you mean `proven",
+        ),
+    ],
+)
+def test_a_file_of_another_kind_is_named(name, command, said, tmp_path, monkeypatch, run):
+    monkeypatch.chdir(tmp_path)
+    (kind,) = (one for one in FORMATS if one.name == name)
+
+    status, out, err = run(command, kind.write(tmp_path))
+
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert said in err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("check", "empty.npz"),
+        ("check", "empty.json"),
+        ("solve", "empty.npz", "--discount", "0.9"),
+        ("audit", "empty.npz"),
+        ("analyse", "empty.npz", "--discount", "0.9"),
+        ("replay", "empty.json"),
+    ],
+)
+def test_an_empty_file_is_said_to_be_empty(command, tmp_path, monkeypatch, run):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / command[1]).touch()
+
+    status, out, err = run(*command)
+
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "it is empty" in err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder"])
+@pytest.mark.parametrize("command", ["check", "audit", "replay"])
+def test_what_has_no_end_is_not_waited_for(kind, command, tmp_path, run):
+    path = tmp_path / {"check": "c.json", "audit": "m.npz", "replay": "f.json"}[command]
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        path.mkdir()
+
+    status, out, err = run(command, path)
+
+    assert (status, out, err.count("\n")) == (2, "", 1)

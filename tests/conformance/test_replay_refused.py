@@ -27,7 +27,7 @@ def test_a_missing_field_is_named(name, border):
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"format": "other"}, "'format' must be provengym-finding, got 'other'"),
+        ({"format": "other"}, "the field 'format' is not 'provengym-finding'"),
         ({"version": 2}, "'version' must be 1, got 2"),
         ({"version": True}, "'version' must be 1, got True"),
         ({"class": "ugly"}, "'class' must be one of api, "),
@@ -74,7 +74,7 @@ def test_a_field_that_does_not_fit_is_one_line_and_status_2(
         (b"\xff\xfe\x00", "is no JSON"),
         (b"[" * 100_000, "is no JSON"),
         (b"[1]", "holds no JSON object"),
-        (b"{}", "the field 'format' is missing"),
+        (b"{}", "the field 'format' is not 'provengym-finding'"),
     ],
 )
 def test_a_file_that_is_no_finding_is_one_line_and_status_2(content, said, tmp_path, capsys):

@@ -26,8 +26,12 @@ def test_a_model_file_has_its_ending_in_any_case():
     ("header", "message"),
     [
         (None, "the field 'header' is missing"),
-        ([], "the file is of the kind None"),
-        ({"format": "other"}, "the file is of the kind 'other'"),
+        ([], "the field 'format' is not 'provengym model'"),
+        ({"format": "other"}, "the field 'format' is not 'provengym model'"),
+        (
+            {"format": "provengym certificate"},
+            "this file holds a certificate, not a model; did you mean `provengym check`",
+        ),
         ({"format": FORMAT, "version": 0}, f"version 0 is not {VERSION}, which is read"),
         ({"format": FORMAT, "version": VERSION}, "the header: the field 'observation_forms' is"),
         ({**HEAD, "observation_forms": []}, "the array observation_of is missing"),

@@ -30,8 +30,8 @@ from provengym.cli._extracting import (
 )
 from provengym.cli._output import Console
 from provengym.cli._solving import ThreadsOption, described, print_rows, use_errors
-from provengym.envs.registry import find
 from provengym.data.arrays import load
+from provengym.envs.registry import find
 
 if TYPE_CHECKING:
     from provengym.evaluating import Evaluation

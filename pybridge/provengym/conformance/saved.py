@@ -11,7 +11,7 @@ from typing import Any
 from provengym.data.codec import decoded, plain
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, brief
-from provengym.data.reading import content, json_value
+from provengym.data.reading import content, json_value, require_format
 from provengym.data.report import CLASSES
 
 FORMAT, VERSION = "provengym-finding", 1
@@ -73,6 +73,10 @@ def read(source: str | os.PathLike[str] | Mapping[str, Any], checks: Iterable[st
 
 def _case(value: Mapping[str, Any], where: str, checks: Iterable[str]) -> Case:
     """The case of a mapping, each of whose fields is asked for with what it must be."""
+    try:
+        require_format(dict(value), FORMAT)
+    except ValueError as error:
+        raise ConformanceError(f"{where}: {error}") from None
     try:
         _require(value, _FIELDS | {"check": _one_of(None, *checks)}, where)
         _require(value, {"step": _one_of(len(value["actions"]))}, where)
@@ -166,7 +170,6 @@ _EPISODE: dict[str, _Field] = {
     "actions": (_is_list(_is_natural), "a list of numbers of actions"),
 }
 _FIELDS: dict[str, _Field] = {
-    "format": _one_of(FORMAT),
     "version": _one_of(VERSION),
     "class": _one_of(*CLASSES),
     "engine": (_is_text, "a text"),

@@ -28,6 +28,15 @@ MOST_BYTES = 256 << 20
 """Of a file of JSON, TOML or text; what is larger is kept as arrays."""
 _DEEPEST = 100
 """Objects and lists in one another: others read what was read with less of the stack."""
+_FORMATS = {
+    "provengym model": ("a model", "solve"),
+    "provengym certificate": ("a certificate", "check"),
+    "provengym certificate in a folder": ("the certificate of a folder", "check FOLDER"),
+    "provengym shard verdict": ("a verdict on a shard", "check --merge"),
+    "provengym-finding": ("a saved finding", "replay"),
+    "provengym delf transcript": ("a transcript", "delf replay"),
+}
+"""What is in a file of each format, and the command that reads it."""
 _MISSING: Any = object()
 
 
@@ -82,6 +91,8 @@ def json_value(given: str | bytes) -> Any:
     Raises:
         ValueError: It is none, nests too deeply, or holds a number that JSON has not.
     """
+    if not given.strip():
+        raise ValueError("it is empty")
     return _parsed(lambda: json.loads(given, parse_constant=_not_json))
 
 
@@ -102,6 +113,22 @@ def is_unicode(given: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def require_format(header: object, wanted: str) -> dict[str, Any]:
+    """The header of a file, which must say that it is of a format.
+
+    Raises:
+        ValueError: It says something else; the message tells what reads the file, if that is known.
+    """
+    found = header.get("format") if isinstance(header, dict) else None
+    if isinstance(header, dict) and found == wanted:
+        return header
+    if isinstance(found, str) and found in _FORMATS:
+        what, command = _FORMATS[found]
+        told = f"did you mean `provengym {command}`?"
+        raise ValueError(f"this file holds {what}, not {_FORMATS[wanted][0]}; {told}")
+    raise ValueError(f"the field 'format' is not {wanted!r}")
 
 
 def _parsed(parse: Callable[[], Any]) -> Any:

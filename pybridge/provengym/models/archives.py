@@ -10,6 +10,7 @@ import contextlib
 import errno
 import json
 import math
+import os
 import struct
 import zipfile
 import zlib
@@ -27,7 +28,6 @@ from provengym.data.reading import json_value, opened
 from provengym.data.writing import written
 
 if TYPE_CHECKING:
-    import os
     from collections.abc import Iterable, Iterator, Mapping
 
     from numpy.typing import NDArray
@@ -93,6 +93,8 @@ def archive(path: str | os.PathLike[str]) -> Iterator[Archive]:
         OSError: It cannot be read.
     """
     with opened(path) as file:
+        if not os.fstat(file.fileno()).st_size:
+            raise ArchiveError("it is empty")
         with _unbroken():
             members = zipfile.ZipFile(file)
         with members:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym._validation import shown
 from provengym.data.errors import brief
-from provengym.data.reading import Fields
+from provengym.data.reading import Fields, require_format
 from provengym.models.archives import FORMAT, VERSION, archive, with_ending
 from provengym.models.finite_model import (
     DTYPES,
@@ -60,10 +59,7 @@ def load_model(path: str | os.PathLike[str]) -> FiniteModel:
 
 def _fields(header: object) -> Fields:
     """What a header says, after the format and the version."""
-    kind = header.get("format") if isinstance(header, dict) else None
-    if kind != FORMAT:
-        raise ValueError(f"the file is of the kind {shown(kind)}")
-    fields = Fields(header, "the header")
+    fields = Fields(require_format(header, FORMAT), "the header")
     fields.text("format", _LONGEST)
     if (version := fields.integer("version")) != VERSION:
         raise ValueError(f"version {version} is not {VERSION}, which is read")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
 from provengym._validation import shown
-from provengym.data.reading import content, json_value
+from provengym.data.reading import content, json_value, require_format
 from provengym.data.writing import written
 from provengym.solving._model import MAX_STATES
 from provengym.solving.certificates import CheckResult
@@ -123,8 +123,7 @@ class ShardVerdict:
             TypeError: A field has another type.
             ValueError: They are none, of another version, or damaged; the message names the field.
         """
-        if not isinstance(given, Mapping) or given.get("format") != FORMAT:
-            raise ValueError(f"it is no verdict on a shard, whose field 'format' is {FORMAT!r}")
+        given = require_format(given, FORMAT)
         version = given.get("version")
         if version != VERSION or isinstance(version, (bool, float)):
             raise ValueError(f"the field 'version' must be {VERSION}, got {shown(version)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from provengym import _validation
+from provengym.data.reading import require_format
 from provengym.solving.certificates import files, records, streamed
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.discounted import DiscountedCertificate
@@ -69,8 +70,10 @@ def load_certificate(path: str | os.PathLike[str]) -> Certificate:
 
 def _kind(header: object) -> type[Certificate]:
     """The class of a certificate with this header."""
-    if not isinstance(header, dict) or header.get("format") != records.FORMAT:
-        raise records.FileError(f"the field 'format' is not {records.FORMAT!r}")
+    try:
+        header = require_format(header, records.FORMAT)
+    except ValueError as error:
+        raise records.FileError(str(error)) from None
     version = header.get("version")
     if version not in records.VERSIONS or isinstance(version, bool):
         shown = _validation.shown(version)

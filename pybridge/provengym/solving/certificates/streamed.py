@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
 from provengym import _validation
-from provengym.data.reading import content, json_value
+from provengym.data.reading import content, json_value, require_format
 from provengym.solving._model import MAX_STATES, IntegerModel
 from provengym.solving.certificates import records
 from provengym.solving.certificates.base import MAX_FACTOR
@@ -190,8 +190,10 @@ def load(folder: str | os.PathLike[str]) -> StreamedCertificate:
         ) from None
     except ValueError as error:
         raise ValueError(f"{place}: it is no JSON: {error}") from error
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise ValueError(f"{place}: the field 'format' is not {FORMAT!r}")
+    try:
+        header = require_format(header, FORMAT)
+    except ValueError as error:
+        raise ValueError(f"{place}: {error}") from None
     version = header.get("version")
     if version != VERSION or isinstance(version, (bool, float)):
         shown = _validation.shown(version)
