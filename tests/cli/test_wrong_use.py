@@ -205,3 +205,17 @@ def test_what_has_no_end_is_not_waited_for(kind, command, tmp_path, run):
     status, out, err = run(command, path)
 
     assert (status, out, err.count("\n")) == (2, "", 1)
+
+
+def test_a_folder_that_cannot_be_made_is_told_before_the_check(tmp_path, run):
+    (tmp_path / "file").touch()
+    for place in (tmp_path / "file" / "found", "/proc/found", tmp_path / "file"):
+        status, out, err = run("conform", "no_such_module:Env", "--save", place)
+
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert "--save: " in err
+    assert os.listdir(tmp_path) == ["file"]
+
+    status, _, err = run("conform", "no_such_module:Env", "--save", tmp_path / "a" / "b")
+    assert "--save" not in err
+    assert os.listdir(tmp_path) == ["file"]

@@ -112,6 +112,24 @@ def require_place(option: str, path: Path) -> None:
         raise UsageError(f"{option}: the folder {str(path.parent)!r} cannot be written to")
 
 
+def require_folder(option: str, path: Path) -> None:
+    """Refuse a folder that cannot be made or written to, before the work whose result it is to
+    hold; nothing is left behind."""
+    if path.exists():
+        if not path.is_dir():
+            raise UsageError(f"{option}: {path} is no folder")
+        if not os.access(path, os.W_OK):
+            raise UsageError(f"{option}: the folder {str(path)!r} cannot be written to")
+        return
+    first = [one for one in (path, *path.parents) if not one.exists()][-1]
+    try:
+        first.mkdir()
+        first.rmdir()
+    except OSError as error:
+        reason = error.strerror or error
+        raise UsageError(f"{option}: the folder {str(path)!r} cannot be made: {reason}") from None
+
+
 def print_rows(rows: Iterable[tuple[str, str]]) -> None:
     """Names and values in two columns; no value is broken."""
     console, rows = Console(), list(rows)

@@ -19,7 +19,7 @@ from provengym.cli._common import (
     standard_output_kept,
 )
 from provengym.cli._output import Console, complain
-from provengym.cli._solving import require_place
+from provengym.cli._solving import require_folder, require_place
 from provengym.data.episode import brief_actions
 from provengym.data.verdict import Required
 
@@ -129,8 +129,8 @@ def conform(
     parameters, of_target, of_reference = (
         parse_parameters(given or []) for given in (param, target_arg, reference_arg)
     )
-    if save is not None and save.exists() and not save.is_dir():
-        raise UsageError(f"--save: {save} is no folder")
+    if save is not None:
+        require_folder("--save", save)
     places = _places({"--junit": junit, "--html": html})
     try:
         with standard_output_kept(), _progress(show=not as_json) as progress:
