@@ -145,7 +145,11 @@ def _tested(
         for finding in report.findings
         if finding.kind in _BEHAVIOUR
     )
-    return replace(model, findings=(*model.findings, *findings), tested=report.meaning)
+    tested = report.meaning
+    if report.findings and not findings:  # its form is wrong, and the rest was compared
+        compared = [coverage.meaning for coverage in report.engines if coverage.transitions]
+        tested = " ".join([tested, "Otherwise:", *compared]) if compared else tested
+    return replace(model, findings=(*model.findings, *findings), tested=tested)
 
 
 _BEHAVIOUR = ("terminated", "truncated", "reward", "observation", "transition", "distribution")

@@ -1,18 +1,20 @@
 """Targets that are held against no reference at all."""
 
 import json
+import math
 from types import SimpleNamespace
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.spaces import Box, Discrete, MultiBinary, MultiDiscrete
+from gymnasium.spaces import Box, Dict, Discrete, MultiBinary, MultiDiscrete, Tuple
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from corpus.zoo.entries import RIGHT, WRONG
 from corpus.zoo.right_grids import Grid
 from provengym.cli import main
-from provengym.conformance import ConformanceError, Report, conform, replay
+from provengym.comparison.translator import wrong_dtype
+from provengym.conformance import ConformanceError, Reference, Report, conform, replay
 from provengym.models.free_model import MOST_ACTIONS, SAMPLED_ACTIONS, some_actions
 
 NONE = {"reference": "none"}
@@ -106,6 +108,87 @@ def test_long_walks_are_looked_at(target, kind, told, tmp_path):
     file, _ = report.save(tmp_path)
     assert replay(file).times == 3
     assert not replay(file, target=Grid).reproduced
+
+
+class Doubles(gymnasium.Env):
+    """Its space says float32, and NumPy makes float64; late it leaves the space."""
+
+    action_space, observation_space = Discrete(2), Box(0.0, 20.0, (2,), np.float32)
+    leaves = False
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.did = 0
+        return np.zeros(2), {}
+
+    def step(self, action):
+        self.did += 1
+        return np.full(2, 30.0 if self.leaves and self.did > 40 else 3.0), 0.0, False, False, {}
+
+
+def test_a_dtype_is_told_and_the_rest_is_looked_at():
+    report = conform(Doubles, **NONE)
+    (finding,) = report.findings
+
+    assert (finding.kind, finding.step, finding.reproduced) == ("space", 0, 3)
+    assert (
+        "(the observation array([0., 0.]) is float64 in a float32 Box: Box(0.0, 20.0, (2,), "
+        "float32))" in finding.story
+    )
+    assert report.engines[0].episodes > 1
+    assert report.coverage.target_steps > 1_000
+
+
+def test_what_is_out_of_its_space_is_told_in_place_of_a_wrong_dtype():
+    (finding,) = conform(type("Leaves", (Doubles,), {"leaves": True}), **NONE).findings
+
+    assert (finding.kind, finding.step, finding.ignored) == ("space", 41, ("dtype",))
+    assert "array([30., 30.]) of type ndarray is not in Box" in finding.story
+
+
+def test_behind_a_wrong_dtype_behaviour_is_compared():
+    """A reward that the reference does not pay is another finding."""
+
+    def shows(state):
+        return np.full(2, 3.0 if state else 0.0, np.float32)
+
+    def step(state, action):
+        return min(state + 1, 5), float(state == 4), False
+
+    reference = Reference(
+        name="Singles", actions=("a", "b"), start=0, step=step, observe=shows, time_limit=math.inf
+    )
+    report = conform(Doubles, reference=reference)
+    assert [(one.kind, one.step, one.ignored) for one in report.findings] == [
+        ("space", 0, ()),
+        ("reward", 5, ("dtype",)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("space", "observation", "told"),
+    [
+        (Box(0, 9, (2,), np.float32), np.array([1, 2]), "int64 in a float32 Box"),
+        (Box(0, 9, (2,), np.uint8), np.array([1.0, 2.0]), "float64 in a uint8 Box"),
+        (Box(0, 9, (2,), np.uint8), np.array([1.5, 2.0]), ""),
+        (Box(0, 9, (2,), np.float32), np.array([1.0, 20.0]), ""),
+        (Box(0, 9, (2,), np.float32), np.zeros(3), ""),
+        (Box(0, 9, (2,), np.float32), np.zeros(2, np.float32), ""),
+        (Box(0, 9, (2,), np.float32), "text", ""),
+        (MultiDiscrete([3, 3]), np.array([1.0, 2.0]), "float64 in an int64 MultiDiscrete"),
+        (MultiBinary(2), np.array([1.0, 0.0]), "float64 in an int8 MultiBinary"),
+        (Dict({"x": Box(0, 9), "n": Discrete(3)}), {"x": np.ones(1), "n": 1}, "Box at 'x'"),
+        (Dict({"x": Box(0, 9), "n": Discrete(3)}), {"x": np.ones(1), "n": 7}, ""),
+        (Dict({"x": Box(0, 9), "n": Discrete(3)}), {"x": np.ones(1)}, ""),
+        (Tuple((Discrete(2), Box(0, 9))), (1, np.ones(1)), "float64 in a float32 Box at 1"),
+        (Discrete(3), np.array(1.0), "float64 in an int64 Discrete"),
+        (Discrete(3), 1.0, "float in an int64 Discrete"),
+    ],
+)
+def test_what_is_wrong_with_a_dtype_alone(space, observation, told):
+    found = wrong_dtype(space, observation)
+    assert told in found
+    assert bool(found) == bool(told)
 
 
 class Copied(Grid):

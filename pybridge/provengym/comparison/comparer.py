@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from provengym.comparison.discrepancy import Discrepancy, Visits
 from provengym.comparison.policies import FixedActions
-from provengym.comparison.translator import Bound, Translator, UnreadableError, not_in
+from provengym.comparison.translator import (
+    Bound,
+    Translator,
+    UnreadableError,
+    not_in,
+    wrong_dtype,
+)
 from provengym.data.codec import plain
 from provengym.data.episode import Episode
 from provengym.targets.environment import Seen, TargetEnv
@@ -66,6 +72,7 @@ class Comparer(abc.ABC):
         self.target_env.name(setting.engine, model.parameters, self.translator.actions)
         self.log: list[Episode] = []
         self._takes_any_observation = "space" in setting.ignored
+        self._takes_any_dtype = "dtype" in setting.ignored
         self.longest = setting.longest
         self._visits = visits or Visits()
         self._number = self._visits.number(model)
@@ -136,13 +143,17 @@ class Comparer(abc.ABC):
 
     def differs(self, seen: Seen, expected: Expected) -> str:
         """The class of the first difference in an answer, empty where there is none."""
-        if self._takes_any_observation or self.translator.in_space(seen.observation):
-            return expected.differs(seen)
-        return "space"
+        return expected.differs(seen) if self.in_space(seen.observation) else "space"
 
     def in_space(self, observation: Any) -> bool:
-        """Whether an observation is in its space, or that was found to be wrong before."""
-        return self._takes_any_observation or self.translator.in_space(observation)
+        """Whether an observation is in its space, as far as that was not found to be wrong
+        before."""
+        space = self.translator.observation_space
+        return (
+            self._takes_any_observation
+            or self.translator.in_space(observation)
+            or (self._takes_any_dtype and wrong_dtype(space, observation) != "")
+        )
 
     def close(self) -> None:  # noqa: B027 - most references have nothing to close
         """Close what belongs to the reference."""
@@ -175,10 +186,12 @@ class Comparer(abc.ABC):
             if plain(got["reward"]) != plain(seen.reward):
                 raw["reward"] = seen.reward
             got["terminated"], got["truncated"] = seen.terminated, seen.truncated
+        space, of_dtype = self.translator.observation_space, False
         if kind == "space":
-            message = not_in(self.translator.observation_space, seen.observation)
+            message = not_in(space, seen.observation)
+            of_dtype = wrong_dtype(space, seen.observation) != ""
         found = self._make(kind, episode, expected, message, got | ({"raw": raw} if raw else {}))
-        return expected.more(found, shown)
+        return replace(expected.more(found, shown), of_dtype=of_dtype)
 
     def _make(
         self, kind: str, episode: Episode, expected: Expected, message: str, got: dict[str, Any]

@@ -30,6 +30,8 @@ class Discrepancy:
     """The state that the target's observation shows, if it shows one."""
     earlier: tuple[Episode, ...] = ()
     """Episodes that were played before on the same environment and matter."""
+    of_dtype: bool = False
+    """Whether nothing but the dtype of an observation is wrong."""
 
     @property
     def step(self) -> int:

@@ -185,10 +185,50 @@ def is_in(space: Any, observation: Any) -> bool:
 
 def not_in(space: Any, observation: Any) -> str:
     """That a space does not hold an observation, in words."""
+    if dtype := wrong_dtype(space, observation):
+        return f"the observation {brief(observation)} is {dtype}: {one_line(space)}"
     return (
         f"the observation {brief(observation)} of type {type(observation).__name__} is not in "
         f"{one_line(space)}"
     )
+
+
+def wrong_dtype(space: Any, observation: Any) -> str:
+    """The dtype that an observation has and the one of its space, where the same numbers of that
+    dtype would be in it; empty where something else is wrong, or nothing.
+
+    >>> wrong_dtype(spaces.Box(0, 1, (2,), np.float32), np.zeros(2))
+    'float64 in a float32 Box'
+    >>> wrong_dtype(spaces.Box(0, 1, (2,), np.float32), np.full(2, 3.0))
+    ''
+    """
+    try:
+        return _wrong_dtype(space, observation)
+    except Exception:  # noqa: BLE001 - the space may be a class of the target's own
+        return ""
+
+
+def _wrong_dtype(space: Any, observation: Any) -> str:
+    if isinstance(space, spaces.Dict | spaces.Tuple):
+        parts = dict(space.items() if isinstance(space, spaces.Dict) else enumerate(space))
+        if len(observation) != len(parts):
+            return ""
+        wrong = {key: _wrong_dtype(part, observation[key]) for key, part in parts.items()}
+        if not all(wrong[key] or is_in(part, observation[key]) for key, part in parts.items()):
+            return ""
+        return next((f"{dtype} at {key!r}" for key, dtype in wrong.items() if dtype), "")
+    array = np.asarray(observation)
+    if array.dtype == space.dtype or array.dtype.kind not in "biuf":
+        return ""
+    with np.errstate(over="ignore", invalid="ignore"):
+        cast = array.astype(space.dtype)
+    is_kept = space.dtype.kind == "f" or bool((cast == array).all())
+    if not (is_kept and space.contains(cast)):
+        return ""
+    is_plain = isinstance(observation, int | float)
+    kind = type(observation).__name__ if is_plain else array.dtype
+    article = "an" if str(space.dtype).startswith("int") else "a"
+    return f"{kind} in {article} {space.dtype} {type(space).__name__}"
 
 
 def _of_its_kind(space: Any, observation: Any) -> bool:

@@ -68,8 +68,8 @@ class Candidate:
     replays: int = REPLAYS
     """How often it is to be played again."""
     invalidates: frozenset[str] = frozenset()
-    """What has no meaning any more: ``"play"``, the target's behaviour, or ``"spaces"``, whether an
-    observation is in its space."""
+    """What has no meaning any more: ``"play"``, the target's behaviour; ``"space"``, that an
+    observation is not in its space; or ``"dtype"``, that it would be with another dtype."""
     minimal: str = UNPROVED
     """In which sense there is no shorter one."""
 

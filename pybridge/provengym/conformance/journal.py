@@ -142,10 +142,12 @@ class Journal:
         self._covered = None
 
     def _add_finding(self, finding: Finding) -> bool:
-        """Whether there is none of its class yet that is confirmed or as good."""
+        """Whether there is none of its class yet that is confirmed or as good: a wrong dtype is not
+        as good as an observation that is out of its space in any dtype."""
         for known in self.findings:
             if known.kind == finding.kind:
-                if known.confirmed or not finding.confirmed:
+                is_graver = "dtype" in {*finding.ignored} - {*known.ignored}
+                if not (finding.confirmed and (is_graver or not known.confirmed)):
                     return False
                 self.findings.remove(known)
                 break

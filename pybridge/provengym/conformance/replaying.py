@@ -134,8 +134,7 @@ def _played(case: Case, target: object, binding: Binding | None, limits: Limits)
     with session.guard.watchdog.on_duty():
         session = session.with_time_limit()
     model = _model(session, case)
-    if "space" in case.ignored:
-        session.journal.invalid |= {"spaces"}
+    session.journal.invalid |= case.ignored & {"space", "dtype"}
     # The binding worked when the finding was saved: when it fails now, that is the target's doing.
     session.journal.binding_worked = binding is None
     saved, seen = _SavedCandidate(model, case), Confirmation()

@@ -168,8 +168,9 @@ class Session:
 
     @property
     def ignored(self) -> frozenset[str]:
-        """Classes of findings that were found before, and are not looked for any more."""
-        return frozenset({"space"} if "spaces" in self.journal.invalid else ())
+        """Findings that are not looked for any more: those of the class "space", or those in which
+        a "dtype" alone is wrong."""
+        return self.journal.invalid - {"play"}
 
     @property
     def binding_worked(self) -> bool:

@@ -1,0 +1,34 @@
+"""What is said of a comparison of an extracted model with its target."""
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+import provengym
+
+
+class Doubles(gymnasium.Env):
+    """Five cells; NumPy's float64 is shown in a space of float32."""
+
+    observation_space, action_space = Box(0.0, 9.0, (1,), np.float32), Discrete(2)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.cell = 0
+        return np.array([0.0]), {}
+
+    def step(self, action):
+        self.cell = max(self.cell + 2 * int(action) - 1, 0)
+        return np.array([float(self.cell)]), 0.0, self.cell == 4, False, {}
+
+
+def test_behind_a_wrong_dtype_all_else_is_compared():
+    model = provengym.extract(Doubles)
+
+    (finding,) = model.findings
+    assert (finding.kind, model.complete) == ("space", True)
+    assert "array([0.]) is float64 in a float32 Box" in finding.message
+    assert model.tested.startswith(
+        "The target departs from the reference at the reset (space). Otherwise: The target equals "
+        "the reference on all 5 states of both together that one episode can reach and all 8"
+    )
