@@ -2,6 +2,7 @@
 
 import json
 import math
+import time
 from types import SimpleNamespace
 
 import gymnasium
@@ -189,6 +190,28 @@ def test_what_is_wrong_with_a_dtype_alone(space, observation, told):
     found = wrong_dtype(space, observation)
     assert told in found
     assert bool(found) == bool(told)
+
+
+class Slow(Doubles):
+    """Each step takes a while."""
+
+    def reset(self, **options):
+        return np.zeros(2, np.float32), super().reset(**options)[1]
+
+    def step(self, action):
+        time.sleep(0.01)
+        seen, *rest = super().step(action)
+        return seen.astype(np.float32), *rest
+
+
+def test_no_episode_is_not_clean():
+    report = conform(Slow, **NONE, budget="300steps")
+
+    assert report.verdict == "inconclusive"
+    assert not report
+    assert report.meaning.endswith("and no random episode was played to its end.")
+    assert report.engines[0].episodes == 0
+    assert Report.from_dict(json.loads(json.dumps(report.to_dict()))) == report
 
 
 class Copied(Grid):

@@ -393,9 +393,9 @@ def _tested(model: FiniteModel | None, played: str) -> str:
     found = "nothing, for there is no model"
     if model is not None:
         found = model.tested or "nothing, for the model was given"
-    return f"that the model is the target: {found}" + (
-        f" When it was played: {played}" * bool(played)
-    )
+    if played:
+        found = f"{found.removesuffix('.')}. When it was played: {played}"
+    return f"that the model is the target: {found}"
 
 
 def _name(target: object) -> str:

@@ -46,7 +46,8 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
     elif done.ended in _CUT_SHORT:
         word, meaning = "inconclusive", _CUT_SHORT[done.ended]
     elif started.reference is None and done.target_steps:
-        word, meaning = "clean", " ".join(coverage.meaning for coverage in covered)
+        word = "clean" if any(coverage.episodes for coverage in covered) else "inconclusive"
+        meaning = " ".join(coverage.meaning for coverage in covered)
     elif compared or not (compares or done.ended):
         gap = _gap(rests, spec.detect) if compared else ""
         word = "equal" if compared and not gap else "agrees"

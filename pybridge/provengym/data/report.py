@@ -65,6 +65,8 @@ class Coverage:
     """Calls of the target's `step`."""
     compares: bool = True
     """Whether the engine compares behaviour."""
+    episodes: int | None = None
+    """Random episodes that were played to their end where there is no reference; else None."""
     complete: bool = False
     """Whether every transition of the reference at the report's parameters was tried."""
     assumption: str | None = None
@@ -84,8 +86,10 @@ class Coverage:
     def to_dict(self) -> dict[str, Any]:
         """The coverage as JSON values."""
         more: dict[str, Any] = {}
+        if self.episodes is not None:
+            more = {"episodes": self.episodes}
         if self.false_positive_probability is not None:
-            more = {
+            more |= {
                 "false_positive_probability": self.false_positive_probability,
                 "detectable": plain(self.detectable),
             }

@@ -74,6 +74,7 @@ class Contract(Engine):
             engine=self.name,
             target_steps=target_steps,
             compares=False,
+            episodes=None if self.session.has_reference else self._walks.episodes,
             assumption="what these few trajectories show holds for the others",
             meaning=self._meaning(),
         )
@@ -82,10 +83,13 @@ class Contract(Engine):
         if self.session.has_reference:
             return "The target keeps Gymnasium's contract; its behaviour was not compared."
         checked = [name.replace("_", " ") for name in CHECKS][: self._checked]
-        walked = f"along {self._walks.episodes:,} random episodes of {self._walks.steps:,} steps"
+        walks, kept = self._walks, "The target keeps Gymnasium's contract in what was checked"
+        if not walks.episodes:
+            return f"{kept} ({', '.join(checked)}), and no random episode was played to its end."
+        walked = f"along {walks.episodes:,} random episodes of {walks.steps:,} steps"
         return (
-            f"The target keeps Gymnasium's contract in what was checked ({', '.join(checked)}) and "
-            f"{walked}; there is no reference, so nothing was compared with one."
+            f"{kept} ({', '.join(checked)}) and {walked}; there is no reference, so nothing was "
+            "compared with one."
         )
 
 
