@@ -56,9 +56,13 @@ def test_what_a_limit_of_leaves_leaves_out_is_unknown():
     found = enumerated(lambda: int(G.choice(4, p=[0.5, 0.25, 0.125, 0.125])), leaves=2)
     assert gathered(found) == {0: Fraction(1, 2), 1: Fraction(1, 4)}
     assert found.unknown == Fraction(1, 4)
-    assert dict(found.reasons) == {
-        "a limit of the outcomes of one call, or of its time, was met": 2
-    }
+    assert dict(found.reasons) == {"one call has more outcomes than are explored": 2}
+
+
+def test_what_a_budget_leaves_out_is_unknown_for_that():
+    found = enumerated(lambda: int(G.choice(4)), seconds=-1.0)
+    assert (found.leaves, found.unknown) == ([], 1)
+    assert dict(found.reasons) == {"the budget ended": 1}
 
 
 def test_the_tail_of_a_loop_is_unknown_to_the_last_part():

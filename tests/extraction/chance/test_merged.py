@@ -98,3 +98,18 @@ def test_no_handler_takes_a_stop_for_an_error():
             return int(RNG.integers(3)) + 10
 
     assert sums(merged(call, lambda: 0).leaves) == dict.fromkeys(range(3), Fraction(1, 3))
+
+
+@pytest.mark.parametrize(
+    ("limits", "why"),
+    [
+        ({"seconds": -1.0}, "the budget ended"),
+        ({"leaves": 1}, "one call has more outcomes than are explored"),
+    ],
+)
+def test_what_is_left_out_is_unknown_for_its_reason(limits, why):
+    dealer = Dealer()
+    found = merged(dealer.deal, dealer.total, **limits)
+
+    assert found.unknown > 0
+    assert list(found.reasons) == [why]

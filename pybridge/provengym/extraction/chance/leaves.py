@@ -17,7 +17,9 @@ from provengym.extraction.chance.run import CallRun, Escape, Pick, Reached, Scri
 
 T = TypeVar("T")
 
-_NOT_EXPLORED = "a limit of the outcomes of one call, or of its time, was met"
+MANY = "one call has more outcomes than are explored"
+SPENT = "the budget ended"
+"""Why the outcomes of a call are not known."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,7 +121,7 @@ def enumerate_call(
             found.leaves.append(Leaf(run.probability, result[0], tuple(run.events)))
     if queue:
         found.unknown += sum(probability for _, _, probability, _ in queue)
-        found.reasons[_NOT_EXPLORED] += len(queue)
+        found.reasons[MANY if runs == limits.leaves else SPENT] += len(queue)
     return found
 
 

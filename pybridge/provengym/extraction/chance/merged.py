@@ -18,14 +18,13 @@ from time import monotonic  # itself, and not the trap
 from types import FrameType
 from typing import Generic, TypeVar
 
-from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf, made
+from provengym.extraction.chance.leaves import MANY, SPENT, CallLeaves, CallLimits, Leaf, made
 from provengym.extraction.chance.run import CallRun, Choice, Script, quotient
 
 T = TypeVar("T")
 
 _INVALID = "two branches for which the draw key is the same go on differently"
 _ENDLESS = "draws that are repeated until they fit"
-_NOT_EXPLORED = "a limit of the outcomes of one call, or of its time, was met"
 
 
 @dataclass
@@ -109,8 +108,10 @@ class Merging(Generic[T]):
 
     def _run(self, script: Script, probability: Fraction) -> _End[T]:
         """Where a script leads."""
-        if self._runs >= self._limits.leaves or monotonic() > self._deadline:
-            return _End(unknown=_NOT_EXPLORED)
+        if monotonic() > self._deadline:
+            return _End(unknown=SPENT)
+        if self._runs >= self._limits.leaves:
+            return _End(unknown=MANY)
         self._runs += 1
         run = CallRun(
             script,
