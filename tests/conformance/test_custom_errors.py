@@ -1,14 +1,16 @@
 """What is said of a reference of the user's own that is wrong, or that does not fit."""
 
+import itertools
 import math
 import os
+import random
 import time
 
 import pytest
 from gymnasium.spaces import Discrete
 
 from corpus.own_references import LEFT_RIGHT, Walk, corridor, message_of, parity
-from provengym.conformance import ConformanceError, Reference, conform
+from provengym.conformance import ConformanceError, Near, Reference, Satisfies, conform
 
 
 def wrong(**changed):
@@ -43,6 +45,62 @@ def test_what_is_wrong_in_the_reference_names_the_state_and_the_action(changed, 
 
     assert said in text
     assert text.startswith("the reference W: ")
+
+
+def drawing(kind):
+    """A function that draws, or goes by turns."""
+    turns = itertools.count()
+    if kind == "draws":
+        return lambda s, a: (random.randint(0, 6), -1.0, False)
+    if kind == "counts":
+        return lambda s, a: (0, float(next(turns)), False)
+    if kind == "lists":
+        return lambda s, a: [(1, next(turns) % 2, 0.0, False), (1, 5, 0.0, False)]
+    return lambda s, a: ((s + 1) % 12, float(next(turns) % 2 and s == 11), False)
+
+
+@pytest.mark.parametrize("kind", ["draws", "counts", "lists", "far"])
+def test_a_reference_that_is_no_function_of_its_arguments_is_refused(kind):
+    """Else the target would be blamed."""
+    text = message_of(Walk, reference=wrong(step=drawing(kind)))
+
+    assert text.startswith("the reference W: step(")
+    assert "and when it was asked again (" in text or "and when it was asked again [" in text
+    assert "it must depend on nothing but its arguments" in text
+
+
+def test_so_is_one_that_is_a_function_at_first():
+    """Of the calls after the first 64 one of 64 is made twice."""
+    turns = itertools.count()
+    reference = wrong(step=lambda s, a: (0, max(next(turns), 150.0), True))
+    with pytest.raises(ConformanceError, match="and when it was asked again"):
+        list(map(reference.row, [0] * 256, [0] * 256))
+
+
+def test_so_is_what_it_shows():
+    turns = itertools.count()
+    text = message_of(Walk, reference=wrong(observe=lambda s: next(turns)))
+
+    assert text.startswith("the reference W: observe(0) gave 0, and when it was asked again 1: it")
+
+
+def test_one_that_is_a_function_may_answer_in_another_order_or_by_new_objects():
+    class Cell:
+        """Each is another one."""
+
+    same = itertools.cycle(
+        [[(1, 0, 0.0, True), (1, 1, 0.0, True)], [(1, 1, 0, True), (1, 0, 0, True)]]
+    )
+    for changed in (
+        {"step": lambda s, a: next(same)},
+        {"step": lambda s, a: (Cell(), 0.0, True), "observe": lambda s: math.nan},
+        {"step": lambda s, a: (0, Satisfies(lambda paid: paid == 0, "nothing"), True)},
+        {"observe": lambda s: Near(float(s), 0.1)},
+    ):
+        reference = wrong(**changed)
+        for _ in range(4):
+            assert reference.row(0, 0) is not None
+            assert reference.shown(0)[0] is not None
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import os
+from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from provengym.conformance.references import rows as reference_rows
 from provengym.conformance.references.answering import answering
@@ -35,8 +37,12 @@ from provengym.conformance.references.kernel import Kernel
 from provengym.conformance.references.rows import Outcome, is_number
 from provengym.data.arrays import as_numpy
 from provengym.data.errors import ConformanceError, brief, told
-from provengym.models.expected_values import tolerant
+from provengym.models.expected_values import holds_condition, tolerant
 from provengym.models.values import key, unwrapped
+
+T = TypeVar("T")
+_TWICE, _SELDOM = 64, 64
+"""So many calls are made twice at first, and later one of so many."""
 
 Step = Callable[
     [Any, int],
@@ -84,6 +90,9 @@ class Reference:
     time_limit: float | None = None
     """Gymnasium's time limit: after so many steps an episode is truncated, as `TimeLimit` does it,
     and ``math.inf`` stands for none.  By default that of the target is set aside."""
+
+    _asked: list[int] = field(init=False, repr=False, default_factory=lambda: [0])
+    """How many calls were made."""
 
     def __post_init__(self) -> None:
         if not (isinstance(self.name, str) and self.name.strip()):
@@ -223,11 +232,15 @@ class Reference:
         """
         call = f"step({brief(state)}, {action}) ({self.actions[action]})"
         where = f"the reference {self.name}: {call}"
-        with answering(where):
-            answer = self.step(unwrapped(state), action)
-        if isinstance(answer, list):
-            return reference_rows.possible(where, answer)
-        return (reference_rows.certain(where, answer),)
+
+        def asked() -> tuple[Outcome, ...]:
+            with answering(where):
+                answer = self.step(unwrapped(state), action)
+            if isinstance(answer, list):
+                return reference_rows.possible(where, answer)
+            return (reference_rows.certain(where, answer),)
+
+        return self._same(where, asked, lambda row: Counter(map(_known_of, row)))
 
     def shown(self, state: Any) -> tuple[Any, Hashable]:
         """The observation of a state, and the key of that.
@@ -236,8 +249,12 @@ class Reference:
             ConformanceError: `observe` raised, or returned something that cannot be compared.
         """
         where = f"the reference {self.name}: observe({brief(state)})"
-        with answering(where):
-            observation = as_numpy(self.observe(unwrapped(state)))
+
+        def asked() -> Any:
+            with answering(where):
+                return as_numpy(self.observe(unwrapped(state)))
+
+        observation = self._same(where, asked, _look)
         if self.observation_tolerance:
             observation = tolerant(observation, self.observation_tolerance)
         try:
@@ -246,6 +263,48 @@ class Reference:
             raise ConformanceError(
                 f"{where} gave {brief(observation)}, which cannot be compared: {told(error)}"
             ) from error
+
+    def _same(self, where: str, ask: Callable[[], T], known: Callable[[T], Any]) -> T:
+        """What is answered, which is asked for twice at first, and now and then later.
+
+        Raises:
+            ConformanceError: The answers differ: then it is no function of its arguments, and would
+                blame any target.
+        """
+        found = ask()
+        count = self._asked[0]
+        self._asked[0] = count + 1
+        if (count < _TWICE or count % _SELDOM == 0) and known(again := ask()) != known(found):
+            raise ConformanceError(
+                f"{where} gave {_told(found)}, and when it was asked again {_told(again)}: it must "
+                "depend on nothing but its arguments; where chance has a say, step returns a list "
+                "of outcomes with their probabilities"
+            )
+        return found
+
+
+def _known_of(outcome: Outcome) -> tuple[Any, ...]:
+    """What of an outcome can be compared with another answer's."""
+    state, kind = outcome.state, type(outcome.state)
+    if getattr(kind, "__eq__", None) is object.__eq__:  # each is another one
+        state = kind
+    rest = outcome.reward, outcome.terminated, outcome.truncated
+    return outcome.chance, state, *rest, type(outcome.condition)
+
+
+def _look(observation: Any) -> Hashable:
+    """What of an observation can be compared with another answer's."""
+    with contextlib.suppress(Exception):
+        return None if holds_condition(observation) else (key(observation),)
+    return None
+
+
+def _told(answer: Any) -> str:
+    """An answer of a reference in words."""
+    if isinstance(answer, tuple) and all(isinstance(part, Outcome) for part in answer):
+        outcomes = [(o.state, o.reward, o.terminated) for o in answer]
+        return brief(outcomes[0] if len(outcomes) == 1 else outcomes)
+    return brief(answer)
 
 
 def _items(name: str, rows: Any) -> list[tuple[Any, Any]]:
