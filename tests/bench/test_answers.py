@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from provengym.bench import many, tasks
-from provengym.bench.answers import Sample, code_of, read_samples, read_scores
+from provengym.bench.answers import Sample, code_of, defines, read_samples, read_scores
 from provengym.bench.passing import pass_at_k, summary
 from provengym.cli import bench
 
@@ -36,6 +36,23 @@ def test_the_code_of_an_answer(text, code):
 def test_an_answer_without_code(text):
     with pytest.raises(ValueError, match="no code in the answer"):
         code_of(text)
+
+
+@pytest.mark.parametrize(
+    ("code", "may"),
+    [
+        (CODE, True),
+        ("from maze import Maze as Environment", True),
+        ("class Maze: pass\nEnvironment = Maze", True),
+        ("from maze import *", True),
+        ("class Environment(:", True),
+        ("class Corridor:\n    'Environment of five cells.'\n    Environment = None", False),
+        ("import gymnasium\nprint(Environment)", False),
+    ],
+)
+def test_whether_code_may_define_the_class(code, may):
+    """What cannot be read is told by the score."""
+    assert defines(code, "Environment") == may
 
 
 def test_lines_are_samples():
@@ -191,6 +208,7 @@ def test_a_verdict_has_its_color_in_a_terminal(verdict, code, capsys, monkeypatc
         (("score", "GridWorld", "{answer}", "--jobs", "0"), "--jobs must be between 1 and 1024"),
         (("score", "GridWorld", "{answer}", "--jobs", "2"), "are for files of lines"),
         (("score", "GridWorld", "{answer}", "--k", "0"), "--k must be 1 or more, got 0"),
+        (("score", "GridWorld", "{other}"), "no class Environment in it, as `bench show` asks for"),
         (("score", "all", "{lines}"), "line 1: no code in the answer 'Sorry.'"),
         (("score", "Gridworl", "{lines}"), "no task is called 'Gridworl'; did you mean"),
         (("show", "nothing"), "no task is called 'nothing'; there is Fishing"),
@@ -198,7 +216,9 @@ def test_a_verdict_has_its_color_in_a_terminal(verdict, code, capsys, monkeypatc
 )
 def test_wrong_use_is_one_line(run, tmp_path, arguments, message):
     files = {"answer": tmp_path / "answer.md", "lines": tmp_path / "lines.jsonl"}
+    files["other"] = tmp_path / "corridor.py"
     files["answer"].write_text("Sorry.")
+    files["other"].write_text("class Corridor: 'An Environment.'\n")
     files["lines"].write_text(line(code="Sorry."))
     status, out, err = run("bench", *(text.format(**files) for text in arguments))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import symtable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +46,16 @@ def code_of(text: str) -> str:
     if _CODE.search(text) is None:
         raise ValueError(f"no code in the answer {brief(text.strip(), 60)}")
     return text
+
+
+def defines(code: str, name: str) -> bool:
+    """Whether code gives something a name, or may: it is read, and not run."""
+    try:
+        table = symtable.symtable(code, "answer", "exec")
+    except (SyntaxError, ValueError, RecursionError, MemoryError):  # the score tells of it
+        return True
+    symbols = (symbol for symbol in table.get_symbols() if symbol.get_name() == name)
+    return any(one.is_assigned() or one.is_imported() for one in symbols) or "import *" in code
 
 
 def read_samples(text: str, task: str | None = None) -> list[Sample]:

@@ -113,7 +113,7 @@ def score_file(
         return _score_lines(task, file, text, output, jobs, k or [1, 5, 10], seed or 0, as_json)
     if output is not None or jobs != 1 or k:
         raise UsageError(f"-o, --jobs and --k are for files of lines, FILE{LINES}")
-    from provengym.bench.answers import code_of
+    from provengym.bench.answers import code_of, defines
     from provengym.bench.score import score
 
     found = _task(task)
@@ -121,6 +121,8 @@ def score_file(
         code = code_of(text)
     except ValueError as error:
         raise UsageError(f"{file}: {error}") from None
+    if not defines(code, "Environment"):
+        raise UsageError(f"{file}: there is no class Environment in it, as `bench show` asks for")
     with spinner(f"scoring {file}", show=not as_json):
         scored = score(found, code, seed=seed or 0, speed=True)
     for warning in scored.warnings:
