@@ -130,7 +130,10 @@ def test_a_call_that_cannot_be_interrupted_is_a_finding():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("import os; os.kill(os.getpid(), 9)", "cannot be loaded: the process ended with signal"),
+        (
+            "import os; os.kill(os.getpid(), 9)",
+            "cannot be loaded: the import ended the process with signal",
+        ),
         (FILE.read_text(), "cannot be constructed: the constructor ended the process with status"),
     ],
 )

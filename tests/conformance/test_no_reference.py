@@ -214,6 +214,28 @@ def test_no_episode_is_not_clean():
     assert Report.from_dict(json.loads(json.dumps(report.to_dict()))) == report
 
 
+class Plain:
+    """A class as tutorials write it."""
+
+    def reset(self):
+        return 0
+
+    def step(self, action):
+        return 0, 0.0, False, {}
+
+
+def test_a_plain_class_is_told_what_it_lacks():
+    (finding,) = conform(Plain, **NONE).findings
+
+    assert finding.story.split("\n")[2] == f"{__name__}:Plain (no reference); reset(seed=0)"
+    assert (
+        "observation_space must be a gymnasium.Space, not None; there are reset() and step(action):"
+        " add observation_space and action_space, such as gymnasium.spaces.Discrete(4), and let "
+        "reset(*, seed=None, options=None) return (observation, info), and step(action) return "
+        "(observation, reward, terminated, truncated, info)" in finding.story
+    )
+
+
 class Copied(Grid):
     """A copy begins at another place."""
 

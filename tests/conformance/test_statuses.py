@@ -544,6 +544,88 @@ def test_an_environment_that_cannot_be_made_is_wrong_use(command_name, tmp_path,
     )
 
 
+WRONG_USE = """
+import gymnasium
+
+class Empty:
+    pass
+
+class Half:
+    def reset(self, *, seed=None, options=None):
+        return 0, {}
+
+def number():
+    return 3
+"""
+
+
+@forks
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("conform", "--reference", "none"),
+        ("conform", "--reference", "GridWorld"),
+        ("audit",),
+        ("analyse", "--discount", "0.9"),
+        ("extract", "-o", "x.npz"),
+        ("evaluate", "--policy", "random"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("attribute", "said"),
+    [
+        ("number", "makes 3 of type int, which is no environment: it has neither reset nor step"),
+        ("Empty", "of type Empty, which is no environment: it has neither reset nor step"),
+        ("absent", "cannot be loaded: wrong.py has no absent"),
+    ],
+)
+def test_what_is_no_environment_is_wrong_use(given, attribute, said, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "wrong.py").write_text(WRONG_USE)
+    name, *options = given
+
+    assert main([name, f"wrong.py:{attribute}", *options]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"provengym: error: the target wrong.py:{attribute} ")
+    assert said in captured.err
+    assert captured.err.count("\n") == 1
+
+
+def test_what_makes_no_environment_is_no_reference(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "wrong.py").write_text(WRONG_USE)
+
+    assert main(["conform", RIGHT, "--reference", "env:wrong.py:number"]) == 2
+    assert "the reference env:wrong.py:number makes 3 of type int" in capsys.readouterr().err
+
+
+@forks
+def test_half_an_environment_is_a_broken_one(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "wrong.py").write_text(WRONG_USE)
+
+    assert main(["conform", "wrong.py:Half", "--reference", "none"]) == 1
+    assert "the environment has no method step" in capsys.readouterr().out
+    assert main(["extract", "wrong.py:Half", "-o", "x.npz"]) == 2
+    assert "the environment has no method step" in capsys.readouterr().err
+
+
+@forks
+@pytest.mark.parametrize("given", [("conform", "--reference", "none"), ("audit",)])
+@pytest.mark.parametrize("hangs", ["time.sleep(99)", "exec('while 1: pass')"])
+def test_an_import_that_does_not_return_is_wrong_use(given, hangs, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "hangs.py").write_text(f"import time\n{hangs}\n")
+    name, *options = given
+
+    assert main([name, "hangs.py:Env", *options, "--call-limit", "100ms"]) == 2
+    assert capsys.readouterr().err == (
+        "provengym: error: the target hangs.py:Env cannot be loaded: the import took more than "
+        "0.6 s, 6 times the call limit\n"
+    )
+
+
 def test_where_nothing_was_compared_the_reason_is_told(capsys):
     assert main([*GRID, "--budget", "0s"]) == 3
     assert "No step was compared before the budget ran out." in capsys.readouterr().out

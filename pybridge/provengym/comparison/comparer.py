@@ -18,6 +18,7 @@ from provengym.comparison.translator import (
 from provengym.data.codec import plain
 from provengym.data.episode import Episode
 from provengym.targets.environment import Seen, TargetEnv
+from provengym.targets.form import lacks
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -60,9 +61,8 @@ class Comparer(abc.ABC):
     def __init__(
         self, setting: Setting, model: Model, env: Any, visits: Visits | None = None
     ) -> None:
-        for name in ("reset", "step"):
-            if not callable(getattr(env, name, None)):
-                raise Trouble("api", f"the environment has no method {name}")
+        if lacking := lacks(env):
+            raise Trouble("api", lacking)
         self.model = model
         self.target_env = TargetEnv(
             env, setting.guard, takes_vectors=setting.binding.read_reward is not None

@@ -44,7 +44,7 @@ class Translator:
     """The binding at one model and the spaces of one target environment.
 
     Raises:
-        Trouble: The spaces are missing or do not correspond to the reference's.
+        Trouble: The spaces do not correspond to the reference's.
         ConformanceError: The binding does not fit the target.
     """
 
@@ -53,8 +53,8 @@ class Translator:
         self._binding = bound.binding
         self._model = model
         self._env = env
-        self.observation_space = _space_of(env, "observation_space")
-        self.actions = self._target_actions(_space_of(env, "action_space"))
+        self.observation_space: gymnasium.Space[Any] = env.observation_space
+        self.actions = self._target_actions(env.action_space)
         """What the target calls each of the reference's actions."""
         self._read = self._reader()
 
@@ -163,13 +163,6 @@ class Translator:
             return self._model.observation_reader(self.observation_space)
         except NoFitError as error:
             raise Trouble("space", str(error)) from error
-
-
-def _space_of(env: Any, name: str) -> gymnasium.Space[Any]:
-    space = getattr(env, name, None)
-    if not isinstance(space, gymnasium.Space):
-        raise Trouble("api", f"{name} must be a gymnasium.Space, not {brief(space)}")
-    return space
 
 
 def is_in(space: Any, observation: Any) -> bool:

@@ -26,6 +26,7 @@ from provengym.models.stepped_model import SteppedModel
 from provengym.models.time_limited import TimeLimitedModel, TimeLimitedSpace
 from provengym.targets.adapters import adapt
 from provengym.targets.budget import OutOfTime
+from provengym.targets.form import require_environment
 from provengym.targets.guard import Trouble
 from provengym.targets.loading import Target, bare, time_limit_of
 
@@ -124,22 +125,26 @@ class Session:
         Raises:
             ConformanceError: No environment can be made, or no action drawn.
         """
+
+        def playing(labels: tuple[Any, ...] = ()) -> Session:
+            space = NoReference(self.target.text, labels)
+            return replace(self, space=space, base=space.model(self.spec.of_reference))
+
         try:
             with self.guard.watchdog.on_duty():
                 env = self._construct(self.base)
         except Trouble:
-            return self  # the contract tells of it
+            return playing()  # the contract tells of it
         space = getattr(env, "action_space", None)
         if not isinstance(space, gymnasium.Space):
-            return self  # of this, too
+            return playing()  # of this, too
         try:
             labels = some_actions(space, self.seed)
         except Exception as error:
             raise ConformanceError(
                 f"no action can be drawn from the action space {one_line(space)}: {told(error)}"
             ) from error
-        known = NoReference(self.target.text, labels)
-        return replace(self, space=known, base=known.model(self.spec.of_reference))
+        return playing(labels)
 
     @property
     def has_reference(self) -> bool:
@@ -404,6 +409,7 @@ class Session:
             raise
         except Exception as error:
             raise Trouble("api", f"it cannot be played: {told(error)}") from error
+        require_environment(adapted.env, self.target.text)
         if adapted.lanes is not None:
             self.journal.lanes = adapted.lanes
         for text in adapted.notes:

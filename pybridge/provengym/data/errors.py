@@ -17,6 +17,10 @@ class ConformanceError(ValueError):
     """The target, the binding or a parameter cannot be used; the message is one line."""
 
 
+class WrongTargetError(ConformanceError):
+    """What was named as the target cannot be loaded or constructed, or is no environment."""
+
+
 @contextlib.contextmanager
 def refused(where: str) -> Iterator[None]:
     """Whatever the user's code raises, interrupts apart, is a `ConformanceError` that begins with

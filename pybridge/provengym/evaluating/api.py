@@ -17,7 +17,7 @@ from provengym import _validation
 from provengym._validation import LARGEST_SEED, shown
 from provengym.auditing.objective import objective_of
 from provengym.auditing.process import NO_SUCCESS
-from provengym.data.errors import ConformanceError
+from provengym.data.errors import ConformanceError, WrongTargetError
 from provengym.data.limits import NORMAL
 from provengym.data.spec import call_limit_of, part_of
 from provengym.envs import registry
@@ -214,7 +214,7 @@ def _model(
     try:
         found = extract(target, target_args=arguments, **how)
         return (found, "") if len(found.starts) else (None, found.why_incomplete())
-    except WrongActionsError:
+    except (WrongActionsError, WrongTargetError):
         raise
     except ConformanceError as error:
         return None, str(error)

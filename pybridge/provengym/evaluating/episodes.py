@@ -20,6 +20,7 @@ from provengym.extraction.actions import given, labels_of
 from provengym.models.policies import Policy, PolicyError, acting
 from provengym.targets import adapters, loading
 from provengym.targets.budget import Budget, OutOfTime
+from provengym.targets.form import lacks, require_environment
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.isolation import Send, can_fork, in_a_fork
 from provengym.targets.own_modules import own_modules
@@ -112,6 +113,9 @@ class Episodes:
             make = entry.load() if entry else loading.find(self.target, self.limits).make
             made = guard.call("the constructor", lambda: make(**self.arguments))
             env = adapters.adapt(loading.bare(made)[0]).env
+            require_environment(env, str(self.target))
+            if lacking := lacks(env):
+                raise ConformanceError(f"the target {self.target}: {lacking}")
             act = _acting(self, env)
             for number in range(rules.n):
                 observation = guard.play("reset", env.reset, seed=self.seed + number)[0]

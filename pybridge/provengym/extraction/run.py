@@ -19,7 +19,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.comparison.translator import is_in, not_in
-from provengym.data.errors import ConformanceError, one_line
+from provengym.data.errors import ConformanceError, WrongTargetError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of, budget_text, seed_of
@@ -47,6 +47,7 @@ from provengym.targets import loading
 from provengym.targets.adapters import adapt
 from provengym.targets.batched import stepper_of
 from provengym.targets.budget import Budget
+from provengym.targets.form import lacks, require_environment
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.isolation import Send, can_fork, in_a_fork, understood
 from provengym.targets.own_modules import own_modules
@@ -378,9 +379,12 @@ def _made(
         adapted = adapt(env)
     except Trouble as trouble:
         arguments = ", ".join(f"{name}={value!r}" for name, value in asked.parameters.items())
-        raise ConformanceError(
+        raise WrongTargetError(
             f"the target {target.text} cannot be constructed with ({arguments}): {trouble}"
         ) from trouble
+    require_environment(adapted.env, target.text)
+    if lacking := lacks(adapted.env):
+        raise ConformanceError(f"the target {target.text}: {lacking}")
     return adapted.env, adapted.notes, limit
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from provengym.data.errors import ConformanceError, one_line, told
+from provengym.data.errors import ConformanceError, WrongTargetError, one_line, told
 from provengym.data.limits import Limits
 from provengym.targets.orphans import end_with
 from provengym.targets.record import Moment, Record
@@ -142,7 +142,8 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
     if lines.last is None:
         return Crash(record.read(), how, limits.call_seconds)
     if "refused" in lines.last:
-        raise ConformanceError(lines.last["refused"])
+        kind = WrongTargetError if lines.last["is_target"] else ConformanceError
+        raise kind(lines.last["refused"])
     if "interrupted" in lines.last:
         raise KeyboardInterrupt
     if "failed" in lines.last:
@@ -203,7 +204,7 @@ def _answer(work: Callable[[Send], object], send: Send) -> dict[str, Any]:
     try:
         work(send)
     except ConformanceError as error:
-        return {"refused": str(error)}
+        return {"refused": str(error), "is_target": isinstance(error, WrongTargetError)}
     except KeyboardInterrupt:
         return {"interrupted": True}
     except BaseException as error:  # noqa: BLE001 - it is passed on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib
 import importlib.util
@@ -9,7 +10,7 @@ import inspect
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,17 +20,18 @@ from gymnasium.envs.registration import EnvSpec, load_env_creator
 from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 
 from provengym._validation import shown
-from provengym.data.errors import ConformanceError, brief, refused
+from provengym.data.errors import ConformanceError, WrongTargetError, brief, refused
+from provengym.data.limits import NORMAL, Limits
 from provengym.targets import adapters
 from provengym.targets.adapters import process
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.binding import Binding, binding_of
 from provengym.targets.own_modules import FILE_PREFIX
+from provengym.targets.record import Record
+from provengym.targets.timeout import Expired, limited
 
 if TYPE_CHECKING:
     from types import ModuleType
-
-    from provengym.data.limits import Limits
 
 _ENVIRONMENT_ID = re.compile(r"(?:[\w.-]+:)?(?:[\w-]+/)?[\w.-]+-v\d+")
 
@@ -66,15 +68,22 @@ def find(target: object, limits: Limits) -> Target:
     object names.
 
     Raises:
-        ConformanceError: It cannot be found, loaded or used.
+        WrongTargetError: It cannot be found, loaded or used.
     """
+    try:
+        return _found(target, limits)
+    except ConformanceError as error:
+        raise WrongTargetError(str(error)) from error
+
+
+def _found(target: object, limits: Limits) -> Target:
     if isinstance(target, str):
         if target.startswith(process.PREFIX):
             return Target(target, process.maker(target, limits), (), True)
         attribute = target.rpartition(":")[2]
         if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
-            return _from_id(target)
-        return _from_object(load(target), target)
+            return _from_id(target, limits)
+        return _from_object(load(target, limits=limits), target)
     if not callable(target) and not _is_environment(target):
         raise ConformanceError(
             "target must be a class or function that makes an environment, an environment, or a "
@@ -142,13 +151,13 @@ def _is_environment(found: object) -> bool:
     return not inspect.isclass(found) and (steps or adapters.fits(found))
 
 
-def _from_id(name: str) -> Target:
+def _from_id(name: str, limits: Limits) -> Target:
     if not _ENVIRONMENT_ID.fullmatch(name):
         raise ConformanceError(
             f"no target is called {name!r}: a target is module:attribute, "
             "path/to/file.py:attribute, command:... or the id of an environment"
         )
-    with refused(f"the target {name} cannot be loaded:"):
+    with _importing(f"the target {name} cannot be loaded:", limits):
         module, _, env_id = name.rpartition(":")
         if module:
             importlib.import_module(module)
@@ -163,14 +172,14 @@ def _from_id(name: str) -> Target:
     return Target(name, make, takes, takes_any, binding=binding_of(creator))
 
 
-def load(text: str, what: str = "target") -> object:
+def load(text: str, what: str = "target", limits: Limits = NORMAL) -> object:
     """The object that ``module:attribute`` or ``path/to/file.py:attribute`` names.
 
     Raises:
-        ConformanceError: It cannot be loaded.
+        ConformanceError: It cannot be loaded, or its import does not return.
     """
     place, _, attribute = text.rpartition(":")
-    with refused(f"the {what} {text} cannot be loaded:"):
+    with _importing(f"the {what} {text} cannot be loaded:", limits):
         found: Any = _module_of_file(Path(place)) if place.endswith(".py") else _module(place)
         for name in attribute.split("."):
             try:
@@ -210,6 +219,30 @@ def find_binding(place: str) -> Binding:
     if not isinstance(found, Binding):
         raise ConformanceError(f"the binding {place} is no provengym.conformance.Binding")
     return found
+
+
+@contextlib.contextmanager
+def _importing(where: str, limits: Limits) -> Iterator[None]:
+    """An import, which may take as long as a first call may.
+
+    Raises:
+        ConformanceError: It raised something, or took longer.
+    """
+    times, record = limits.first_call_factor, Record.current
+    seconds = times * limits.call_seconds
+    if record is not None:
+        record.enter("the import", seconds, counts=False)
+    try:
+        with refused(where):
+            try:
+                with limited(seconds):
+                    yield
+            except Expired:
+                told = f"took more than {seconds:g} s, {times:g} times the call limit"
+                raise ConformanceError(f"{where} the import {told}") from None
+    finally:
+        if record is not None:
+            record.leave()
 
 
 def _module(name: str) -> ModuleType:

@@ -64,12 +64,12 @@ class Record:
         self._name = self._place = self._actions = 0
         self._seconds = 0.0
 
-    def enter(self, name: str, seconds: float) -> None:
-        """A call of the target begins, which may take so long."""
+    def enter(self, name: str, seconds: float, *, counts: bool = True) -> None:
+        """A call of the target begins, which may take so long; an import counts as none."""
         text = name.encode()[:_NAME]
         self._memory[_HEAD.size : _HEAD.size + len(text)] = text
         self._playing, self._name, self._seconds = True, len(text), seconds
-        self._calls += 1
+        self._calls += counts
         self._write()
 
     def leave(self) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from provengym.targets.budget import Budget
+    from provengym.targets.waiting import Waits
 
 _AGAIN = 1.0
 """Seconds after which an alarm rings again, should the first have been swallowed."""
@@ -126,26 +127,32 @@ class Watchdog:
             if not self._held and self._budget.seconds_left <= 0:
                 raise OutOfTime
             return
-        now = monotonic()
-        # What was waited since the last look, which was a little before the call.
-        waited = min(waits().since(self._waits), now - self._began)
-        left = self._limit - (now - self._began - waited)
-        if left <= 0 or now - self._began > STARVED * self._limit:
-            raise Expired
-        setitimer(signal.ITIMER_REAL, left, _AGAIN)
+        # The last look at what was waited was a little before the call.
+        _ring_again(self._limit, self._began, self._waits)
 
 
 @contextlib.contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise `Expired` within when that takes longer, where there are alarm signals."""
-
-    def ring(*_: Any) -> None:
-        raise Expired
-
-    with _alarm_taken(ring) as ready:
+    """Raise `Expired` within when that takes longer, where there are alarm signals; time in which
+    it waits for a processor does not count."""
+    began, before = monotonic(), waits()
+    with _alarm_taken(lambda *_: _ring_again(seconds, began, before)) as ready:
         if ready:
             setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
         yield
+
+
+def _ring_again(seconds: float, began: float, before: Waits) -> None:
+    """Have the alarm ring when a call's time will have passed, without what it waited since.
+
+    Raises:
+        Expired: It has passed.
+    """
+    passed = monotonic() - began
+    left = seconds - (passed - min(waits().since(before), passed))
+    if left <= 0 or passed > STARVED * seconds:
+        raise Expired
+    setitimer(signal.ITIMER_REAL, left, _AGAIN)
 
 
 @contextlib.contextmanager

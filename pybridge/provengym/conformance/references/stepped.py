@@ -21,6 +21,7 @@ from provengym.models.stepped_model import Counting, SteppedModel
 from provengym.targets import loading
 from provengym.targets.adapters import adapt, inside
 from provengym.targets.budget import Budget
+from provengym.targets.form import require_environment
 from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class _Stepped:
         with self._call("the constructor"):
             env, _ = loading.bare(made, lambda: True)
             self.env = adapt(env).env
+            require_environment(self.env, text, "reference")
         own = loading.time_limit_of(self.env)
         kept = env._max_episode_steps if type(env) is TimeLimit else own
         self.time_limit: float = math.inf if kept is None else kept

@@ -1,0 +1,77 @@
+"""The form of an environment: what it must have to be played."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import gymnasium
+
+from provengym.data.errors import WrongTargetError, brief, one_line
+
+METHODS = ("reset", "step")
+SPACES = ("observation_space", "action_space")
+
+
+def require_environment(env: Any, text: str, what: str = "target") -> None:
+    """Refuse what has no part of the form: then something else was named than an environment.
+
+    Args:
+        env: What the target made, as an environment.
+        text: What it is called.
+        what: "target" or "reference".
+
+    Raises:
+        WrongTargetError: It has neither `reset` nor `step`.
+    """
+    if not any(callable(_part(env, name)) for name in METHODS):
+        raise WrongTargetError(
+            f"the {what} {text} makes {brief(env)} of type {type(env).__name__}, which is no "
+            "environment: it has neither reset nor step"
+        )
+
+
+def lacks(env: Any) -> str:
+    """What an environment lacks, what it has, and what to add, in words; empty where it is whole.
+
+    >>> class Corridor:
+    ...     def reset(self): ...
+    ...     def step(self, action): ...
+    >>> print(lacks(Corridor()))
+    observation_space must be a gymnasium.Space, not None; there are reset() and step(action): add \
+observation_space and action_space, such as gymnasium.spaces.Discrete(4), and let \
+reset(*, seed=None, options=None) return (observation, info), and step(action) return \
+(observation, reward, terminated, truncated, info)
+    """
+    methods = [name for name in METHODS if not callable(_part(env, name))]
+    if methods:
+        return f"the environment has no method {methods[0]}"
+    spaces = [name for name in SPACES if not isinstance(_part(env, name), gymnasium.Space)]
+    if not spaces:
+        return ""
+    found = " and ".join(f"{name}{_signature(env, name)}" for name in METHODS)
+    more = ""
+    if "seed" not in _signature(env, "reset"):
+        more = (
+            ", and let reset(*, seed=None, options=None) return (observation, info), and "
+            "step(action) return (observation, reward, terminated, truncated, info)"
+        )
+    return (
+        f"{spaces[0]} must be a gymnasium.Space, not {brief(_part(env, spaces[0]))}; there are "
+        f"{found}: add {' and '.join(spaces)}, such as gymnasium.spaces.Discrete(4){more}"
+    )
+
+
+def _part(env: Any, name: str) -> Any:
+    """An attribute; None where there is none, or it cannot be read."""
+    try:
+        return getattr(env, name, None)
+    except Exception:  # noqa: BLE001 - the object is the target's
+        return None
+
+
+def _signature(env: Any, name: str) -> str:
+    try:
+        return one_line(inspect.signature(getattr(env, name)), 80)
+    except (TypeError, ValueError):  # some built-in callables have no signature
+        return "()"
