@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from typing import TypeGuard
 
 LARGEST_SEED = 2**64 - 1
@@ -167,8 +167,16 @@ def shown(value: object) -> str:
     return f"{text} of type {type(value).__name__}"
 
 
-def suggestion(word: str, known: Iterable[str]) -> str:
-    """``; did you mean 'GridWorld'?``, or nothing when no known word is close."""
-    by_folded = {name.casefold(): name for name in known}
+def suggestion(
+    word: str, known: Iterable[str], folded: Callable[[str], str] = str.casefold
+) -> str:
+    """``; did you mean 'GridWorld'?``, or nothing when no known word is close.
+
+    Args:
+        word: What was given.
+        known: What there is.
+        folded: What of a known word a given one is close to, without capitals.
+    """
+    by_folded = {folded(name): name for name in known}
     close = difflib.get_close_matches(word.casefold(), by_folded, n=1)
     return f"; did you mean {by_folded[close[0]]!r}?" if close else ""

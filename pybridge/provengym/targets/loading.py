@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
-from gymnasium.envs.registration import EnvSpec, load_env_creator
+from gymnasium.envs.registration import EnvSpec, load_env_creator, registry
 from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 
-from provengym._validation import shown
+from provengym._validation import shown, suggestion
 from provengym.data.errors import ConformanceError, WrongTargetError, brief, refused
 from provengym.data.limits import NORMAL, Limits
 from provengym.targets import adapters
@@ -153,10 +153,11 @@ def _is_environment(found: object) -> bool:
 
 def _from_id(name: str, limits: Limits) -> Target:
     if not _ENVIRONMENT_ID.fullmatch(name):
-        raise ConformanceError(
-            f"no target is called {name!r}: a target is module:attribute, "
-            "path/to/file.py:attribute, command:... or the id of an environment"
+        hint = suggestion(name, registry, _short) or (
+            ": a target is module:attribute, path/to/file.py:attribute, command:... or the id of "
+            "an environment"
         )
+        raise ConformanceError(f"no target is called {name!r}{hint}")
     with _importing(f"the target {name} cannot be loaded:", limits):
         module, _, env_id = name.rpartition(":")
         if module:
@@ -170,6 +171,11 @@ def _from_id(name: str, limits: Limits) -> Target:
     if _LIMIT not in takes:
         takes = (*takes, _LIMIT)
     return Target(name, make, takes, takes_any, binding=binding_of(creator))
+
+
+def _short(env_id: str) -> str:
+    """The name of an environment without its namespace and version."""
+    return env_id.rpartition("/")[2].rpartition("-v")[0].casefold()
 
 
 def load(text: str, what: str = "target", limits: Limits = NORMAL) -> object:
