@@ -36,8 +36,12 @@ export function shownUp(x) {
   return `${Number(digits)}e${sign}${String(Math.abs(power)).padStart(2, "0")}`;
 }
 
-/** The fraction as a number. */
-const ratio = (num, den) => Number((num * 10n ** 18n) / den) / 1e18 || Number(num) / Number(den);
+/** The fraction as a number, to within one part in 2 ** 52, however large its terms are. */
+function ratio(num, den) {
+  const bits = (x) => x.toString(2).length;
+  const shift = Math.max(0, 64 + bits(den) - bits(num));
+  return Number((num << BigInt(shift)) / den) / 2 ** shift;
+}
 
 function apart({ upper, lower, scale, members }, first = 0) {
   let most = 0n;

@@ -12,6 +12,7 @@ import playground
 import provengym
 from kernel_table import read_kernels
 from provengym.envs.registry import ENVIRONMENTS
+from provengym.solving.quantities import shown_up
 
 
 @pytest.fixture(scope="module")
@@ -83,18 +84,41 @@ def test_a_build_that_fails_ends_with_the_word(tmp_path, capsys):
     assert not any(tmp_path.iterdir())
 
 
-def test_a_certificate_for_python_is_named_as_one(tmp_path):
+def evaluated(code, *arguments):
+    """What a module of JavaScript prints, to which the pages are `PAGES`."""
     if (node := shutil.which("node")) is None:
         pytest.skip("needs Node.js")
+    code = code.replace("PAGES", playground.PAGES.as_uri())
+    words = [node, "--input-type=module", "-e", code, *map(str, arguments)]
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout
+
+
+def test_a_certificate_for_python_is_named_as_one(tmp_path):
     file = tmp_path / "grid.npz"
     provengym.solve("GridWorld", height=1, width=2, discount=0.5).certificate.save(file)
-    code = f"""
+    code = """
         import fs from "node:fs";
-        import {{ read }} from {json.dumps((playground.PAGES / "certificate.js").as_uri())};
-        try {{ read(fs.readFileSync(process.argv[1], "utf8")); }}
-        catch (error) {{ console.log(error.message); }}
+        import { read } from "PAGES/certificate.js";
+        try { read(fs.readFileSync(process.argv[1], "utf8")); }
+        catch (error) { console.log(error.message); }
     """
-    words = [node, "--input-type=module", "-e", code, str(file)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
 
-    assert done.stdout.startswith("it is a .npz, and this page reads what `provengym solve` writes")
+    said = evaluated(code, file)
+
+    assert said.startswith("it is a .npz, and this page reads what `provengym solve` writes")
+
+
+@pytest.mark.parametrize(
+    ("apart", "scale"), [(0, 7), (1, 3), (19, 10**19), (2_999, 10**21), (1, 2**125), (2**63, 1)]
+)
+def test_a_bound_is_told_as_python_tells_it(apart, scale):
+    code = """
+        import { KINDS } from "PAGES/kinds.js";
+        const [upper, scale] = process.argv.slice(1).map(BigInt);
+        const given = { upper: [upper], lower: [0n], scale, members: null };
+        console.log(KINDS.success.conclusion(given));
+    """
+    bound = shown_up(apart / scale)
+    expected = f"is known within {bound}" if apart else "is exactly as said"
+
+    assert evaluated(code, apart, scale).strip().endswith(expected)
