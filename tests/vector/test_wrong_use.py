@@ -87,6 +87,7 @@ def test_an_action_beyond_a_word_is_no_other_action(value):
         (GRID, np.zeros(3, bool), TypeError, r"actions\[0\] must be an integer"),
         (GRID, [0, True, 1], TypeError, r"actions\[1\] must be an integer .* got True"),
         (GRID, [0, 1, None], TypeError, r"actions\[2\] must be an integer .* got None"),
+        (GRID, np.ma.array([0, 1, 2], mask=[0, 1, 0]), TypeError, "got a masked one"),
         (GRID, "abc", TypeError, r"must have the shape \(3,\)"),
         (GRID, None, TypeError, r"must have the shape \(3,\)"),
         (

@@ -84,6 +84,8 @@ class Actions:
             raise TypeError(f"{expected}, got {_validation.shown(actions)}")
         if array.shape[axes - 1 :] not in self._shapes or len(array) == 0:
             raise ValueError(f"{expected}, got {array.shape}")
+        if np.ma.is_masked(actions):
+            raise TypeError(f"{expected}, got a masked one: {_validation.shown(actions)}")
         given = actions if isinstance(actions, (list, tuple)) else array
         truths = axes == 1 and given is actions and not TRUTHS.isdisjoint(_types(given))
         if truths or array.dtype.kind not in self._kinds:
