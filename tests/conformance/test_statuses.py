@@ -650,6 +650,54 @@ sys.exit(main())
 """
 
 
+RUNS = "import sys; from provengym_command import main; sys.exit(main())"
+
+
+def test_a_library_of_another_version_is_a_wrong_installation(tmp_path):
+    (tmp_path / "gymnasium").mkdir()
+    (tmp_path / "gymnasium" / "__init__.py").write_text(
+        "raise ImportError(\"cannot import name 'AutoresetMode'\", name='gymnasium.vector')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", RUNS, "list", "--json"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+    assert done.returncode == 2
+    assert done.stderr.startswith(
+        "provengym: error: wrong installation: cannot import name 'AutoresetMode'; needed are "
+    )
+    told = json.loads(done.stdout)
+    assert (f"provengym: error: {told['error']}\n", told["status"]) == (done.stderr, 2)
+    assert f"gymnasium>=1.1 ({gymnasium.__version__} is installed)" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(("name", "status"), [("scipy.sparse", 2), ("provengym.solving", 4)])
+def test_so_is_one_that_is_missed_later(name, status, monkeypatch, capsys):
+    def missing(*arguments, **options):
+        raise ImportError("no such thing", name=name)
+
+    monkeypatch.setattr("provengym.cli.show.find_environment", missing)
+    assert main(["show", "GridWorld"]) == status
+    assert ("wrong installation: no such thing; needed are" in capsys.readouterr().err) == (
+        status == 2
+    )
+
+
+@forks
+def test_or_in_the_process_that_plays(monkeypatch, capsys):
+    def missing(*arguments, **options):
+        raise ImportError("no such thing", name="scipy.sparse")
+
+    monkeypatch.setattr("provengym.conformance.isolated_run.check", missing)
+    assert main([*GRID]) == 2
+    assert "wrong installation: no such thing" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("module", ["provengym", "gymnasium", "typer", "provengym.cli.play"])
 def test_an_interrupt_while_modules_are_loaded_is_quiet(module):
     """Ctrl-C comes when a module is about to be found."""

@@ -37,6 +37,7 @@ from provengym.cli.replay import replay
 from provengym.cli.show import show
 from provengym.cli.solve import solve
 from provengym.data.errors import one_line
+from provengym_command import is_ours, wrong_installation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -137,6 +138,8 @@ def _run(arguments: list[str]) -> int:
             emit_json({"error": "interrupted", "status": INTERRUPTED})
         return INTERRUPTED
     except BaseException as error:  # noqa: BLE001 - whatever it is, it is told
+        if isinstance(error, ImportError) and not is_ours(error):
+            return _ended(WRONG_USE, wrong_installation(error), as_json)
         # Typer's own usage errors, whose base class it exports under no name in all versions.
         if hasattr(error, "format_message"):
             message = error.format_message()

@@ -109,7 +109,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         How the fork ended, where it did not come to the end of its work.
 
     Raises:
-        ConformanceError: The work raised it.
+        ConformanceError, ImportError: The work raised it.
         KeyboardInterrupt: The work was interrupted.
         WorkError: The work raised something else.
     """
@@ -146,6 +146,8 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         raise kind(lines.last["refused"])
     if "interrupted" in lines.last:
         raise KeyboardInterrupt
+    if "missing" in lines.last:
+        raise ImportError(lines.last["missing"], name=lines.last["name"])
     if "failed" in lines.last:
         raise WorkError(lines.last["failed"]) from _RemoteTraceback(lines.last["traceback"])
     return None
@@ -207,6 +209,8 @@ def _answer(work: Callable[[Send], object], send: Send) -> dict[str, Any]:
         return {"refused": str(error), "is_target": isinstance(error, WrongTargetError)}
     except KeyboardInterrupt:
         return {"interrupted": True}
+    except ImportError as error:  # of a library of this package's: the target's are told as such
+        return {"missing": str(error), "name": error.name}
     except BaseException as error:  # noqa: BLE001 - it is passed on
         return {"failed": told(error), "traceback": traceback.format_exc()}
     return {}
