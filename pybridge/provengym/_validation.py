@@ -167,9 +167,7 @@ def shown(value: object) -> str:
     return f"{text} of type {type(value).__name__}"
 
 
-def suggestion(
-    word: str, known: Iterable[str], folded: Callable[[str], str] = str.casefold
-) -> str:
+def suggestion(word: str, known: Iterable[str], folded: Callable[[str], str] = str.casefold) -> str:
     """``; did you mean 'GridWorld'?``, or nothing when no known word is close.
 
     Args:
