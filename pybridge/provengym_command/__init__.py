@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import sys
 from importlib import metadata
 
@@ -18,9 +19,17 @@ WRONG_USE, INTERRUPTED = 2, 130
 def main() -> int:
     """Run the command line and return the exit status."""
     try:
+        status = _run()
+    except KeyboardInterrupt:  # perhaps another one, while the first was seen to
+        status = INTERRUPTED
+    if status == INTERRUPTED:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return status
+
+
+def _run() -> int:
+    try:
         from provengym.cli import main as run
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except ImportError as error:
         if is_ours(error):
             raise

@@ -260,14 +260,14 @@ def test_a_check_short_of_memory_is_undecided(monkeypatch, capsys):
     assert "the memory ran out in the engine lockstep" in report["notes"]
 
 
-def test_a_command_short_of_memory_is_status_4(monkeypatch, capsys):
+def test_memory_that_runs_out_is_no_fault_of_ours(monkeypatch, capsys):
     def exhausted(*arguments, **options):
         raise MemoryError
 
     monkeypatch.setattr("provengym.solving.solve", exhausted)
 
-    assert main(["solve", "GridWorld", "--discount", "0.9", "--json"]) == 4
-    assert json.loads(capsys.readouterr().out)["error"].endswith(": MemoryError")
+    assert main(["solve", "GridWorld", "--discount", "0.9", "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["error"] == "the memory ran out"
 
 
 def test_a_target_short_of_memory_is_a_finding(capsys):
@@ -703,6 +703,32 @@ def test_an_interrupt_while_modules_are_loaded_is_quiet(module):
     """Ctrl-C comes when a module is about to be found."""
     done = subprocess.run(
         [sys.executable, "-c", PRESSES, module, "list"], capture_output=True, text=True, timeout=60
+    )
+
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+STORM = """
+import signal, sys
+
+def press(*arguments, **options):
+    signal.raise_signal(signal.SIGINT)
+
+from provengym.cli import _app, show
+from provengym_command import main
+show.find_environment = _app.emit_json = press  # one, and another while the first is told
+status = main()
+press()
+sys.exit(status)
+"""
+
+
+def test_so_are_many_interrupts():
+    done = subprocess.run(
+        [sys.executable, "-c", STORM, "show", "GridWorld", "--json"],
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
 
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

@@ -140,6 +140,8 @@ def _run(arguments: list[str]) -> int:
     except BaseException as error:  # noqa: BLE001 - whatever it is, it is told
         if isinstance(error, ImportError) and not is_ours(error):
             return _ended(WRONG_USE, wrong_installation(error), as_json)
+        if isinstance(error, MemoryError):
+            return _ended(WRONG_USE, f"the memory ran out: {error}".rstrip(": "), as_json)
         # Typer's own usage errors, whose base class it exports under no name in all versions.
         if hasattr(error, "format_message"):
             message = error.format_message()

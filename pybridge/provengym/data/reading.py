@@ -65,7 +65,9 @@ def content(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
     """
     with opened(path) as file:
         size = os.fstat(file.fileno()).st_size
-        found = file.read(most + 1) if size <= most else b""
+        found = file.read(size + 1) if size <= most else b""
+        if len(found) > size:  # it grows, or has no size of its own
+            found += file.read(most + 1 - len(found))
     if (size := max(size, len(found))) > most:
         told = f"it has {size:,} bytes, and at most {most:,} are read"
         raise OSError(errno.EFBIG, told, str(path))
