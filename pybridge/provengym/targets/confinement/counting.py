@@ -59,9 +59,13 @@ class Count:
 def descendants() -> list[int]:
     """Numbers of all processes below this one, as far as the system tells."""
     own = os.getpid()
+    try:
+        known = int(os.readlink("/proc/self"))
+    except (OSError, ValueError):
+        return []
+    if known != own:  # it tells of another namespace, whose numbers are others
+        return []
     with contextlib.suppress(OSError):
-        if int(os.readlink("/proc/self")) != own:  # it tells of another namespace
-            return []
         return list(_below(own))
     parents: dict[int, int] = {}
     with contextlib.suppress(OSError):
