@@ -25,7 +25,7 @@ def chosen(name):
     reason = ladder._why_not(means, user, *asked)
     if reason is not None and "Permission denied" in reason and not means.has_namespaces:
         user, reason = None, None
-    return reason or ladder.Chosen(means, user, ())
+    return reason or ladder.Chosen(means, user is not None, ())
 
 
 def choose(name, monkeypatch):

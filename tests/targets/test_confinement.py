@@ -39,7 +39,7 @@ def test_a_level_is_what_its_trial_shows(name, monkeypatch):
     keeps_files = means.level in (NAMESPACES, LANDLOCK)
     asked = {"modules": (), "paths": (), "written": "/nowhere/file", "read": "/etc/passwd"}
     asked |= {"port": 9, "socket": "/nowhere/socket", "abstract": "nowhere"}
-    user = ladder.chosen().user
+    user = ladder.chosen().user()
     answer = ladder._tried(means, user, view_of_module("provengym"), asked)
 
     assert answer["possible"] == ([] if keeps_files else ["read files"])
@@ -76,7 +76,7 @@ def test_the_first_means_that_work_are_used_and_why_not_those_before(name, level
 def test_where_nothingworks_the_code_is_who_runs_this(works):
     found = ladder.chosen(EMPTY, (), ())
 
-    assert (found.means.level, found.user) == (LIMITS, None)
+    assert (found.means.level, found.user()) == (LIMITS, None)
 
 
 def test_a_module_that_cannot_be_imported_within_is_a_reason():
@@ -161,7 +161,7 @@ def test_of_a_few_distributions_no_other_is_seen(name, monkeypatch):
     """Where files are kept from code, neither this package nor its requirements are there."""
     means = choose(name, monkeypatch)
     view = view_of_distributions("numpy", "gymnasium")
-    user, reasons = ladder.chosen().user, {}
+    user, reasons = ladder.chosen().user(), {}
     for module in ("numpy.linalg", "gymnasium.spaces", "provengym", "scipy", "hypothesis"):
         asked = {"modules": (module,), "paths": view.lists, "port": 9}
         asked |= dict.fromkeys(("written", "read", "socket", "abstract"), "/nowhere")

@@ -79,9 +79,9 @@ def run_confined(
         chosen.means,
         view,
         ["-m", module],
-        user=chosen.user,
+        user=chosen.user(),
         limits=limits,
-        files=files,
+        files={name: text.encode() for name, text in (files or {}).items()},
         variables={"PYTHONPATH": os.pathsep.join(paths)},
     )
     with process:

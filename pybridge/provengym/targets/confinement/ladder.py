@@ -53,10 +53,24 @@ class Chosen:
     """The means that are used."""
 
     means: Means
-    user: int | None
-    """Who the code becomes; None for who runs this process."""
+    has_user: bool
+    """Whether the code becomes a user of its own, and is not who runs this process."""
     reasons: tuple[str, ...]
     """Why those before are not used."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return {"means": self.means.name, "has_user": self.has_user, "reasons": list(self.reasons)}
+
+    @classmethod
+    def from_dict(cls, told: dict[str, Any]) -> Chosen:
+        """What `to_dict` told."""
+        (means,) = (means for means in EVERY_MEANS if means.name == told["means"])
+        return cls(means, told["has_user"], tuple(told["reasons"]))
+
+    def user(self) -> int | None:
+        """A user for one process; None for who runs this one."""
+        return unused_user() if self.has_user else None
 
 
 @functools.lru_cache(maxsize=16)
@@ -72,12 +86,12 @@ def chosen(view: View, modules: tuple[str, ...], paths: tuple[str, ...]) -> Chos
     for means in EVERY_MEANS:
         reason = _why_not(means, user, view, modules, paths)
         if reason is None:
-            return Chosen(means, user, tuple(reasons))
+            return Chosen(means, user is not None, tuple(reasons))
         reasons.append(f"{means.name}: {reason}")
     for means in EVERY_MEANS:  # root, since no other user can read Python: without privileges
         if not means.has_namespaces and _why_not(means, None, view, modules, paths) is None:
-            return Chosen(means, None, tuple(reasons))
-    return Chosen(EVERY_MEANS[-1], None, tuple(reasons))
+            return Chosen(means, False, tuple(reasons))
+    return Chosen(EVERY_MEANS[-1], False, tuple(reasons))
 
 
 def _why_not(
@@ -158,9 +172,9 @@ def warnings(chosen: Chosen) -> tuple[str, ...]:
     if level == NAMESPACES:
         return ()
     lines = [_NOT_KEPT[level]]
-    if level == LANDLOCK and chosen.user is None and not _has_scopes():
+    if level == LANDLOCK and not chosen.has_user and not _has_scopes():
         lines.append("the code was not kept from sending signals to processes of this user")
-    if is_root_of_the_system(os.geteuid() if chosen.user is None else chosen.user):
+    if not chosen.has_user and hasattr(os, "geteuid") and is_root_of_the_system(os.geteuid()):
         lines.append("the code ran as root")
     return (*lines, f"there was nothing better: {'; '.join(chosen.reasons)}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 import os
@@ -14,6 +15,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import IO, TYPE_CHECKING, Any
 
 from provengym.data.errors import ConformanceError
@@ -85,7 +87,7 @@ class ConfinedProcess:
         arguments: Of Python.
         user: Who it becomes; None for who runs this process.
         limits: What it may take.
-        files: Texts by the names of the files in its folder that hold them.
+        files: What is in the files of its folder, by their names.
         variables: Of its environment, besides a few.
 
     Raises:
@@ -100,7 +102,7 @@ class ConfinedProcess:
         *,
         user: int | None,
         limits: Confinement,
-        files: Mapping[str, str] | None = None,
+        files: Mapping[str, bytes] = MappingProxyType({}),
         variables: Mapping[str, str] | None = None,
     ) -> None:
         self._limits = limits
@@ -118,7 +120,7 @@ class ConfinedProcess:
             "command": [python, *arguments],
             "folder": inside,
             "folder_outside": folder,
-            "files": dict(files or {}),
+            "files": {name: base64.b64encode(data).decode() for name, data in files.items()},
             "user": user,
             "events": event_number,
             "memory": limits.memory,

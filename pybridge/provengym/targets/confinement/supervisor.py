@@ -8,6 +8,7 @@ ends it where it takes more than it may, and sees to it that no process outlives
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 import os
@@ -90,8 +91,8 @@ def _supervise(config: Config) -> NoReturn:
     os.makedirs(folder, mode=0o700, exist_ok=True)
     os.chdir(folder)
     for name, text in config["files"].items():
-        with open(name, "w", encoding="utf-8") as file:
-            file.write(text)
+        with open(name, "wb") as file:
+            file.write(base64.b64decode(text))
     if not config["namespaces"] and config["user"] is not None:
         for path in (".", *config["files"]):
             os.chown(path, config["user"], config["user"])
