@@ -40,7 +40,8 @@ def test_every_other_episode_begins_as_the_model_proposes():
 
 def test_a_walk_onward_ends_no_episode_and_when_it_is_told():
     model = SimpleNamespace(
-        actions=(0, 1, 2), step=lambda states, action: SimpleNamespace(done=action == 1)
+        actions=(0, 1, 2),
+        step=lambda state, action: SimpleNamespace(done=action == 1, state=state),
     )
     left = iter([False] * 60 + [True])
     actions = played(OnwardActions(model, Random(0), lambda: next(left)))

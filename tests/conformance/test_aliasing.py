@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from corpus.zoo.right_grids import Grid
 from provengym.conformance import conform
-from provengym.conformance.engines.contract.same import overwrite_in_place, same
+from provengym.targets.observations import overwrite_in_place, same
 
 NONE = {"reference": "none", "engines": ["contract"]}
 

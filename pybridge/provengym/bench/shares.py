@@ -124,6 +124,8 @@ def _after(
     """In which channels one action after a way agrees."""
     actions = comparer.translator.actions
     try:
+        steps = [("step", actions[number]) for number in (*way, action)]
+        comparer.target_env.expect([("reset", seed), *steps])
         comparer.target_env.reset(seed)
         for earlier in way:
             if comparer.target_env.step(actions[earlier]).done:
@@ -162,6 +164,7 @@ def _walks(session: Session, comparer: Comparer) -> Shares:
     while shares.compared < WALKED:
         shares.count(_reset(comparer, seed), seed)
         state, played = model.start, list[int]()
+        comparer.target_env.expect(_coming(random, actions))
         for _ in range(LONGEST):
             action = random.randrange(len(actions))
             right = model.step(state, action)
@@ -177,6 +180,13 @@ def _walks(session: Session, comparer: Comparer) -> Shares:
                 break
         seed += 1
     return shares
+
+
+def _coming(random: Random, actions: tuple[Any, ...]) -> list[tuple[str, Any]]:
+    """The steps of an episode whose actions will be drawn."""
+    ahead = Random()
+    ahead.setstate(random.getstate())
+    return [("step", actions[ahead.randrange(len(actions))]) for _ in range(LONGEST)]
 
 
 class _Counted:

@@ -111,6 +111,8 @@ class Comparer(abc.ABC):
         oracle, episode = self.oracle(), Episode(seed)
         number, states, transitions = self._number, self._visits.states, self._visits.transitions
         expected = oracle.begin()
+        known = policy.ahead
+        self._expect(known, ("reset", seed))
         try:
             seen = Seen(self.target_env.reset(seed), 0.0, False, False)
         except Trouble as trouble:
@@ -125,6 +127,9 @@ class Comparer(abc.ABC):
             action = policy.choose(oracle.states)
             if action is None:
                 break
+            if policy.ahead is not known:
+                known = policy.ahead
+                self._expect(known)
             actions.append(action)
             expected = oracle.advance(action, len(actions))
             try:
@@ -140,6 +145,14 @@ class Comparer(abc.ABC):
             oracle.follow(expected)
             states.add((number, oracle.key))
         return Episode(seed, tuple(actions)), None
+
+    def _expect(self, actions: tuple[int, ...], *before: tuple[str, Any]) -> None:
+        """Say which steps come next, after other calls; one that is then not asked for would have
+        come after a difference."""
+        if self.target_env.is_elsewhere:
+            labels, most = self.translator.actions, int(min(self.longest, len(actions)))
+            steps = [("step", labels[action]) for action in actions[:most]]
+            self.target_env.expect([*before, *steps])
 
     def differs(self, seen: Seen, expected: Expected) -> str:
         """The class of the first difference in an answer, empty where there is none."""

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 from provengym.models.walks import random_walk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from random import Random
 
     from provengym.models.last_steps import LastSteps
     from provengym.models.model import Model, Outcomes, States
 
+AT_A_TIME = 64
+"""Actions of a walk onward that are chosen at a time."""
 CHANGES = 0.5
 """How often a walk onward takes another action than before."""
 
@@ -30,6 +32,10 @@ class Observer(Protocol):
 class ActionPolicy(Observer, Protocol):
     """Chooses the actions of an episode, and is told what happens."""
 
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """The actions that come next whatever happens, as far as they are known."""
+
     def choose(self, states: States) -> int | None:
         """The next action where the reference is in one of these states; None for no more."""
 
@@ -38,14 +44,18 @@ class FixedActions:
     """Actions that are known before."""
 
     def __init__(self, actions: tuple[int, ...]) -> None:
-        self._actions = iter(actions)
+        self.ahead = actions
+        self._place = 0
 
     def began(self, states: States) -> None:
         """Nothing depends on it."""
 
     def choose(self, states: States) -> int | None:
         """The next of the actions."""
-        return next(self._actions, None)
+        if self._place == len(self.ahead):
+            return None
+        self._place += 1
+        return self.ahead[self._place - 1]
 
     def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
         """Nothing depends on it."""
@@ -66,11 +76,22 @@ class OnwardActions(FixedActions):
         """The next action."""
         if self._stops():
             return None
+        if self._place == len(self.ahead):
+            self.ahead, self._place = tuple(self._onward(states)), 0
+        return super().choose(states)
+
+    def _onward(self, state: Any) -> Iterator[int]:
+        """The next actions from a state on."""
         every = range(len(self._model.actions))
-        onward = [action for action in every if not self._model.step(states, action).done]
-        if self._last not in onward or self._random.random() < CHANGES:
-            self._last = self._random.choice(onward) if onward else None
-        return self._last
+        for _ in range(AT_A_TIME):
+            steps = {action: self._model.step(state, action) for action in every}
+            onward = [action for action, step in steps.items() if not step.done]
+            if self._last not in onward or self._random.random() < CHANGES:
+                self._last = self._random.choice(onward) if onward else None
+            if self._last is None:
+                return
+            yield self._last
+            state = steps[self._last].state
 
 
 class PlannedActions(FixedActions):
@@ -86,7 +107,7 @@ class PlannedActions(FixedActions):
 
     def began(self, states: States) -> None:
         """Plan the episode."""
-        self._actions = iter(self._plan(states))
+        self.ahead = self._plan(states)
 
 
 class ToTheLimit(FixedActions):
@@ -115,7 +136,13 @@ class Observed:
 
     def __init__(self, policy: ActionPolicy, observer: Observer) -> None:
         self.choose = policy.choose
+        self._policy = policy
         self._told: tuple[Observer, Observer] = (policy, observer)
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """Those of the policy."""
+        return self._policy.ahead
 
     def began(self, states: States) -> None:
         """Tell both of a reset."""

@@ -302,6 +302,9 @@ class SteppedComparer(Comparer):
 class _Watched:
     """A policy; each time before an action is chosen, somebody looks."""
 
+    ahead = ()
+    """Nothing, for what is looked at changes with each call."""
+
     def __init__(self, policy: ActionPolicy, look: Any) -> None:
         self._policy, self._look = policy, look
         self.began, self.stepped = policy.began, policy.stepped

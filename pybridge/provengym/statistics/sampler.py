@@ -46,6 +46,9 @@ class CellSampler:
     a martingale that begins with 1 again.
     """
 
+    ahead = ()
+    """Of the actions none is known before the step."""
+
     def __init__(
         self,
         model: Model,

@@ -14,14 +14,16 @@ from gymnasium import spaces
 from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, one_line
 from provengym.targets.guard import Hang, Trouble
+from provengym.targets.objects import Elsewhere, OwnObjects
 from provengym.targets.record import Record
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import NDArray
 
     from provengym.targets.guard import Guard
+    from provengym.targets.objects import Objects
 
 MOST_LOOKS = 20
 """In so many steps of each environment its spaces are compared item by item."""
@@ -48,6 +50,8 @@ class TargetEnv:
 
     def __init__(self, env: Any, guard: Guard, *, takes_vectors: bool = False) -> None:
         self.env = env
+        self.objects: Objects = env.objects if isinstance(env, Elsewhere) else OwnObjects(env)
+        """What is asked of its very objects."""
         self._guard = guard
         self._takes_vectors = takes_vectors
         self._engine = ""
@@ -82,6 +86,18 @@ class TargetEnv:
         self._played = None  # it was put there, and did not play them
         if Record.current is not None:
             Record.current.stand(actions)
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether the environment is in another process."""
+        return isinstance(self.env, Elsewhere)
+
+    def expect(self, calls: Sequence[tuple[str, Any]]) -> None:
+        """Say which calls come next, up to trouble or the end of the episode at most: each a
+        ``"reset"`` with its seed or a ``"step"`` with its action.  In another process they are made
+        at once; that more are made than are asked for then must do no harm."""
+        if isinstance(self.env, Elsewhere):
+            self.env.expect(calls)
 
     def reset(self, seed: int | None) -> Any:
         """Reset, and return the observation, in NumPy's arrays."""

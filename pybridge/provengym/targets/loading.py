@@ -11,6 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,8 @@ from provengym.targets import adapters
 from provengym.targets.adapters import process
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.binding import Binding, binding_of
+from provengym.targets.global_generators import global_generators
+from provengym.targets.objects import ElsewhereMaker
 from provengym.targets.own_modules import FILE_PREFIX
 from provengym.targets.record import Record
 from provengym.targets.timeout import Expired, limited
@@ -52,6 +55,8 @@ class Target:
     single: bool = False
     """Whether `make` returns the same object every time."""
     binding: Binding = field(default_factory=Binding)
+    generators: Callable[[int, int], AbstractContextManager[None]] = global_generators
+    """Puts the generators that all of its process shares in a state of their own for a while."""
 
     def check_arguments(self, names: Mapping[str, Any], advice: str = "") -> None:
         """Raise a `ConformanceError`, with some advice, where `make` takes no such name."""
@@ -136,6 +141,9 @@ def time_limit_of(env: Any) -> int | None:
 def _from_object(found: object, text: str) -> Target:
     if _is_environment(found):
         return Target(text, lambda: found, (), False, single=True, binding=binding_of(found))
+    if isinstance(found, ElsewhereMaker):
+        takes, takes_any = _arguments(found)
+        return Target(text, found, takes, takes_any, generators=found.generators)
     if not callable(found):
         raise ConformanceError(
             f"the target {text} must be a class or function that makes an environment, or an "
@@ -291,6 +299,8 @@ def _arguments(function: Callable[..., Any]) -> tuple[tuple[str, ...], bool]:
 
 
 def _name_of(target: object) -> str:
+    if isinstance(target, ElsewhereMaker):
+        return target.target_name
     if inspect.isclass(target) or inspect.isroutine(target):
         return f"{target.__module__}:{target.__qualname__}"
     return f"an instance of {type(target).__module__}:{type(target).__qualname__}"

@@ -1,21 +1,17 @@
-"""Save the state of a target environment, and restore it."""
+"""Save the state of an environment in this process, and restore it."""
 
 from __future__ import annotations
 
 import abc
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.errors import ConformanceError, told
-from provengym.targets.adapters import inside
 from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import Snapshot, UnsavableError
-from provengym.targets.tables import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from provengym.targets.guard import Guard
+    from provengym.targets.tables import Table
 
 
 class StateSaver(abc.ABC):
@@ -39,6 +35,11 @@ class StateSaver(abc.ABC):
     def size(self, saved: Any) -> int:
         """About how many bytes of memory a state takes that was taken."""
 
+    def expect(self, actions: Sequence[Any], saved: Any = None) -> None:  # noqa: B027 - a hint
+        """Say that next these actions are taken, and the state after each of them is saved; each
+        where a state is restored, or where there is none one after the other.  In another process
+        that is done at once."""
+
 
 class _Attributes(StateSaver):
     """The attributes of the environment."""
@@ -50,14 +51,14 @@ class _Attributes(StateSaver):
         self._tables: dict[int, Table] = {}
 
     def save(self) -> tuple[Hashable, Snapshot]:
-        snapshot = _call(
+        snapshot = guarded(
             self._guard, "saving its attributes", lambda: Snapshot(self._env, self._tables)
         )
         self._tables = snapshot.tables
         return snapshot.key, snapshot
 
     def restore(self, saved: Snapshot) -> None:
-        _call(self._guard, "restoring its attributes", saved.restore)
+        guarded(self._guard, "restoring its attributes", saved.restore)
 
     def size(self, saved: Snapshot) -> int:
         return saved.size
@@ -72,73 +73,54 @@ class _Own(StateSaver):
         self._env, self._guard = env, guard
 
     def save(self) -> tuple[Hashable, tuple[Any, Snapshot]]:
-        state = _call(self._guard, "get_state", self._env.get_state)
-        snapshot = _call(self._guard, "saving its state", lambda: Snapshot(state))
+        state = guarded(self._guard, "get_state", self._env.get_state)
+        snapshot = guarded(self._guard, "saving its state", lambda: Snapshot(state))
         return snapshot.key, (state, snapshot)
 
     def restore(self, saved: tuple[Any, Snapshot]) -> None:
         state, snapshot = saved
-        _call(
+        guarded(
             self._guard, "restoring its state", snapshot.restore
         )  # what the environment has done to the object since
-        _call(self._guard, "set_state", self._env.set_state, state)
+        guarded(self._guard, "set_state", self._env.set_state, state)
 
     def size(self, saved: tuple[Any, Snapshot]) -> int:
         return saved[1].size
 
 
-class _Keyed(StateSaver):
-    """A binding's key, with another's way to save and restore."""
-
-    key_name = "the binding's state_key"
-
-    def __init__(
-        self, env: Any, guard: Guard, key: Callable[[Any], Hashable], by: StateSaver
-    ) -> None:
-        self._env, self._guard, self._key, self._by = env, guard, key, by
-
-    def save(self) -> tuple[Hashable, Any]:
-        try:
-            key = self._guard.call("state_key", self._key, inside(self._env))
-            hash(key)
-        except (Trouble, TypeError) as error:
-            raise ConformanceError(f"Binding: state_key: {told(error)}") from error
-        return key, self._by.save()[1]
-
-    def restore(self, saved: Any) -> None:
-        self._by.restore(saved)
-
-    def size(self, saved: Any) -> int:
-        return self._by.size(saved)
+def savers_of(env: Any, guard: Guard) -> list[StateSaver]:
+    """The ways that there may be to take this environment's state, the first of which that works is
+    the best; each comes from the environment where that says so."""
+    own = all(callable(getattr(env, name, None)) for name in ("get_state", "set_state"))
+    return [*([_Own(env, guard)] if own else []), _Attributes(env, guard)]
 
 
-def state_saver_of(
-    env: Any, guard: Guard, state_key: Callable[[Any], Hashable] | None = None
-) -> StateSaver:
-    """The way to take this environment's state.
+def first_that_works(savers: list[StateSaver]) -> StateSaver:
+    """The first that restores what it has saved.
 
     Raises:
-        UnsavableError: There is none; the message says what stands in the way.
+        UnsavableError: There is none; the message says what stands in the way of the last.
     """
-    own = all(callable(getattr(env, name, None)) for name in ("get_state", "set_state"))
-    tried: list[StateSaver] = [_Own(env, guard)] if own else []
-    tried.append(_Attributes(env, guard))
-    for state_saver in tried:
+    for saver in savers:
         try:
-            key, saved = state_saver.save()
-            state_saver.restore(saved)
-            if state_saver.save()[0] != key:
+            key, saved = saver.save()
+            saver.restore(saved)
+            if saver.save()[0] != key:
                 raise UnsavableError("a state that is another one after it was restored")
-        except UnsavableError as error:
-            if state_saver is tried[-1]:
+        except UnsavableError:
+            if saver is savers[-1]:
                 raise
-            del error
         else:
-            return state_saver if state_key is None else _Keyed(env, guard, state_key, state_saver)
-    raise AssertionError
+            return saver
+    raise UnsavableError("an environment that has no state")
 
 
-def _call(guard: Guard, name: str, function: Callable[..., Any], *args: Any) -> Any:
+def guarded(guard: Guard, name: str, function: Callable[..., Any], *args: Any) -> Any:
+    """Call what saves a state, or restores one, as long as the budget lasts.
+
+    Raises:
+        UnsavableError: It does not do so.
+    """
     try:
         return guard.play(name, function, *args)
     except Trouble as trouble:

@@ -15,8 +15,8 @@ from provengym.conformance.engines.product import Product, check_walk
 from provengym.data.episode import Episode
 from provengym.models.walks import keeps_growing, random_walk
 from provengym.targets.budget import OutOfTime
+from provengym.targets.keyed import state_saver_of
 from provengym.targets.snapshot import UnsavableError
-from provengym.targets.state_saver import StateSaver, state_saver_of
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
+    from provengym.targets.state_saver import StateSaver
 
 _LOOKING = 0.05
 """The share of the budget in which it is told whether the states have an end."""
@@ -259,7 +260,7 @@ def _seems_endless(session: Session) -> bool:
 
 
 def _state_saver(session: Session, comparer: LockstepComparer) -> StateSaver:
-    return state_saver_of(comparer.target_env.env, session.guard, session.binding.state_key)
+    return state_saver_of(comparer.target_env, session.guard, session.binding.state_key)
 
 
 def _until_done(comparer: LockstepComparer, actions: tuple[int, ...]) -> tuple[int, ...]:

@@ -66,6 +66,7 @@ class Product:
             state, saved = self._open.pop(node)
             self._memory -= state_saver.size(saved)
             way = graph.way(node) if comparer.target_env.is_watched else ()
+            state_saver.expect(actions, saved)
             for action in range(len(actions)):
                 comparer.target_env.stand(way)
                 state_saver.restore(saved)
@@ -151,6 +152,7 @@ def check_walk(
         comparer.target_env.reset(seed)
         state_saver = keep(comparer)
         same = product.has_key(0, state_saver.save()[0])
+        state_saver.expect([actions[action] for action, _ in walk])
         for action, node in walk:
             done.append(action)
             expected = model.step(state, action)
@@ -158,7 +160,8 @@ def check_walk(
                 comparer.target_env.step(actions[action]), comparer.expected(expected)
             ):
                 return tuple(done), False
-            same = same and (node == ENDS or product.has_key(node, state_saver.save()[0]))
+            if node != ENDS:
+                same = product.has_key(node, state_saver.save()[0]) and same
             state = expected.state
     except Trouble:
         return tuple(done), False

@@ -17,7 +17,6 @@ from provengym.conformance.session import FailedError
 from provengym.data.episode import counted
 from provengym.models.model import Model
 from provengym.models.walks import distinguishing_sequence, way_to_the_end
-from provengym.targets.global_generators import global_generators
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     if discrepancy.shown is not None:
         ways.insert(0, distinguishing_sequence(model, state, discrepancy.shown, check=check))
     for way in filter(None, ways):
-        with global_generators(session.seed, REPLAYS):
+        with session.target.generators(session.seed, REPLAYS):
             departure = _departure(session, model, discrepancy, way)
         if departure:
             names = ", ".join(counted(model.actions[action] for action in way[:departure]))

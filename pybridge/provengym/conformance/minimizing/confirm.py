@@ -13,7 +13,6 @@ from provengym.conformance.minimizing.story import tell
 from provengym.data.report import Finding
 from provengym.models.expected_values import in_words
 from provengym.targets.budget import OutOfTime
-from provengym.targets.global_generators import global_generators
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,7 +67,8 @@ def replayed(session: Session, candidate: Candidate) -> Iterator[Discrepancy | N
         # To see that a call does not return takes as long as one may take.
         if candidate.is_hang and session.budget.seconds_left < session.limits.call_seconds:
             return
-        with global_generators(session.seed, number), session.guard.hung.made_again():
+        generators = session.target.generators(session.seed, number)
+        with generators, session.guard.hung.made_again():
             found = candidate.reproduce(session, number)
         yield found
 

@@ -59,6 +59,8 @@ def _step_too_many(
     session: Session, comparer: LockstepComparer, way: tuple[int, ...], action: int
 ) -> Discrepancy | None:
     actions, state = (*way, action), session.known.start
+    steps = [("step", comparer.translator.actions[earlier]) for earlier in way]
+    comparer.target_env.expect([("reset", session.seed), *steps])
     try:
         comparer.target_env.reset(session.seed)
         for earlier in way:

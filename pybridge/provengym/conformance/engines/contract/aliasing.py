@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.engines.contract.ending import shortest_way
-from provengym.conformance.engines.contract.same import overwrite_in_place, same, shared
 from provengym.conformance.engines.contract.seeding import answer, is_over
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk, state_after
 from provengym.targets.guard import Trouble
+from provengym.targets.observations import same
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -48,24 +48,29 @@ def check(session: Session) -> Discrepancy | None:
 
 
 def _reused(session: Session, comparer: Comparer, actions: tuple[int, ...]) -> Discrepancy | None:
-    kept: list[tuple[Any, Any]] = []
+    env = comparer.target_env
+    env.objects.watch()
+    steps = [("step", comparer.translator.actions[action]) for action in actions]
+    env.expect([("reset", session.seed), *steps])
     try:
-        observation = comparer.target_env.reset(session.seed)
+        observation = env.reset(session.seed)
         for step in range(len(actions) + 1):
+            is_over = False
             if step:
-                seen = comparer.target_env.step(comparer.translator.actions[actions[step - 1]])
-                observation = seen.observation
-            for time, (old, was) in enumerate(kept):
-                message = ""
-                if not same(old, was):
-                    message = f"step {step} changed the observation of step {time} (0: the reset)"
-                elif shared(old, observation):
-                    message = f"step {step} returned the object or memory of step {time} again"
-                if message:
-                    before = state_after(session.base, actions[: step - 1]) if step else None
-                    return _difference(session, actions[:step], before, was, old, message)
-            kept.append((observation, copy.deepcopy(observation)))
-            if step and seen.done:
+                seen = env.step(comparer.translator.actions[actions[step - 1]])
+                observation, is_over = seen.observation, seen.done
+            reuse = env.objects.reused(observation)
+            if reuse is not None:
+                did = (
+                    "changed the observation"
+                    if reuse.is_changed
+                    else "returned the object or memory"
+                )
+                again = " (0: the reset)" if reuse.is_changed else " again"
+                message = f"step {step} {did} of step {reuse.call}{again}"
+                before = state_after(session.base, actions[: step - 1]) if step else None
+                return _difference(session, actions[:step], before, reuse.was, reuse.now, message)
+            if is_over:
                 break
     except Trouble:
         pass  # the engines that compare behaviour report it
@@ -133,8 +138,7 @@ def _answers(
     for number, action in enumerate((None, *actions) if actions else (None, None)):
         if answers and is_over(answers[-1]):
             break
-        then = overwrite_in_place if number in writes else None
-        answers.append(answer(comparer, session.seed, action, then))
+        answers.append(answer(comparer, session.seed, action, overwrite=number in writes))
     return answers
 
 

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import io
-import os
-import sys
-import tempfile
 from random import Random
 from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.data.episode import Episode
-from provengym.data.errors import one_line
 from provengym.models.walks import random_walk, state_after
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from provengym.comparison.comparer import Comparer
     from provengym.conformance.session import Session
@@ -32,7 +27,7 @@ def check(session: Session) -> Discrepancy | None:
     scripts = [(action,) for action in range(len(model.actions))]
     comparer = session.comparer(model)
     try:
-        with _listening() as heard:
+        with comparer.target_env.objects.listening() as heard:
             for actions in (*scripts, random_walk(model, LONGEST, Random(session.seed))):
                 found = _printed(session, comparer, actions, heard)
                 if found is not None:
@@ -47,12 +42,10 @@ def _printed(
 ) -> Discrepancy | None:
     with contextlib.suppress(Trouble):  # which others look for
         comparer.target_env.reset(session.seed)
-        text, call, done = heard(), "reset", False
+        did, call, done = heard(), "reset", False
         for step, action in enumerate((*actions, None)):
-            closed = sys.stdout is not None and sys.stdout.closed
-            if text or closed:
-                did = f"printed {one_line(text, 60)!r} to" if text else "closed"
-                error = f"{call} {did} standard output"
+            if did:
+                error = f"{call} {did}"
                 return Discrepancy(
                     kind="api",
                     model=session.base,
@@ -64,34 +57,5 @@ def _printed(
             if action is None or done:
                 break
             done = comparer.target_env.step(comparer.translator.actions[action]).done
-            text, call = heard(), "step"
+            did, call = heard(), "step"
     return None
-
-
-@contextlib.contextmanager
-def _listening() -> Iterator[Callable[[], str]]:
-    """What has been printed since it was last asked, also by compiled code."""
-    with tempfile.TemporaryFile() as file, contextlib.ExitStack() as stack:
-        stream = io.TextIOWrapper(
-            io.FileIO(os.dup(file.fileno()), "w"), errors="replace", write_through=True
-        )
-        stack.callback(stream.close)
-        if sys.stdout is not None and not sys.stdout.closed:
-            sys.stdout.flush()
-        stack.enter_context(contextlib.redirect_stdout(stream))
-        with contextlib.suppress(OSError):  # there may be no descriptor 1
-            saved = os.dup(1)
-            stack.callback(os.close, saved)
-            stack.callback(os.dup2, saved, 1)
-            os.dup2(file.fileno(), 1)
-        place = 0
-
-        def heard() -> str:
-            nonlocal place
-            size = os.fstat(file.fileno()).st_size
-            os.lseek(file.fileno(), place, os.SEEK_SET)
-            text, place = os.read(file.fileno(), min(size - place, 4096)), size
-            os.lseek(file.fileno(), place, os.SEEK_SET)  # whoever writes shares the position
-            return text.decode(errors="replace")
-
-        yield heard

@@ -7,14 +7,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
-from provengym.conformance.engines.contract.same import same
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk, state_after
 from provengym.targets.guard import Trouble
+from provengym.targets.observations import same
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from provengym.comparison.comparer import Comparer
     from provengym.conformance.session import Session
     from provengym.models.state_graph import Actions
@@ -106,10 +104,7 @@ def in_turn(
 
 
 def answer(
-    comparer: Comparer,
-    seed: int | None,
-    action: int | None,
-    then: Callable[[Any], object] | None = None,
+    comparer: Comparer, seed: int | None, action: int | None, *, overwrite: bool = False
 ) -> Answer:
     """What a step returned, or without an action a reset, or what went wrong in it.
 
@@ -117,7 +112,7 @@ def answer(
         comparer: What is played.
         seed: The argument of the reset.
         action: The number of the action.
-        then: What to do with the observation, once it is copied.
+        overwrite: Whether to write into the observation, once it is copied.
     """
     try:
         if action is None:
@@ -127,8 +122,8 @@ def answer(
     except Trouble as trouble:
         return {"error": str(trouble)}
     kept = {**answered, "observation": copy.deepcopy(answered["observation"])}
-    if then is not None:
-        then(answered["observation"])
+    if overwrite:
+        comparer.target_env.objects.overwrite(answered["observation"])
     return kept
 
 
@@ -154,6 +149,9 @@ def _trajectory(
 
     Before each step another environment may be reset with a seed of its own, and make a step.
     """
+    if beside is None:
+        steps = [("step", comparer.translator.actions[action]) for action in actions]
+        comparer.target_env.expect([("reset", seed), *steps])
     answers = [answer(comparer, seed, None)]
     for action in actions:
         if is_over(answers[-1]):
