@@ -29,7 +29,6 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym import _core
 from provengym.data.arrays import as_numpy, is_foreign_class, number_bytes
 from provengym.targets.class_contents import (
     holds_more,
@@ -84,6 +83,7 @@ _CONSTANT_MODULES = (
     "re",
     "weakref",
 )
+_CURSOR = ("provengym._core", "Cursor")
 LOCKS: tuple[type[Any], ...] = (type(threading.Lock()), type(threading.RLock()))
 _OF_EXTRACTION = "provengym.extraction."
 _ENUMERATED = f"{_OF_EXTRACTION}chance."
@@ -422,10 +422,16 @@ class Snapshot:
 def is_constant(kind: type) -> bool:
     """Whether the objects of a class are taken for constants."""
     home = module_of(kind)
-    return not (kind is _core.Cursor or _is_of_numbers(kind)) and (
+    return not (_is_cursor(kind) or _is_of_numbers(kind)) and (
         issubclass(kind, _CONSTANT)
         or any(home == name or home.startswith(f"{name}.") for name in _CONSTANT_MODULES)
     )
+
+
+def _is_cursor(kind: type) -> bool:
+    """Whether this is the class of the lanes of this package's own environments, which is not
+    imported here: a target may be far from them."""
+    return (module_of(kind), kind.__qualname__) == _CURSOR
 
 
 def _is_of_numbers(kind: type) -> bool:
@@ -455,7 +461,6 @@ _INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[An
     (np.ndarray, Snapshot._array),
     (bytearray, Snapshot._bytes),
     (_CHANCE, Snapshot._chance),
-    (_core.Cursor, Snapshot._cursor),
     (types.FunctionType, Snapshot._function),
     (types.CellType, Snapshot._cell),
     (types.MethodType, Snapshot._method),
@@ -496,6 +501,8 @@ def _of_class(kind: type) -> _OfClass:
         inside = Snapshot._foreign_array
     if _is_of_numbers(kind):
         inside = Snapshot._numbers_of
+    if _is_cursor(kind):
+        inside = Snapshot._cursor
     return _OfClass(
         f"{module_of(kind)}.{kind.__qualname__}",
         _sort_of(kind),

@@ -1,0 +1,1 @@
+"""Environments in another process, whose objects nobody else can reach, and which speak JSON."""
