@@ -11,7 +11,7 @@ from provengym.bench import tasks
 from provengym.bench.judge import judged
 from provengym.bench.score import score_of
 from provengym.models.values import as_parameter
-from provengym.targets.confined import Answer
+from provengym.targets.confinement.ladder import EVERY_MEANS, Chosen
 
 PARAMETERS = {  # at which the zoo's mistakes show
     "GridWorld": (
@@ -54,9 +54,8 @@ def scored(reference, made, twin, given):
         steps=STEPS.get(reference, 3_000),
         share_steps=500,
     )
-    value = {"findings": [], "sets": judged(task, made, seed=0), "speed": None}
-    answer = Answer(value=value, failed=None, changed=(), printed="", confinement="", warnings=())
-    return score_of(task, answer, seed=0)
+    found = {"findings": [], "sets": judged(task, made, seed=0), "speed": None, "printed": ""}
+    return score_of(task, found, seed=0, chosen=Chosen(EVERY_MEANS[0], False, ()))
 
 
 @pytest.mark.parametrize(

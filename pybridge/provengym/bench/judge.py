@@ -1,17 +1,19 @@
 """The process in which an environment that somebody else wrote is held against the reference.
 
-It is started by `score`, confined, with the code in the file `submission.py`.
+It is started by `score`, with the code among what it is asked.  The code itself is run by a runner,
+in a confined process of its own: it sees calls of the environment and nothing of the reference, and
+what comes back is data.
 """
 
 from __future__ import annotations
 
 import ast
 import contextlib
-import importlib.util
+import json
+import os
+import signal
 import sys
-import time
 import traceback
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gymnasium import spaces
@@ -25,40 +27,60 @@ from provengym.conformance.run import prepare
 from provengym.conformance.session import FailedError
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.data.spec import CheckSpec
-from provengym.targets import confined
+from provengym.targets.confinement.ladder import Chosen
+from provengym.targets.confinement.process import Confinement
+from provengym.targets.guard import Trouble
+from provengym.targets.remote.client import RemoteClass
+from provengym.targets.remote.connection import FILE, MODULES
 
 if TYPE_CHECKING:
     from provengym.bench.tasks import Parameters, Task
 
-FILE = "submission.py"
 CLASS = "Environment"
-ALLOWED = ("numpy", "gymnasium")
 SPEED_STEPS = 2_000
 MOST_STEPS = 10**9
 """More than are compared: what is to be compared is counted in other ways."""
+CALL_LIMIT = 600.0
+"""Seconds for a call, far more than the runner gives one, for which it answers itself."""
+_end_process = os._exit  # while a call is guarded, something else is in its place
 _LAST = ("timeout", "exit")
 """After a finding of such a class no further parameters are tried."""
 
 
 def judge(request: dict[str, Any]) -> dict[str, Any]:
-    """What is found about the code.
+    """What is found about the code, and the beginning of what it printed.
 
     Args:
-        request: The values of the task, the seed, and whether to measure the speed.
+        request: The values of the task, the code, the seed, whether to measure the speed, what
+            confines the code, and what it may take.
     """
+    chosen, limits = Chosen.from_dict(request["chosen"]), Confinement(**request["limits"])
+    made = RemoteClass(request["code"], CLASS, chosen, limits)
+
+    def end(*_: object) -> None:
+        made.close()
+        _end_process(1)
+
+    signal.signal(signal.SIGTERM, end)
     try:
-        return _judge(request)
+        value = _judge(task_of(request["task"]), made, request)
+        if made.error is not None:
+            raise made.error
     except Exception:  # noqa: BLE001 - an error of the scorer's, which is told as one
-        return {"error": traceback.format_exc()}
+        value = {"error": traceback.format_exc()}
+    finally:
+        made.close()
+    return {**value, "printed": made.printed}
 
 
-def _judge(request: dict[str, Any]) -> dict[str, Any]:
-    task = task_of(request["task"])
-    made, findings = _loaded(Path(FILE))
-    if made is None:
+def _judge(task: Task, made: RemoteClass, request: dict[str, Any]) -> dict[str, Any]:
+    findings = looked_at(request["code"]) or _loaded(made)
+    if findings:
         return {"findings": findings, "sets": [], "speed": None}
-    speed = _speed(task, made, request["seed"]) if request["speed"] else None
-    return {"findings": findings, "sets": judged(task, made, request["seed"]), "speed": speed}
+    speed = None
+    if request["speed"]:
+        speed = made.speed(task.parameter_sets[0], request["seed"], SPEED_STEPS)
+    return {"findings": [], "sets": judged(task, made, request["seed"]), "speed": speed}
 
 
 def judged(task: Task, made: Any, seed: int) -> list[dict[str, Any]]:
@@ -83,33 +105,23 @@ def finding(kind: str, story: str, **more: Any) -> dict[str, Any]:
     return {"class": kind, "story": story, **more}
 
 
-def _loaded(file: Path) -> tuple[Any, list[dict[str, Any]]]:
-    """The class of the file, None where there is none, and what is wrong with the file."""
-    findings = []
+def looked_at(code: str) -> list[dict[str, Any]]:
+    """What is wrong with the text of a file, before it is run."""
     try:
-        tree = ast.parse(file.read_text(encoding="utf-8"), FILE)
+        tree = ast.parse(code, FILE)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        return None, [finding("exception", f"The file is not Python: {one_line(told(error))}")]
-    foreign = sorted(_imports(tree) - {*ALLOWED, *sys.stdlib_module_names})
-    if foreign:
-        findings.append(finding("api", f"The file imports {', '.join(foreign)}."))
-        return None, findings
-    specification = importlib.util.spec_from_file_location("submission", file)
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    sys.modules["submission"] = module
+        return [finding("exception", f"The file is not Python: {one_line(told(error))}")]
+    foreign = sorted(_imports(tree) - {*MODULES, *sys.stdlib_module_names})
+    return [finding("api", f"The file imports {', '.join(foreign)}.")] if foreign else []
+
+
+def _loaded(made: RemoteClass) -> list[dict[str, Any]]:
+    """What is wrong with the file when it is run."""
     try:
-        specification.loader.exec_module(module)
-    except BaseException as error:  # noqa: BLE001 - whatever the code raises is told of it
-        kind = "exit" if isinstance(error, SystemExit) else "exception"
-        findings.append(finding(kind, f"The file cannot be imported: {one_line(told(error))}"))
-        return None, findings
-    made = getattr(module, CLASS, None)
-    if not isinstance(made, type):
-        findings.append(finding("api", f"The file defines no class {CLASS}."))
-        return None, findings
-    return made, findings
+        made.load()
+    except Trouble as trouble:
+        return [finding(trouble.kind, f"The file cannot be imported: {one_line(trouble)}")]
+    return []
 
 
 def _imports(tree: ast.AST) -> set[str]:
@@ -133,7 +145,7 @@ def _at(task: Task, made: Any, parameters: Parameters, seed: int) -> dict[str, A
         "budget": f"{task.steps}steps",
     }
     try:
-        report = conform(made, **asked)
+        report = conform(made, **asked, call_limit=CALL_LIMIT)
     except ConformanceError as error:
         return {
             "verdict": "differs",
@@ -193,23 +205,11 @@ def same_space(wanted: spaces.Space[Any], got: Any) -> bool:
         return False
 
 
-def _speed(task: Task, made: Any, seed: int) -> float | None:
-    """Steps in a second, at the parameters that come first."""
-    parameters = task.parameter_sets[0]
-    try:
-        env = made(**parameters)
-        env.action_space.seed(seed)
-        actions = [env.action_space.sample() for _ in range(SPEED_STEPS)]
-        env.reset(seed=seed)
-        begun = time.perf_counter()
-        for action in actions:
-            _, _, terminated, truncated, _ = env.step(action)
-            if terminated or truncated:
-                env.reset()
-        return SPEED_STEPS / (time.perf_counter() - begun)
-    except Exception:  # noqa: BLE001 - which the check has told
-        return None
+def main() -> None:
+    """Answer the request that is read from standard input, on standard output."""
+    answer = judge(json.loads(sys.stdin.buffer.read()))
+    sys.stdout.write(json.dumps(answer))
 
 
 if __name__ == "__main__":
-    confined.serve(judge)
+    main()

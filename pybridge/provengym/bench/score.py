@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from provengym.bench.shares import CHANNELS
-from provengym.targets.confined import Answer, Confinement, run_confined
+from provengym.targets.confined import Confinement
+from provengym.targets.confinement import ladder
+from provengym.targets.isolation import how_ended
+from provengym.targets.orphans import tied_to
+from provengym.targets.remote import connection
 
 if TYPE_CHECKING:
     from provengym.bench.tasks import Task
+    from provengym.targets.confinement.ladder import Chosen
 
 Verdict = Literal["equal", "agrees", "differs", "fails", "inconclusive"]
 CONTRACT = ("api", "space", "exception", "timeout", "exit", "seeding", "aliasing")
 """The classes of findings that leave no score."""
 LIMITS = Confinement(seconds=600.0)
 MODULE = "provengym.bench.judge"
+PATIENCE = 10.0
+"""Seconds in which a judge that was told to ends its runner."""
 
 
 class JudgeError(Exception):
@@ -65,47 +78,70 @@ class Score:
 def score(
     task: Task, code: str, *, seed: int = 0, speed: bool = False, limits: Confinement = LIMITS
 ) -> Score:
-    """Score the code of an environment, which is run in a confined process.
+    """Score the code of an environment, which is run in a confined process and judged in another.
 
     Args:
         task: For which it was written.
         code: The text of the file, with a class `Environment`.
         seed: Of everything that the scorer draws: the same seed gives the same score.
         speed: Whether to measure the speed, too.
-        limits: What the process may take.
+        limits: What the process of the code may take, and the seconds for all of it.
 
     Raises:
         JudgeError: The scorer itself failed.
         ConformanceError: No process can be started.
     """
-    request = {"task": asdict(task), "seed": seed, "speed": speed}
-    answer = run_confined(MODULE, request, limits=limits, files={"submission.py": code})
-    return score_of(task, answer, seed)
+    chosen = connection.chosen()
+    request = {
+        "task": asdict(task),
+        "code": code,
+        "seed": seed,
+        "speed": speed,
+        "chosen": chosen.to_dict(),
+        "limits": asdict(limits),
+    }
+    return score_of(task, _asked(request, limits.seconds), seed, chosen)
 
 
-def score_of(task: Task, answer: Answer, seed: int) -> Score:
-    """The score that follows from what was found in a confined process.
+def _asked(request: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """What the judge answers, or that it took too long.
 
     Raises:
-        JudgeError: The scorer itself failed there.
+        JudgeError: It failed.
     """
-    value = answer.value or {"findings": [], "sets": [], "speed": None}
-    if "error" in value:
-        raise JudgeError(value["error"])
-    findings = list(value["findings"])
-    if answer.failed is not None:
-        kind = "timeout" if answer.failed.startswith("took more than") else "exit"
-        findings.append({"class": kind, "story": f"The process {answer.failed}."})
-    if answer.changed:
-        story = f"The code changes the package that judges it: {', '.join(answer.changed)}."
-        findings.append({"class": "api", "story": story})
-    sets = [
-        _set(parameters, number >= len(task.visible), found)
-        for number, (parameters, found) in enumerate(
-            zip(task.parameter_sets, value["sets"], strict=False)
-        )
-    ]
-    return _scored(task, seed, answer, findings, sets, value["speed"])
+    paths = [os.path.abspath(place) for place in sys.path if place]
+    process = subprocess.Popen(
+        [sys.executable, "-m", MODULE],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=os.path.abspath(os.sep),  # where no module of the user's lies
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"},
+        start_new_session=True,
+        preexec_fn=tied_to(os.getpid()),
+    )
+    try:
+        told, error = process.communicate(json.dumps(request).encode(), seconds)
+    except subprocess.TimeoutExpired:
+        late = {"class": "timeout", "story": f"The score took more than {seconds:g} s."}
+        return {"findings": [late], "sets": [], "speed": None, "printed": ""}
+    finally:
+        if process.poll() is None:
+            process.terminate()  # so that it ends the runner
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.communicate(timeout=PATIENCE)
+            with contextlib.suppress(OSError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+    try:
+        answer: dict[str, Any] = json.loads(told)
+    except ValueError:
+        how = how_ended(process.returncode)
+        text = error.decode(errors="replace").strip()[-1_000:]
+        raise JudgeError(f"the judge ended with {how} and without an answer: {text}") from None
+    if "error" in answer:
+        raise JudgeError(answer["error"])
+    return answer
 
 
 def _set(parameters: dict[str, Any], hidden: bool, found: dict[str, Any]) -> dict[str, Any]:
@@ -131,15 +167,14 @@ def _set(parameters: dict[str, Any], hidden: bool, found: dict[str, Any]) -> dic
     }
 
 
-def _scored(
-    task: Task,
-    seed: int,
-    answer: Answer,
-    findings: list[dict[str, Any]],
-    sets: list[dict[str, Any]],
-    speed: float | None,
-) -> Score:
-    every = [*findings, *(finding for one in sets for finding in one["findings"])]
+def score_of(task: Task, answer: dict[str, Any], seed: int, chosen: Chosen) -> Score:
+    """The score that follows from what a judge found, and from what confined the code."""
+    found = zip(task.parameter_sets, answer["sets"], strict=False)
+    sets = [
+        _set(parameters, number >= len(task.visible), one)
+        for number, (parameters, one) in enumerate(found)
+    ]
+    every = [*answer["findings"], *(finding for one in sets for finding in one["findings"])]
     confirmed = [finding for finding in every if finding.get("confirmed", True)]
     verdicts = {one["verdict"] for one in sets}
     whole = len(sets) == len(task.parameter_sets)
@@ -164,9 +199,9 @@ def _scored(
         complete=whole and all(one["complete"] for one in sets),
         findings=tuple(every),
         sets=tuple({**one, "findings": len(one["findings"])} for one in sets),
-        speed=speed,
+        speed=answer["speed"],
         seed=seed,
-        confinement=answer.confinement,
-        warnings=answer.warnings,
-        printed=answer.printed,
+        confinement=chosen.means.level,
+        warnings=ladder.warnings(chosen),
+        printed=answer["printed"],
     )
