@@ -10,6 +10,7 @@ from provengym.data.codec import plain
 
 if TYPE_CHECKING:
     from provengym.data.episode import Episode
+    from provengym.data.report import Evidence
     from provengym.models.model import Model, State
 
 
@@ -32,6 +33,8 @@ class Discrepancy:
     """Episodes that were played before on the same environment and matter."""
     of_dtype: bool = False
     """Whether nothing but the dtype of an observation is wrong."""
+    evidence: Evidence | None = None
+    """What pairs of episodes say of it; None where it needs none."""
 
     @property
     def step(self) -> int:

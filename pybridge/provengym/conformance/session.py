@@ -16,7 +16,6 @@ from provengym.comparison.free import FreeComparer
 from provengym.comparison.lockstep import LockstepComparer
 from provengym.comparison.stepped import SteppedComparer
 from provengym.conformance.journal import Note, Progress
-from provengym.conformance.references.stepped import stream
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import FreeModel, NoReference, some_actions
@@ -331,7 +330,7 @@ class Session:
         if isinstance(model, FreeModel):
             return FreeComparer(self, model, env, visits)
         if isinstance(model, SteppedModel):
-            return SteppedComparer(self, model, env, visits, stream, self.lane)
+            return SteppedComparer(self, model, env, visits, self.lane)
         kind = BeliefComparer if not model.deterministic else LockstepComparer
         return kind(self, model, env, visits)
 

@@ -6,6 +6,7 @@ No such library is imported: an array is what follows one of the protocols that 
 
 from __future__ import annotations
 
+import copy
 import functools
 import math
 import os
@@ -20,7 +21,8 @@ from provengym.data.errors import told
 from provengym.data.reading import opened
 
 _PROTOCOLS = ("__array__", "__dlpack__")
-_PLAIN = frozenset((int, float, bool, str, bytes, type(None), np.ndarray))
+_SCALARS = frozenset((int, float, bool, str, bytes, type(None)))
+_PLAIN = _SCALARS | {np.ndarray}
 _READERS: tuple[Callable[[Any], Any], ...] = (
     lambda value: np.asarray(value),
     lambda value: np.from_dlpack(value),
@@ -60,6 +62,14 @@ def as_numpy(value: Any) -> Any:
         return _converted(value)
     except Exception:  # noqa: BLE001 - the value may be a target's own, or contain itself
         return value
+
+
+def kept(value: Any) -> Any:
+    """`value` in NumPy's arrays, as it is now, whoever writes into it later."""
+    value = as_numpy(value)
+    if type(value) in _SCALARS or (type(value) is tuple and _SCALARS.issuperset(map(type, value))):
+        return value
+    return copy.deepcopy(value)
 
 
 def as_scalar(value: Any) -> Any:

@@ -53,6 +53,44 @@ class Weakest:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Evidence:
+    """Pairs of episodes of target and reference, under one seed each, in which one side shows
+    something more often: what the same draws that are used otherwise do not explain."""
+
+    seed: int | None
+    """Under which one side was first seen to show it and the other not; not one of the pairs'."""
+    event: str
+    """What is shown or not."""
+    pairs: int
+    target: int
+    """In how many pairs the target shows it."""
+    reference: int
+    """In how many the reference does."""
+    target_alone: int
+    """In how many the target does and the reference does not."""
+    reference_alone: int
+    """In how many it is the other way round."""
+    e_value: float
+    """Two environments that show it equally often give such evidence, or more, with a probability
+    that is at most its inverse."""
+
+    @property
+    def told(self) -> str:
+        """The evidence as a sentence without an end."""
+        return (
+            f"in {self.pairs:,} pairs of episodes with these actions, each pair with a seed of its "
+            f"own, the target shows {self.event} {_times(self.target)}, "
+            f"{self.target_alone:,} alone, and the reference {_times(self.reference)}, "
+            f"{self.reference_alone:,} alone; two environments that show it equally often give "
+            f"such evidence with probability {1 / self.e_value:.1g} at most"
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The evidence as JSON values."""
+        return dict(self.__dict__)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Coverage:
     """How far an engine looked, and what its silence means."""
 
@@ -153,6 +191,10 @@ class Finding:
     may_not_recur: str = ""
     """Why playing it again need not show it again; empty where it must."""
 
+    evidence: Evidence | None = None
+    """What pairs of episodes say of it, next to a reference without a model; None where it needs
+    none."""
+
     @property
     def confirmed(self) -> bool:
         """Whether it came again, or need not; the verdict rests on no other finding."""
@@ -196,6 +238,7 @@ class Finding:
             "replays": self.replays,
             "confirmed": self.confirmed,
             "may_not_recur": self.may_not_recur or None,
+            "evidence": None if self.evidence is None else self.evidence.to_dict(),
         }
 
     @classmethod
@@ -212,6 +255,7 @@ class Finding:
                 "ignored": tuple(value["ignored"]),
                 "action_labels": tuple(value["action_labels"]),
                 "may_not_recur": value["may_not_recur"] or "",
+                "evidence": _evidence(value.get("evidence")),
             }
         )
 
@@ -317,6 +361,10 @@ class ReportData:
                 "explored": tuple(value["explored"]),
             }
         )
+
+
+def _evidence(value: Mapping[str, Any] | None) -> Evidence | None:
+    return None if value is None else Evidence(**value)
 
 
 def _times(number: int) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gymnasium import spaces
 
@@ -20,8 +20,34 @@ ALONGSIDE = "alongside"
 """The name of the engine that steps it."""
 
 
+class Answer(NamedTuple):
+    """What an environment returned; for a reset, no end."""
+
+    observation: Any
+    end: tuple[float, bool, bool] | None = None
+    """The reward, whether the episode is terminated, and whether it is truncated."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the episode is over."""
+        return self.end is not None and (self.end[1] or self.end[2])
+
+
+GoesOn = Callable[[int, Answer], bool]
+"""Whether an episode goes on after an answer to the call with this number; 0 is the reset."""
+
+
+def to_the_end(number: int, answer: Answer) -> bool:
+    """An episode that goes on after any answer."""
+    return True
+
+
 class Counting(Protocol):
     """A budget in which the reference's steps count."""
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing is left."""
 
     def check(self) -> None:
         """Raise where it is spent."""
@@ -33,17 +59,17 @@ class Counting(Protocol):
 class Stepped(Protocol):
     """An environment of the reference's."""
 
-    calls: int
-    """How often it was called."""
+    env: Any
+    """The environment itself."""
 
-    def reset(self, seed: int | None) -> Any:
-        """The observation."""
+    def play(
+        self, seed: int | None, actions: Iterable[Any], goes_on: GoesOn = to_the_end
+    ) -> list[Answer]:
+        """The answers to a reset and actions, up to the end of the episode or as long as it goes
+        on."""
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool]:
-        """Observation, reward, terminated, truncated."""
-
-    def stream(self) -> object:
-        """The state of every generator that it is known to draw from; None where there is none."""
+    def step(self, action: Any) -> Answer:
+        """The answer to a step."""
 
     def close(self) -> None:
         """Close it."""

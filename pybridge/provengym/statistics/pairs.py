@@ -18,7 +18,6 @@ import math
 from bisect import bisect
 from collections import Counter
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -27,11 +26,11 @@ from provengym.data.arrays import as_numpy
 from provengym.models.expected_values import leaves
 from provengym.models.values import key
 from provengym.statistics.eprocess import POWER, EProcess
+from provengym.statistics.events import COIN
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-_COIN = (Fraction(1, 2), Fraction(1, 2))
 MOST_VALUES = 8
 """More different values than this in the first samples, and a number counts by where it lies."""
 MOST_PARTS = 32
@@ -61,8 +60,8 @@ class Values:
         self._edges: list[float] = []
         self._atoms: set[float] = set()
         shown = [value for value in first if not _is_over(value)]
-        keys = Counter(map(_key, shown))
-        numbers = [float(value) for value in shown if _is_number(value)]
+        keys = Counter(map(key_of, shown))
+        numbers = [float(value) for value in shown if is_number(value)]
         self.is_told = not tolerance and len(keys) <= MOST_VALUES
         if not self.is_told and 2 * len(numbers) > len(shown):
             edges = np.quantile(numbers, _QUARTILES, method="lower").tolist()
@@ -79,8 +78,8 @@ class Values:
         if _is_over(value):
             return OVER
         if not self._edges:
-            return f"{self.name} {_text(value)}"
-        if not _is_number(value):
+            return f"{self.name} {text_of(value)}"
+        if not is_number(value):
             return OTHER
         for edge in self._atoms:
             if self._is_at(value, edge):
@@ -137,7 +136,7 @@ class PairTests:
         if pair[0] == pair[1]:
             return
         for side, look in enumerate(pair):
-            test = self.tests.setdefault((cell, look), EProcess(_COIN))
+            test = self.tests.setdefault((cell, look), EProcess(COIN))
             before = math.exp(min(test.log, _MOST_LOG))
             test.add(side)
             self._gain += math.exp(min(test.log, _MOST_LOG)) - before
@@ -224,22 +223,28 @@ def _spread(many: int) -> list[int]:
     return [k * (many - 1) // (MOST_PARTS - 1) for k in range(MOST_PARTS)]
 
 
-def _key(value: Any) -> Hashable:
+def end_of(terminated: bool, truncated: bool) -> str:
+    """Whether an episode goes on, in words."""
+    flags = (("terminated", terminated), ("truncated", truncated))
+    return " and ".join(name for name, flag in flags if flag) or "goes on"
+
+
+def key_of(value: Any) -> Hashable:
     """Equal for equal values; with the same text in every process."""
     value = as_numpy(value)
     if isinstance(value, Mapping):
-        return tuple((str(name), _key(value[name])) for name in sorted(value, key=str))
+        return tuple((str(name), key_of(value[name])) for name in sorted(value, key=str))
     if isinstance(value, (list, tuple)):
-        return tuple(map(_key, value))
+        return tuple(map(key_of, value))
     try:
         return key(value)
     except TypeError:
         return OTHER
 
 
-def _text(value: Any) -> str:
+def text_of(value: Any) -> str:
     """A short text that is another one for another value."""
-    text = str(_key(value))
+    text = str(key_of(value))
     if len(text) <= _LONGEST:
         return text
     return f"{text[:_LONGEST]}... ({hashlib.sha256(text.encode()).hexdigest()[:8]})"
@@ -249,7 +254,8 @@ def _is_over(value: Any) -> bool:
     return isinstance(value, str) and value == OVER
 
 
-def _is_number(value: Any) -> bool:
+def is_number(value: Any) -> bool:
+    """Whether a value is one number, and not NaN."""
     try:
         return np.ndim(value) == 0 and not math.isnan(float(value))
     except (TypeError, ValueError):

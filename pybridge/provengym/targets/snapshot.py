@@ -89,6 +89,8 @@ _OF_EXTRACTION = "provengym.extraction."
 _ENUMERATED = f"{_OF_EXTRACTION}chance."
 """Modules of the generators that enumerate what they could draw, which have no state."""
 _CHANCE = (np.random.Generator, np.random.RandomState, random.Random)
+_NOTED = frozenset(("_np_random_seed", "_elapsed_steps"))
+"""Attributes in which Gymnasium notes the seed and the number of steps of an episode."""
 _SHORT = 64
 _CODES: dict[type, str] = {
     np.dtype(kind).type: np.dtype(kind).str for kind in (*np.typecodes["AllInteger"], *"?fd")
@@ -117,6 +119,8 @@ class Snapshot:
         constants: Objects that are not looked into, by their `address`.
         with_generators: Whether there may be generators of random numbers, whose states are then
             part of it.
+        with_streams: Whether the states of these, and the seed and the number of steps that
+            Gymnasium notes of an episode, are part of the `key`; they are restored in any case.
         with_opaque: Whether there may be objects of compiled code that cannot be looked into.  Of
             them the `key` has only what they refer to, and what they hold is not restored.
 
@@ -134,6 +138,7 @@ class Snapshot:
         only_table: bool = False,
         constants: Mapping[int, object] | None = None,
         with_generators: bool = True,
+        with_streams: bool = True,
         with_opaque: bool = False,
     ) -> None:
         self.tables: dict[int, Table] = {}
@@ -143,7 +148,7 @@ class Snapshot:
         self._earlier = tables or {}
         self._constants = constants or {}
         self._only_table, self._with_generators = only_table, with_generators
-        self._with_opaque = with_opaque
+        self._with_streams, self._with_opaque = with_streams, with_opaque
         self.size = 0
         self._numbers: dict[int, int] = {}
         self._classes: dict[type, int] = {}
@@ -288,13 +293,13 @@ class Snapshot:
         if isinstance(value, np.random.Generator):
             state = value.bit_generator.state
             self._kept.append((put_generator, value, state))
-            return (Snapshot(state).key,)
+            return (Snapshot(state).key,) if self._with_streams else ()
         if isinstance(value, np.random.RandomState):
             old = value.get_state()
             self._kept.append((np.random.RandomState.set_state, value, old))
-            return (Snapshot(old).key,)
+            return (Snapshot(old).key,) if self._with_streams else ()
         self._kept.append((random.Random.setstate, value, value.getstate()))
-        return (value.getstate(),)
+        return (value.getstate(),) if self._with_streams else ()
 
     def _cursor(self, value: Any) -> tuple[Any, ...]:
         memory = value.lane, value.episode_return, value.last_action
@@ -382,6 +387,8 @@ class Snapshot:
             attributes = dict(own)
             self._kept.append((put_attributes, value, (type(value), attributes)))
             content = attributes.items()
+            if not self._with_streams:
+                content = [item for item in content if item[0] not in _NOTED]
         elif not known.is_understood and (known.holds_more or not known.slots):
             content = enumerate(self._seen_of(value))
         if known.slots:

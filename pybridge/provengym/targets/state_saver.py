@@ -40,22 +40,41 @@ class StateSaver(abc.ABC):
         where a state is restored, or where there is none one after the other.  In another process
         that is done at once."""
 
+    def hold(self) -> None:  # noqa: B027 - most hold nothing
+        """From now on take for constant what was still the same when the last state was taken."""
+
 
 class _Attributes(StateSaver):
     """The attributes of the environment."""
 
     key_name = "all attributes of the environment"
 
-    def __init__(self, env: Any, guard: Guard) -> None:
-        self._env, self._guard = env, guard
+    def __init__(self, env: Any, guard: Guard, *, with_streams: bool) -> None:
+        self._env, self._guard, self._with_streams = env, guard, with_streams
         self._tables: dict[int, Table] = {}
+        self._same: dict[int, object] = {}
+        """Those tables that were the same for the last two states."""
+        self._constants: dict[int, object] = {}
 
     def save(self) -> tuple[Hashable, Snapshot]:
         snapshot = guarded(
-            self._guard, "saving its attributes", lambda: Snapshot(self._env, self._tables)
+            self._guard,
+            "saving its attributes",
+            lambda: Snapshot(
+                self._env,
+                self._tables,
+                constants=self._constants,
+                with_streams=self._with_streams,
+            ),
         )
+        self._same = {
+            at: table for at, table in snapshot.tables.items() if table is self._tables.get(at)
+        }
         self._tables = snapshot.tables
         return snapshot.key, snapshot
+
+    def hold(self) -> None:
+        self._constants |= self._same
 
     def restore(self, saved: Snapshot) -> None:
         guarded(self._guard, "restoring its attributes", saved.restore)
@@ -88,11 +107,19 @@ class _Own(StateSaver):
         return saved[1].size
 
 
-def savers_of(env: Any, guard: Guard) -> list[StateSaver]:
+def savers_of(env: Any, guard: Guard, *, with_streams: bool = True) -> list[StateSaver]:
     """The ways that there may be to take this environment's state, the first of which that works is
-    the best; each comes from the environment where that says so."""
+    the best; each comes from the environment where that says so.
+
+    Args:
+        env: The environment.
+        guard: Through which it is called.
+        with_streams: As in `Snapshot`; of an environment with a `get_state` of its own it says
+            nothing.
+    """
+    attributes = _Attributes(env, guard, with_streams=with_streams)
     own = all(callable(getattr(env, name, None)) for name in ("get_state", "set_state"))
-    return [*([_Own(env, guard)] if own else []), _Attributes(env, guard)]
+    return [_Own(env, guard), attributes] if own else [attributes]
 
 
 def first_that_works(savers: list[StateSaver]) -> StateSaver:

@@ -132,14 +132,21 @@ class Watchdog:
 
 
 @contextlib.contextmanager
-def limited(seconds: float) -> Iterator[None]:
+def limited(seconds: float) -> Iterator[Callable[[], None]]:
     """Raise `Expired` within when that takes longer, where there are alarm signals; time in which
-    it waits for a processor does not count."""
+    it waits for a processor does not count.  What it gives begins the time anew."""
     began, before = monotonic(), waits()
+
     with _alarm_taken(lambda *_: _ring_again(seconds, began, before)) as ready:
-        if ready:
-            setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
-        yield
+
+        def begin() -> None:
+            nonlocal began, before
+            began, before = monotonic(), waits()
+            if ready:
+                setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
+
+        begin()
+        yield begin
 
 
 def _ring_again(seconds: float, began: float, before: Waits) -> None:

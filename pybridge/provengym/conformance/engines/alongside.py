@@ -2,44 +2,64 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.comparison.stepped import SteppedComparer
 from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.paired import PairCandidate, Pairing
+from provengym.conformance.engines.copies import Copies
+from provengym.conformance.engines.paired import PairCandidate, Pairing, error_share
+from provengym.conformance.engines.witnessed import WitnessCandidate, is_plain, stepped_comparer
 from provengym.data.episode import Episode
 from provengym.models.stepped_model import ALONGSIDE, SteppedModel
+from provengym.statistics.events import EventTests
 from provengym.targets.budget import OutOfTime
+from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from provengym.comparison.discrepancy import Discrepancy
+    from provengym.comparison.stepped import SteppedComparer
     from provengym.conformance.engines.base import Events
+    from provengym.conformance.session import Session
     from provengym.data.report import Coverage
     from provengym.models.model import Model
+    from provengym.targets.budget import Budget
 
-EPISODES = 200
+EPISODES, MORE = 200, 800
+"""Random episodes before states are copied, and after it."""
 _SHORT, _LONG = 50, 1_000
 _STAYS = (0.0, 0.5, 0.9, 0.98)
 """How often a walk takes the same action again; one episode after the other."""
+COPYING, WALKING = 0.3, 0.5
+"""The shares of what is left of the budget for copies, and for more episodes after them."""
+ROOTS = 64
+"""Resets, each with a seed of its own, from which states are copied."""
 
 
 class Alongside(Engine):
-    """Plays random episodes, the same seeds and actions on both sides.
+    """Plays target and reference with the same seeds and actions: random episodes, and every action
+    in copies of their states, where these can be saved.
 
     Each action alone comes first, then walks that take the same action again rarely or often.
-    Where the same seeds need not mean the same draws, frequencies are compared.
+    Whether a difference is another use of the same draws is decided by pairs of episodes under new
+    seeds, and where it is, frequencies are compared.  Each of the two has one half of the error
+    probability.
     """
 
     name: ClassVar[str] = ALONGSIDE
     says_why: ClassVar[bool] = True
-    _episodes = 0
     _pairing: Pairing | None = None
+    _copies: Copies | None = None
     _why = ""
     """Why nothing follows from the same seeds; empty where something does."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._episodes = 0
 
     @classmethod
     def fits(cls, model: Model) -> bool:
@@ -52,28 +72,27 @@ class Alongside(Engine):
         session.note(f"no model of the reference could be made: {model.why}")
         comparer = self._comparer()
         try:
-            for number, actions in enumerate(self._walks(len(model.actions))):
-                session.budget.check()
-                session.show(number / EPISODES)
-                discrepancy = None
-                try:
-                    discrepancy = comparer.play(Episode(session.seed + number, actions))
-                except OutOfTime:
-                    if not comparer.undecided:
-                        raise
-                if comparer.undecided:
-                    self._why = comparer.undecided
-                    break
-                if discrepancy is not None:
-                    yield EpisodeCandidate.of(discrepancy, comparer.log)
-                    return
-                self._episodes += 1
+            found = self._first_difference(comparer)
         finally:
             session.close(comparer)
-        if self._why:
-            where = f"in lane {session.lane} " if session.lane else ""
-            session.note(f"{where}nothing follows from the same seeds: {self._why}")
+        if found is None:
+            return
+        if is_plain(found):
+            yield EpisodeCandidate.of(found, comparer.log)
+            return
+        tests = EventTests(error_share(session))
+        random = Random(f"{session.seed} events {session.lane}")
+        witness = WitnessCandidate(found, comparer.log, tests, random)
+        yield witness
+        if witness.discrepancy is not None:
+            return
+        where = f"in lane {session.lane} " if session.lane else ""
+        self._why = witness.why
+        session.note(f"{where}nothing follows from the same seeds: {self._why}")
+        if witness.is_explained:
             yield from self._by_frequency()
+        else:
+            self.undecided = "; there was no time for more pairs"
 
     def coverage(self, target_steps: int) -> Coverage:
         pairing = self._pairing
@@ -89,19 +108,81 @@ class Alongside(Engine):
                 false_positive_probability=self.session.limits.false_positive_probability,
                 weakest=pairing.weakest(),
             )
+        if self._why:
+            meaning = (
+                "Target and reference were stepped in lockstep, and nothing follows: "
+                f"{self._why}{self.undecided}."
+            )
+            return self.covered(target_steps, meaning, None, visited=(0, 0))
         meaning = (
-            f"Target and reference were stepped in lockstep, and nothing follows: {self._why}"
-            f"{self.undecided}."
-            if self._why
-            else f"The target answers as the reference does in {self._episodes:,} random episodes "
-            "with the same seeds and actions."
+            f"The target answers as the reference does in {self._episodes:,} random episodes "
+            "with the same seeds and actions"
         )
+        states, transitions = 0, len(self.visits.transitions)
+        if self._copies is not None:
+            states, tried = self._copies.pairs, self._copies.transitions
+            transitions += tried
+            each = "each of " if self._copies.complete else ""
+            meaning += (
+                f", and to {tried:,} actions in {each}{states:,} pairs of their states, which "
+                "copies were put back to"
+            )
         return self.covered(
             target_steps,
-            meaning,
+            f"{meaning}.",
             "what these episodes show holds for others",
-            visited=(0, 0 if self._why else len(self.visits.transitions)),
+            visited=(states, transitions),
         )
+
+    def _first_difference(self, comparer: SteppedComparer) -> Discrepancy | None:
+        """In random episodes, in copies of states, or in more episodes."""
+        session = self.session
+        walks = self._walks(len(comparer.model.actions))
+        found = self._walked(comparer, itertools.islice(walks, EPISODES), session.budget)
+        if found is None:
+            found = self._copied(comparer)
+        if found is None:
+            part = session.budget.part(share=WALKING)
+            found = self._walked(comparer, itertools.islice(walks, MORE), part)
+        return found
+
+    def _walked(
+        self, comparer: SteppedComparer, walks: Iterable[tuple[int, ...]], budget: Budget
+    ) -> Discrepancy | None:
+        session = self.session
+        for actions in walks:
+            session.budget.check()
+            if budget.is_spent:
+                break
+            session.show(self._episodes / (EPISODES + MORE))
+            found = comparer.play(Episode(session.seed + self._episodes, actions))
+            if found is not None:
+                return found
+            self._episodes += 1
+        return None
+
+    def _copied(self, comparer: SteppedComparer) -> Discrepancy | None:
+        """The first difference in pairs of states; none where they cannot be copied."""
+        session = self.session
+        within = session.within(session.budget.part(share=COPYING))
+        seeds = range(session.seed, session.seed + ROOTS)
+        try:
+            self._copies = Copies(comparer, within.guard, comparer.log[-1])
+            episode = self._copies.explore(seeds, session.limits, session.show)
+        except UnsavableError as error:
+            self._copies = None
+            session.note(f"states were not copied, for they cannot be saved and restored: {error}")
+            return None
+        except OutOfTime:
+            session.budget.check()
+            return None
+        found = None if episode is None else comparer.play(episode)
+        if episode is not None and found is None:
+            self._copies = None
+            session.note(
+                "states were not copied, for from a reset the same actions lead to another answer"
+            )
+        return found
 
     def _by_frequency(self) -> Events:
         """Compare frequencies, on new environments."""
@@ -148,18 +229,16 @@ class Alongside(Engine):
         yield PairCandidate(pairing)
 
     def _comparer(self) -> SteppedComparer:
-        comparer = self.session.comparer(self.session.base, self.visits)
-        assert isinstance(comparer, SteppedComparer)
-        return comparer
+        return stepped_comparer(self.session, self.session.base, self.visits)
 
     def _walks(self, actions: int) -> Iterator[tuple[int, ...]]:
         random = Random(self.session.seed)
         for action in range(min(actions, EPISODES // 4)):
             yield (action,) * _SHORT
-        for number in range(EPISODES):
+        for number in itertools.count():
             stays = _STAYS[number % len(_STAYS)]
             walk = [random.randrange(actions)]
-            length = _LONG if number % 20 == 19 else _SHORT
+            length = _LONG if number % 20 == 19 and number < EPISODES else _SHORT
             while len(walk) < length:
                 walk.append(walk[-1] if random.random() < stays else random.randrange(actions))
             yield tuple(walk)

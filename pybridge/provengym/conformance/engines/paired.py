@@ -8,22 +8,30 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
-from provengym.comparison.stepped import SteppedComparer
 from provengym.conformance.candidates import FREQUENCY, Candidate
+from provengym.conformance.engines.witnessed import SEED_BITS, stepped_comparer
 from provengym.data.episode import Episode
 from provengym.data.report import Weakest
 from provengym.models.stepped_model import ALONGSIDE
 from provengym.statistics.eprocess import POWER
-from provengym.statistics.pairs import OVER, PairTests, Values, detectable, parts_of, shows
+from provengym.statistics.pairs import (
+    OVER,
+    PairTests,
+    Values,
+    detectable,
+    end_of,
+    parts_of,
+    shows,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
 
-    from provengym.comparison.stepped import Answer
+    from provengym.comparison.stepped import SteppedComparer
     from provengym.conformance.candidates import Shrink
     from provengym.conformance.session import Session
+    from provengym.models.stepped_model import Answer
 
-SEED_BITS = 31
 FIRST = 16
 """Rounds of which nothing is counted: they say what is told apart."""
 MOST_ACTIONS = 8
@@ -37,6 +45,11 @@ _LOOK = 64
 Actions = tuple[int, ...]
 Cell = tuple[Actions, str]
 """What is shown after these actions of an episode."""
+
+
+def error_share(session: Session) -> float:
+    """The share of the error probability that frequencies have in a lane; events have as much."""
+    return session.limits.false_positive_probability / (2 * (session.journal.lanes or 1))
 
 
 class Pairing:
@@ -223,8 +236,7 @@ class Pairing:
         told: dict[Hashable, tuple[str, ...]] = {
             cell: values.looks for cell, values in self._values.items()
         }
-        probability = self._session.limits.false_positive_probability
-        self.tests = PairTests(told, probability)
+        self.tests = PairTests(told, error_share(self._session))
         return None
 
     def _round(self) -> Iterator[tuple[Cell, Any, Any, Discrepancy | None]]:
@@ -248,7 +260,7 @@ class Pairing:
     def _played(self, actions: Actions) -> tuple[list[Answer], Discrepancy | None]:
         if self._twin is None:
             return self._comparer.answers(self._seed(), actions)
-        return self._comparer.reference_answers(self._seed(), actions, self._twin), None
+        return self._comparer.reference_answers(self._seed(), actions, twin=self._twin), None
 
     def _seed(self) -> int:
         """One that was not used before, on either side."""
@@ -271,7 +283,7 @@ class PairCandidate(Candidate):
 
     def reduce(self, session: Session, shrink: Shrink) -> None:
         """Take more samples, for a nearer cell may show it, too."""
-        comparer = _comparer(session)
+        comparer = stepped_comparer(session, session.base)
         try:
             self._pairing.go_on(comparer)
         finally:
@@ -287,19 +299,13 @@ def again(session: Session, number: int, calls: int) -> Discrepancy | None:
     """Take samples anew, with other seeds for each number of a round."""
     limits = session.limits
     calls = max(limits.stochastic_confirming_calls, limits.confirming_factor * calls)
-    comparer = _comparer(session)
+    comparer = stepped_comparer(session, session.base)
     try:
         pairing = Pairing(session, comparer, number + 1)
         found = pairing.sample(calls)
         return pairing.difference() if pairing.found else found
     finally:
         session.close(comparer)
-
-
-def _comparer(session: Session) -> SteppedComparer:
-    comparer = session.comparer(session.base)
-    assert isinstance(comparer, SteppedComparer)
-    return comparer
 
 
 def _parts(answer: list[Answer], *, is_whole: bool) -> dict[str, Any]:
@@ -311,11 +317,7 @@ def _parts(answer: list[Answer], *, is_whole: bool) -> dict[str, Any]:
     if not is_whole:
         parts = dict(parts_of(observation)) | parts
     if end is not None:
-        reward, terminated, truncated = end
-        ended = [
-            name for name, flag in (("terminated", terminated), ("truncated", truncated)) if flag
-        ]
-        parts |= {"reward": reward, "episode": " and ".join(ended) or "goes on"}
+        parts |= {"reward": end[0], "episode": end_of(*end[1:])}
     return parts
 
 

@@ -101,4 +101,5 @@ def finding_of(session: Session, candidate: Candidate, confirmation: Confirmatio
         ignored=tuple(sorted(session.ignored)),
         engine=session.engine,
         action_labels=tuple(discrepancy.model.actions[number] for number in actions),
+        evidence=discrepancy.evidence,
     )

@@ -12,15 +12,15 @@ from provengym.targets.exit_guard import LeftError, staying
 from provengym.targets.timeout import Expired, limited
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 call_seconds: ContextVar[float] = ContextVar("call_seconds", default=NORMAL.call_seconds)
 """Seconds that one call may take."""
 
 
 @contextlib.contextmanager
-def answering(where: str) -> Iterator[None]:
-    """A call of the reference, which these words name.
+def answering(where: str) -> Iterator[Callable[[], None]]:
+    """A call of the reference, which these words name; of several, what it gives begins each.
 
     Raises:
         ConformanceError: It raised something, took too long or tried to end the process.
@@ -28,8 +28,8 @@ def answering(where: str) -> Iterator[None]:
     seconds = call_seconds.get()
     with refused(f"{where} raised"):
         try:
-            with limited(seconds), staying():
-                yield
+            with limited(seconds) as begin, staying():
+                yield begin
         except Expired:
             raise ConformanceError(f"{where} took more than {seconds:g} s") from None
         except LeftError as error:

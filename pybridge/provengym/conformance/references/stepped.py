@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 import contextlib
-import copy
 import math
-import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from gymnasium.wrappers import TimeLimit
 
 from provengym.conformance.references.answering import answering
-from provengym.data.arrays import as_numpy, as_scalar
+from provengym.data.arrays import as_scalar, kept
 from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL
 from provengym.models.free_model import some_actions
-from provengym.models.stepped_model import Counting, SteppedModel
+from provengym.models.stepped_model import Answer, Counting, GoesOn, SteppedModel, to_the_end
 from provengym.targets import loading
-from provengym.targets.adapters import adapt, inside
+from provengym.targets.adapters import adapt
 from provengym.targets.budget import Budget
 from provengym.targets.form import require_environment
 from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-_KINDS = (np.random.Generator, np.random.RandomState, random.Random)
+    from collections.abc import Callable, Iterable, Iterator
 
 
 class _Stepped:
     """One environment of the reference's; whatever goes wrong in it is the user's to mend."""
-
-    calls = 0
 
     def __init__(
         self,
@@ -55,26 +48,46 @@ class _Stepped:
         self.time_limit: float = math.inf if kept is None else kept
         self._is_single = target.single
 
-    def reset(self, seed: int | None) -> Any:
-        """The observation."""
-        self.calls += 1
+    def play(
+        self, seed: int | None, actions: Iterable[Any], goes_on: GoesOn = to_the_end
+    ) -> list[Answer]:
+        """The answers to a reset and actions, up to the end of the episode or as long as it goes
+        on."""
         self._budget.check()
         with self._call("reset"):
-            result = self.env.reset(seed=seed)
+            answers = [self._first(self.env.reset(seed=seed))]
+        with self._call("step") as begin:
+            for number, action in enumerate(actions):
+                if answers[-1].done or self._budget.is_spent or not goes_on(number, answers[-1]):
+                    break
+                begin()
+                answers.append(self._next(self.env.step(action)))
+                self._budget.count_of_reference(1)
+        self._budget.check()
+        return answers
+
+    def step(self, action: Any) -> Answer:
+        """The answer to a step."""
+        self._budget.check()
+        self._budget.count_of_reference(1)
+        with self._call("step"):
+            return self._next(self.env.step(action))
+
+    def close(self) -> None:
+        """Close the environment, whatever it says."""
+        if not self._is_single:
+            with contextlib.suppress(ConformanceError), self._call("close"):
+                getattr(self.env, "close", lambda: None)()
+
+    def _first(self, result: Any) -> Answer:
         if not (isinstance(result, tuple) and len(result) == 2):
             raise ConformanceError(
                 f"the reference {self._text}: reset must return (observation, info), "
                 f"not {brief(result)}"
             )
-        return _kept(result[0])
+        return Answer(kept(result[0]))
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool]:
-        """Observation, reward, terminated, truncated."""
-        self.calls += 1
-        self._budget.check()
-        self._budget.count_of_reference(1)
-        with self._call("step"):
-            result = self.env.step(action)
+    def _next(self, result: Any) -> Answer:
         if not (isinstance(result, tuple) and len(result) == 5):
             raise ConformanceError(
                 f"the reference {self._text}: step must return (observation, reward, terminated, "
@@ -83,41 +96,16 @@ class _Stepped:
         observation, *others = result
         try:
             reward, terminated, truncated = map(as_scalar, others[:3])
-            return _kept(observation), float(reward), bool(terminated), bool(truncated)
+            return Answer(kept(observation), (float(reward), bool(terminated), bool(truncated)))
         except (TypeError, ValueError) as error:
             raise ConformanceError(
                 f"the reference {self._text}: step returned {brief(others[0])} as its reward"
             ) from error
 
-    def stream(self) -> object:
-        """The state of the generator that Gymnasium seeds, where it is the only one in sight."""
-        return stream(self.env)
-
-    def close(self) -> None:
-        """Close the environment, whatever it says."""
-        if not self._is_single:
-            with contextlib.suppress(ConformanceError), self._call("close"):
-                getattr(self.env, "close", lambda: None)()
-
     @contextlib.contextmanager
-    def _call(self, name: str) -> Iterator[None]:
-        with self._modules, answering(f"the reference {self._text}: {name}"):
-            yield
-
-
-def stream(env: Any) -> object:
-    """The state of the generator that Gymnasium seeds, with those of the process; None where there
-    is none, or the environment has others."""
-    env = inside(env)
-    inner = getattr(env, "unwrapped", env)
-    own = getattr(inner, "__dict__", {})
-    generators = [value for value in own.values() if isinstance(value, _KINDS)]
-    seeded = own.get("_np_random")
-    if not isinstance(seeded, np.random.Generator) or len(generators) != 1:
-        return None
-    name, words, *rest = np.random.get_state()  # noqa: NPY002
-    shared = random.getstate(), name, np.asarray(words).tobytes(), *rest
-    return repr(seeded.bit_generator.state), shared
+    def _call(self, name: str) -> Iterator[Callable[[], None]]:
+        with self._modules, answering(f"the reference {self._text}: {name}") as begin:
+            yield begin
 
 
 def stepped_model(
@@ -164,8 +152,3 @@ def stepped_model(
         why=why,
         time_limit=first.time_limit,
     )
-
-
-def _kept(observation: Any) -> Any:
-    """The observation, which the environment may write into later."""
-    return copy.deepcopy(as_numpy(observation))
