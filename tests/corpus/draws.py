@@ -28,19 +28,16 @@ class Draws:
             return self.other.random()
         if self.how == "number":
             self.generator.random()
-        return self.generator.random()
+        drawn = self.generator.random()
+        while self.how == "rejection" and drawn >= 0.5:
+            drawn = self.generator.random()
+        return 2 * drawn if self.how == "rejection" else drawn
 
     def two(self):
         first, second = self.one(), self.one()
         return (second, first) if self.how == "order" else (first, second)
 
     def die(self, sides):
-        if self.how == "generator":
-            return self.other.randrange(sides)
-        if self.how == "rejection":
-            while (drawn := int(self.generator.integers(2 * sides))) >= sides:
-                pass
-            return drawn
         return int(self.one() * sides)
 
     def normal(self):

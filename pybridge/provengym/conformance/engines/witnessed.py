@@ -44,6 +44,8 @@ SPARE, GLANCE = 0.3, 0.04
 """What is left of the budget when the first event is dropped: so much of it is for the others, and
 so much for those that were not shown twice by then."""
 TWICE = 2
+RESETS = 2
+"""Those of a pair, which count as steps."""
 
 
 class Pairs:
@@ -93,6 +95,8 @@ class Pairs:
         while seed in self._seeds:
             seed = self._random.getrandbits(SEED_BITS)
         self._seeds.add(seed)
+        # Where the first answer tells, pairs have no steps, and would never end a budget of these.
+        self._session.budget.count_of_reference(RESETS)
         target, trouble = comparer.answers(seed, actions, goes_on)
         if trouble is not None:
             raise FailedError(trouble)

@@ -1,0 +1,86 @@
+"""Whether a difference under one seed is more than another use of the same draws."""
+
+import json
+import os
+import xml.etree.ElementTree as ET
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium import spaces
+
+from corpus import draws
+from provengym.conformance import Report, conform, replay
+
+DRAWS = os.path.abspath(draws.__file__)
+PLACE = os.path.abspath(__file__)
+
+
+def compared(target, reference=None, *, place=DRAWS, budget="20000steps", **given):
+    reference = f"env:{place}:{reference or target}"
+    target = f"{place}:{target}"
+    return conform(target, reference=reference, engines=["alongside"], budget=budget, **given)
+
+
+@pytest.mark.parametrize("how", draws.HOWS)
+@pytest.mark.parametrize("right", draws.RIGHT)
+def test_another_use_of_the_draws_is_no_finding(right, how):
+    report = compared(right.__name__, target_args={"how": how}, budget="10000steps")
+
+    assert report.findings == ()
+    assert report.verdict == "agrees", report.meaning
+    (note,) = (note for note in report.notes if "nothing follows" in note)
+    assert "not known that the same seeds mean the same draws in both" in note
+
+
+def test_hidden_draws_in_the_other_order_are_no_finding():
+    """Both leave their generator in the same state, and the step that differs draws nothing."""
+    for seed in range(5):
+        report = compared("Memory", target_args={"how": "order"}, seed=100 * seed)
+        assert (report.verdict, report.findings) == ("agrees", ())
+
+
+@pytest.fixture(scope="module", name="rare")
+def _rare():
+    """A prize that comes in one of 300 steps is paid with 1 in place of 1.5."""
+    return compared("LowPrizes", "Prizes", budget="80000steps")
+
+
+def test_a_rare_reward_is_found_by_pairs_that_share_their_seed(rare, tmp_path):
+    (finding,) = rare.findings
+    evidence = finding.evidence
+
+    assert (rare.verdict, finding.kind, finding.check) == ("differs", "reward", None)
+    assert (finding.expected["reward"], finding.got["reward"]) == (1.5, 1.0)
+    assert (finding.replays, finding.reproduced) == (3, 3)
+    assert evidence.seed == finding.seed
+    alone = {evidence.target_alone, evidence.reference_alone}
+    assert alone == {0, max(alone)}
+    assert 24 < max(alone) < 32
+    assert evidence.pairs > 40 * max(alone)
+    assert evidence.e_value > 2e6
+    (saved, *_) = rare.save(tmp_path)
+    assert replay(saved).same
+
+
+def test_every_form_of_a_report_tells_the_evidence(rare):
+    (finding,) = rare.findings
+    evidence = finding.evidence
+
+    value = json.loads(json.dumps(rare.to_dict()))
+    assert value["findings"][0]["evidence"] == {
+        "seed": finding.seed,
+        "event": evidence.event,
+        "pairs": evidence.pairs,
+        "target": evidence.target,
+        "reference": evidence.reference,
+        "target_alone": evidence.target_alone,
+        "reference_alone": evidence.reference_alone,
+        "e_value": evidence.e_value,
+    }
+    assert Report.from_dict(value) == rare
+    (failure,) = ET.fromstring(rare.to_junit()).iter("failure")
+    for text in (finding.story, rare.to_html(), failure.text):
+        assert f"in {evidence.pairs:,} pairs of episodes with these actions" in text
+        assert evidence.event in text
+    assert value["engines"][0]["false_positive_probability"] == 1e-6
