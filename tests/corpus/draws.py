@@ -183,19 +183,19 @@ class LowRarePrizes(RarePrizes):
     prize = 1.0
 
 
-class SeldomLate(Drift):
-    """In one of 200 episodes, which a draw at the reset decides, it is never over before the
-    limit."""
+class SeldomLate(Rooms):
+    """In one of 200 episodes, which a draw at the reset decides, the limit is one step later."""
+
+    wrong = True
 
     def begin(self):
-        self.late = self.draws.one() < 1 / 200
+        late = self.draws.one() < 1 / 200
+        self.longest = 6 + (late and self.wrong)
         super().begin()
 
     def go(self, action):
-        reward, over = super().go(action)
-        return reward, over and not (self.late and self.wrong)
-
-    wrong = True
+        super().go(action)
+        return self.room == 4, False
 
 
 class NeverLate(SeldomLate):
@@ -252,7 +252,7 @@ class StaleTaxi(Taxi):
 WRONG = {
     "a prize of 1 in place of 1.5, in one of 300 steps": ("LowPrizes", "Prizes"),
     "the same in one of 2,000 steps": ("LowRarePrizes", "RarePrizes"),
-    "goes on in one of 200 episodes": ("SeldomLate", "NeverLate"),
+    "the limit is one step later in one of 200 episodes": ("SeldomLate", "NeverLate"),
     "shows the room before in one of 200 episodes": ("SeldomBlind", "NeverBlind"),
     "a wall of Taxi's map is missing": ("OpenTaxi", "Taxi"),
     "Taxi's last observation is stale": ("StaleTaxi", "Taxi"),

@@ -61,6 +61,8 @@ class Evidence:
     """Under which one side was first seen to show it and the other not; not one of the pairs'."""
     event: str
     """What is shown or not."""
+    actions: tuple[int, ...]
+    """Those of each pair, on both sides."""
     pairs: int
     target: int
     """In how many pairs the target shows it."""
@@ -78,16 +80,21 @@ class Evidence:
     def told(self) -> str:
         """The evidence as a sentence without an end."""
         return (
-            f"in {self.pairs:,} pairs of episodes with these actions, each pair with a seed of its "
-            f"own, the target shows {self.event} {_times(self.target)}, "
-            f"{self.target_alone:,} alone, and the reference {_times(self.reference)}, "
-            f"{self.reference_alone:,} alone; two environments that show it equally often give "
-            f"such evidence with probability {1 / self.e_value:.1g} at most"
+            f"in {self.pairs:,} pairs of episodes with the same actions, each pair with a seed of "
+            f"its own, the target shows {self.event} {_times(self.target)}, {self.target_alone:,} "
+            f"alone, and the reference {_times(self.reference)}, {self.reference_alone:,} alone; "
+            "two environments that show it equally often give such evidence with probability "
+            f"{1 / self.e_value:.1g} at most"
         )
 
     def to_dict(self) -> dict[str, Any]:
         """The evidence as JSON values."""
-        return dict(self.__dict__)
+        return {**self.__dict__, "actions": list(self.actions)}
+
+    @classmethod
+    def from_dict(cls, value: Mapping[str, Any]) -> Self:
+        """The evidence with these JSON values."""
+        return cls(**{**value, "actions": tuple(value["actions"])})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -245,6 +252,7 @@ class Finding:
     def from_dict(cls, value: Mapping[str, Any]) -> Self:
         """The finding with these JSON values."""
         fields = {name: item for name, item in value.items() if name not in ("class", "confirmed")}
+        evidence = value["evidence"]
         return cls(
             **fields
             | {
@@ -255,7 +263,7 @@ class Finding:
                 "ignored": tuple(value["ignored"]),
                 "action_labels": tuple(value["action_labels"]),
                 "may_not_recur": value["may_not_recur"] or "",
-                "evidence": _evidence(value.get("evidence")),
+                "evidence": None if evidence is None else Evidence.from_dict(evidence),
             }
         )
 
@@ -361,10 +369,6 @@ class ReportData:
                 "explored": tuple(value["explored"]),
             }
         )
-
-
-def _evidence(value: Mapping[str, Any] | None) -> Evidence | None:
-    return None if value is None else Evidence(**value)
 
 
 def _times(number: int) -> str:

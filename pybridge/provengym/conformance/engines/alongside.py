@@ -95,19 +95,21 @@ class Alongside(Engine):
             self.undecided = "; there was no time for more pairs"
 
     def coverage(self, target_steps: int) -> Coverage:
+        coverage = self._coverage(target_steps)
+        probability = self.session.limits.false_positive_probability
+        return replace(coverage, false_positive_probability=probability)
+
+    def _coverage(self, target_steps: int) -> Coverage:
         pairing = self._pairing
         if pairing is not None and pairing.detectable < 1:
-            return replace(
-                self.covered(
-                    target_steps,
-                    pairing.meaning(),
-                    "episodes depend neither on those before them nor on which environment of its "
-                    "kind plays them",
-                    visited=(0, pairing.cells),
-                ),
-                false_positive_probability=self.session.limits.false_positive_probability,
-                weakest=pairing.weakest(),
+            assumption = (
+                "episodes depend neither on those before them nor on which environment of its kind "
+                "plays them"
             )
+            visited = 0, pairing.cells
+            meaning = pairing.meaning()
+            coverage = self.covered(target_steps, meaning, assumption, visited=visited)
+            return replace(coverage, weakest=pairing.weakest())
         if self._why:
             meaning = (
                 "Target and reference were stepped in lockstep, and nothing follows: "
@@ -122,17 +124,10 @@ class Alongside(Engine):
         if self._copies is not None:
             states, tried = self._copies.pairs, self._copies.transitions
             transitions += tried
-            each = "each of " if self._copies.complete else ""
-            meaning += (
-                f", and to {tried:,} actions in {each}{states:,} pairs of their states, which "
-                "copies were put back to"
-            )
-        return self.covered(
-            target_steps,
-            f"{meaning}.",
-            "what these episodes show holds for others",
-            visited=(states, transitions),
-        )
+            every = "every action" if self._copies.complete else f"{tried:,} actions"
+            meaning += f", and to {every} in {states:,} pairs of their states, by copies of these"
+        assumption = "what these episodes show holds for others"
+        return self.covered(target_steps, f"{meaning}.", assumption, visited=(states, transitions))
 
     def _first_difference(self, comparer: SteppedComparer) -> Discrepancy | None:
         """In random episodes, in copies of states, or in more episodes."""

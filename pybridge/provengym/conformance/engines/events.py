@@ -79,15 +79,32 @@ class Namer:
         self._values = tuple(self._in_words(side) for side in (found.got, found.expected))
         self._at = f"at step {self._step}" if self._step else "at the reset"
 
-    def events(self) -> list[Event]:
-        """Values where there are few, else ranges first; then the values at more than this step,
-        and at this step alone where the answers before are the same."""
+    def at_step(self) -> list[Event]:
+        """The value that either side shows at this step; before these, of many values, ranges."""
         shown = [self._value(side) for pair in self._first for side in pair]
         kinds = {key_of(value) for value in (*self._values, *shown) if value is not None}
         found = []
         if len(kinds) > MOST_VALUES:
             found = [*self._halves(), *self._residuals()] or self._bits()
-        return [*found, *self._at_step(), *self._at_any_step(), *self._after_the_same()]
+        for side, value in enumerate(self._values):
+            name = f"{self._told(value)} {self._at}"
+            found.append(Event(name, side, partial(self._shows, value)))
+        return found
+
+    def after_the_same(self) -> Iterator[Event]:
+        """These values after exactly the same answers, where those may come again."""
+        resets = {key_of(reference[0].observation) for _, reference in self._first}
+        if not self._step or self._before is None or len(resets) == len(self._first):
+            return
+        for side, value in enumerate(self._values):
+            name = f"{self._told(value)} {self._at} after the same answers as here"
+            yield Event(name, side, partial(self._shows_after, value), before=self._before)
+
+    def within(self, steps: int) -> Iterator[Event]:
+        """These values at any of so many steps."""
+        for side, value in enumerate(self._values):
+            name = f"{self._told(value)} at one of the steps 1 to {steps}"
+            yield Event(name, side, partial(self._shows_ever, value))
 
     def _in_words(self, side: Any) -> Any:
         if self._part != "episode":
@@ -109,29 +126,11 @@ class Namer:
     def _is(self, shown: Any, value: Any) -> bool:
         return shown is not None and near(shown, value, self._tolerance)
 
-    def _at_step(self) -> Iterator[Event]:
-        for side, value in enumerate(self._values):
-            name = f"{self._told(value)} {self._at}"
-            yield Event(name, side, partial(self._shows, value))
-
-    def _at_any_step(self) -> Iterator[Event]:
-        for side, value in enumerate(self._values if self._step > 1 else ()):
-            name = f"{self._told(value)} at one of the steps 1 to {self._step}"
-            yield Event(name, side, partial(self._shows_ever, value))
-
-    def _after_the_same(self) -> Iterator[Event]:
-        resets = {key_of(reference[0].observation) for _, reference in self._first}
-        if not self._step or self._before is None or len(resets) == len(self._first):
-            return
-        for side, value in enumerate(self._values):
-            name = f"{self._told(value)} {self._at} after the same answers as here"
-            yield Event(name, side, partial(self._shows_after, value), before=self._before)
-
     def _shows(self, value: Any, answers: Answers) -> bool:
         return self._is(self._value(answers), value)
 
     def _shows_ever(self, value: Any, answers: Answers) -> bool:
-        return any(self._is(self._of(answer), value) for answer in answers[1 : self._step + 1])
+        return any(self._is(self._of(answer), value) for answer in answers[1:])
 
     def _shows_after(self, value: Any, answers: Answers) -> bool:
         before = self._before or ()

@@ -21,16 +21,19 @@ from provengym.models.stepped_model import ALONGSIDE, to_the_end
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from random import Random
 
     from provengym.comparison.discrepancy import Discrepancy, Visits
     from provengym.conformance.candidates import Confirmation, Shrink
-    from provengym.conformance.engines.events import Event, Pair
+    from provengym.conformance.engines.events import Answers, Event, Pair
     from provengym.conformance.session import Session
     from provengym.models.model import Model
-    from provengym.models.stepped_model import Answer, GoesOn
+    from provengym.models.stepped_model import GoesOn
     from provengym.statistics.events import EventTest, EventTests
+
+    Actions = tuple[int, ...]
+    Tried = tuple[Event, EventTest]
 
 SEED_BITS = 31
 FIRST_STEPS, FEWEST, MOST = 1_000, 16, 128
@@ -40,69 +43,12 @@ FIRST_SHARE = 0.05
 """The share of a budget of steps that they may have."""
 SHRINKING = 0.15
 """The share of the budget in which the difference is made smaller before."""
-SPARE, GLANCE = 0.3, 0.04
+SPARE, GLANCE = 0.5, 0.1
 """What is left of the budget when the first event is dropped: so much of it is for the others, and
 so much for those that were not shown twice by then."""
 TWICE = 2
 RESETS = 2
 """Those of a pair, which count as steps."""
-
-
-class Pairs:
-    """Plays the same actions on both sides, under seeds that are used once.
-
-    Args:
-        session: The check.
-        found: A difference: its actions are played, after those of the episodes before it.
-        random: Of the seeds.
-    """
-
-    def __init__(self, session: Session, found: Discrepancy, random: Random) -> None:
-        self._session, self._model, self._random = session, found.model, random
-        self._before = [episode.actions for episode in found.earlier]
-        self._actions = found.episode.actions
-        self._seeds = {found.episode.seed}
-        self._comparer: SteppedComparer | None = None
-        self.renewed = bool(self._before)
-        """Whether each pair has new environments, as it must where these, or the episodes before,
-        may matter."""
-        self.calls = 0
-        """Resets and steps of both sides."""
-
-    def play(self, goes_on: GoesOn = to_the_end) -> Pair:
-        """What both sides answer.
-
-        Raises:
-            FailedError: The target did not answer.
-            OutOfTime: The budget is spent.
-        """
-        comparer = self._comparer
-        if comparer is None or self.renewed:
-            self.close()
-            comparer = self._comparer = stepped_comparer(self._session, self._model)
-        for actions in self._before:
-            self._played(comparer, actions, to_the_end)
-        return self._played(comparer, self._actions, goes_on)
-
-    def close(self) -> None:
-        """Close the environments."""
-        if self._comparer is not None:
-            self._session.close(self._comparer)
-            self._comparer = None
-
-    def _played(self, comparer: SteppedComparer, actions: tuple[int, ...], goes_on: GoesOn) -> Pair:
-        seed = self._random.getrandbits(SEED_BITS)
-        while seed in self._seeds:
-            seed = self._random.getrandbits(SEED_BITS)
-        self._seeds.add(seed)
-        # Where the first answer tells, pairs have no steps, and would never end a budget of these.
-        self._session.budget.count_of_reference(RESETS)
-        target, trouble = comparer.answers(seed, actions, goes_on)
-        if trouble is not None:
-            raise FailedError(trouble)
-        reference = comparer.reference_answers(seed, actions, goes_on)
-        self.calls += len(target) + len(reference)
-        return target, reference
 
 
 class WitnessCandidate(Candidate):
@@ -121,6 +67,7 @@ class WitnessCandidate(Candidate):
     ) -> None:
         super().__init__(None)
         self._seen = EpisodeCandidate.of(found, log)
+        self._walk = log[-1].actions
         self._tests, self._random = tests, random
         self._trial: _Trial | None = None
         self.why = ""
@@ -140,16 +87,15 @@ class WitnessCandidate(Candidate):
             return
         trial = _Trial(session, found, self._random)
         try:
-            trial.name_events(self._tests)
-            trial.judge()
-        except OutOfTime:
-            pass
+            with contextlib.suppress(OutOfTime):
+                trial.name_events(self._tests, self._walk)
+                trial.judge()
         except FailedError as failed:
             self._seen = EpisodeCandidate.of(failed.discrepancy)
             self.discrepancy = failed.discrepancy
             return
         finally:
-            trial.pairs.close()
+            trial.close()
         if trial.found is None:
             self.is_explained, self.why = trial.is_explained, trial.why()
             return
@@ -167,7 +113,7 @@ class WitnessCandidate(Candidate):
         except FailedError as failed:
             return failed.discrepancy
         finally:
-            again.pairs.close()
+            again.close()
         return None if again.found is None else again.difference()
 
     def is_same(self, found: Discrepancy) -> bool:
@@ -193,14 +139,20 @@ class _Trial:
 
     def __init__(self, session: Session, found: Discrepancy, random: Random) -> None:
         self._session, self._found, self._random = session, found, random
-        self.pairs = Pairs(session, found, random)
-        self._tried: list[tuple[Event, EventTest]] = []
+        self._renewed = bool(found.earlier)
+        """Whether each pair has new environments, as it must where these, or the episodes before,
+        may matter."""
+        self._groups: list[_Pairs] = []
         self._agree = False
         """Whether most pairs agree in all answers before the difference."""
 
     @property
-    def found(self) -> tuple[Event, EventTest] | None:
-        """The event that one side shows more often, with its pairs."""
+    def _tried(self) -> list[Tried]:
+        return [one for pairs in self._groups for one in pairs.tried]
+
+    @property
+    def found(self) -> Tried | None:
+        """The event that one side shows more often, with its test."""
         return next((one for one in self._tried if one[1].found), None)
 
     @property
@@ -208,82 +160,78 @@ class _Trial:
         """Whether an event was shown by the other side alone as well."""
         return any(test.is_dropped for _, test in self._tried)
 
-    def name_events(self, tests: EventTests) -> None:
-        """Choose the events by first pairs."""
+    def close(self) -> None:
+        """Close all environments."""
+        for pairs in self._groups:
+            pairs.close()
+
+    def name_events(self, tests: EventTests, walk: Actions) -> None:
+        """Choose the events by first pairs.
+
+        Args:
+            tests: Of all events of the check.
+            walk: The actions of which the difference was seen in the first ones.
+        """
         found, step = self._found, self._found.step
-        again = self._session.replay(found.model, *found.earlier, found.episode)
-        before = None
-        if found.again(again):
-            before = self._answers_before()
-        else:  # which environment it is, or what no seed decides, may matter
-            self.pairs.renewed = True
+        before = self._answers_before()
+        self._renewed |= before is None
+        pairs = self._pairs(found.episode.actions)
         steps = min(FIRST_SHARE * self._session.budget.steps_left, FIRST_STEPS)
         number = int(min(max(steps / (step + 1), FEWEST), MOST))
-        first = [self.pairs.play() for _ in range(number)]
+        first = [pairs.play() for _ in range(number)]
         alike = sum(all(map(same, target[:step], reference[:step])) for target, reference in first)
         self._agree = 2 * alike > number
-        events = Namer(found, before, first).events()
-        self._tried = [(event, tests.add(event.side)) for event in events]
+        namer = Namer(found, before, first)
+        pairs.try_out(namer.at_step(), tests)
+        after = list(namer.after_the_same())
+        if after:
+            self._pairs(found.episode.actions, after[0].goes_on).try_out(after, tests)
+        if step:
+            self._pairs(walk).try_out(namer.within(len(walk)), tests)
 
     def again(self, session: Session) -> _Trial:
         """The event that was found, by pairs on new environments."""
-        assert self.found is not None
-        event, test = self.found
         trial = _Trial(session, self._found, self._random)
-        trial.pairs.renewed = self.pairs.renewed
-        trial._tried, trial._agree = [(event, test.anew())], self._agree
+        trial._renewed, trial._agree = self._renewed, self._agree
+        for pairs in self._groups:
+            for event, test in pairs.tried:
+                if test.found:
+                    trial._pairs(pairs.actions, pairs.goes_on).tried = [(event, test.anew())]
         return trial
 
     def judge(self) -> None:
         """Play pairs until an event is found, or none is worth more.
 
-        Those events that begin with certain answers get pairs of their own, of which most are soon
-        over; the next pair is for those of which more was seen for as many calls.
+        The next pair is of those of which more was seen for as many calls.
         """
-        calls = {False: 1, True: 1}
         spare = glance = None
         while self.found is None:
-            tried = [(event, test) for event, test in self._tried if test.is_open]
-            if spare is None and len(tried) < len(self._tried):
+            if spare is None and self.is_explained:
                 budget = self._session.budget
                 spare, glance = budget.part(share=SPARE), budget.part(share=GLANCE)
-            if glance is not None and glance.is_spent:
-                tried = [one for one in tried if one[1].alone[one[0].side] >= TWICE]
-            if not tried or (spare is not None and spare.is_spent):
+            least = TWICE if glance is not None and glance.is_spent else 0
+            worth = {pairs.worth(least): pairs for pairs in self._groups}
+            if not max(worth, default=0.0) or (spare is not None and spare.is_spent):
                 return
-            worth = {False: 0.0, True: 0.0}
-            for event, test in tried:
-                begins = bool(event.before)
-                seen = 1 + test.alone[event.side]
-                worth[begins] = max(worth[begins], seen / calls[begins])
-            begins = worth[True] > worth[False]
-            turn = [one for one in tried if bool(one[0].before) == begins]
-            goes_on = turn[0][0].goes_on if begins else to_the_end
-            before = self.pairs.calls
-            target, reference = self.pairs.play(goes_on)
-            calls[begins] += self.pairs.calls - before
-            for event, test in turn:
-                test.add(event.shows(target), event.shows(reference))
+            worth[max(worth)].count()
 
     def difference(self) -> Discrepancy:
         """The difference, with the evidence."""
-        assert self.found is not None
-        event, test = self.found
-        found, pairs, (target, reference) = self._found, test.pairs, test.shown
+        (group,) = (pairs for pairs in self._groups if any(test.found for _, test in pairs.tried))
+        event, test = next(one for one in group.tried if one[1].found)
+        found, pairs = self._found, test.pairs
         evidence = Evidence(
             seed=found.episode.seed,
             event=event.name,
+            actions=group.actions,
             pairs=pairs,
-            target=target,
-            reference=reference,
+            target=test.shown[0],
+            reference=test.shown[1],
             target_alone=test.alone[0],
             reference_alone=test.alone[1],
             e_value=test.e_value,
         )
-        is_witnessed = not test.alone[1 - event.side] and (
-            event.is_value or (found.step > 0 and self._agree)
-        )
-        if is_witnessed:
+        if not test.alone[1 - event.side] and (event.is_value or (found.step and self._agree)):
             return replace(found, message=evidence.told, evidence=evidence)
         shares = [{event.name: n / pairs, "otherwise": 1 - n / pairs} for n in test.shown]
         return replace(
@@ -295,7 +243,7 @@ class _Trial:
             got={
                 "distribution": shares[0],
                 "samples": pairs,
-                "calls": self.pairs.calls,
+                "calls": group.calls,
                 "e_value": test.e_value,
             },
             evidence=evidence,
@@ -328,14 +276,115 @@ class _Trial:
             f"{counts}"
         )
 
-    def _answers_before(self) -> list[Answer]:
-        """Those of the reference before the difference."""
-        episode = self._found.episode
-        comparer = stepped_comparer(self._session, self._found.model)
+    def _pairs(self, actions: Actions, goes_on: GoesOn = to_the_end) -> _Pairs:
+        before = [episode.actions for episode in self._found.earlier]
+        pairs = _Pairs(
+            self._session, self._found, (*before, actions), goes_on, self._random, self._renewed
+        )
+        self._groups.append(pairs)
+        return pairs
+
+    def _answers_before(self) -> Answers | None:
+        """Those of the reference before the difference; None where that does not come again in the
+        same way on new environments."""
+        session, found = self._session, self._found
+        if not found.again(session.replay(found.model, *found.earlier, found.episode)):
+            return None
+        comparer = stepped_comparer(session, found.model)
         try:
-            return comparer.reference_answers(episode.seed, episode.actions[:-1])
+            return comparer.reference_answers(found.episode.seed, found.episode.actions)[
+                : found.step
+            ]
         finally:
-            self._session.close(comparer)
+            session.close(comparer)
+
+
+class _Pairs:
+    """Plays the same actions on both sides, under seeds that are used once, for some events.
+
+    Args:
+        session: The check.
+        found: The difference.
+        plan: The actions of each episode; the last one counts.
+        goes_on: Whether it is played on.
+        random: Of the seeds.
+        renewed: Whether each pair has new environments.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        found: Discrepancy,
+        plan: tuple[Actions, ...],
+        goes_on: GoesOn,
+        random: Random,
+        renewed: bool,
+    ) -> None:
+        self._session, self._model, self._random = session, found.model, random
+        self._before, self.actions, self.goes_on = plan[:-1], plan[-1], goes_on
+        self._seeds = {found.episode.seed}
+        self._renewed = renewed
+        self._comparer: SteppedComparer | None = None
+        self.tried: list[Tried] = []
+        self.calls = 0
+        """Resets and steps of both sides."""
+
+    def try_out(self, events: Iterable[Event], tests: EventTests) -> None:
+        """Test these events by the pairs that follow."""
+        self.tried = [(event, tests.add(event.side)) for event in events]
+        self.calls = 0
+
+    def worth(self, least: int) -> float:
+        """What was seen for each call, and a little more; 0 where nothing is to be seen.
+
+        Args:
+            least: So often an event must have been shown alone.
+        """
+        alone = [test.alone[test.side] for _, test in self.tried if test.is_open]
+        seen = max(alone, default=-1)
+        return (1 + seen) / (1 + self.calls) if seen >= least else 0.0
+
+    def count(self) -> None:
+        """Count one pair."""
+        target, reference = self.play()
+        for event, test in self.tried:
+            if test.is_open:
+                test.add(event.shows(target), event.shows(reference))
+
+    def play(self) -> Pair:
+        """What both sides answer.
+
+        Raises:
+            FailedError: The target did not answer.
+            OutOfTime: The budget is spent.
+        """
+        comparer = self._comparer
+        if comparer is None or self._renewed:
+            self.close()
+            comparer = self._comparer = stepped_comparer(self._session, self._model)
+        for actions in self._before:
+            self._played(comparer, actions, to_the_end)
+        return self._played(comparer, self.actions, self.goes_on)
+
+    def close(self) -> None:
+        """Close the environments."""
+        if self._comparer is not None:
+            self._session.close(self._comparer)
+            self._comparer = None
+
+    def _played(self, comparer: SteppedComparer, actions: Actions, goes_on: GoesOn) -> Pair:
+        seed = self._random.getrandbits(SEED_BITS)
+        while seed in self._seeds:
+            seed = self._random.getrandbits(SEED_BITS)
+        self._seeds.add(seed)
+        # Where the first answer tells, pairs have no steps, and would never end a budget of these.
+        self._session.budget.count_of_reference(RESETS)
+        target, trouble = comparer.answers(seed, actions, goes_on)
+        if trouble is not None:
+            raise FailedError(trouble)
+        reference = comparer.reference_answers(seed, actions, goes_on)
+        self.calls += len(target) + len(reference)
+        return target, reference
 
 
 def stepped_comparer(
