@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     Job = tuple[str, str, str, dict[str, object], float | str, int]
 
 FILE = draws.__file__
-RIGHT_STEPS, WRONG_SECONDS = 10_000, 15.0
+RIGHT_STEPS, WRONG_SECONDS = 40_000, 15.0
 SAB = "a natural is a 21 like others in Blackjack (sab)"
 
 

@@ -1,8 +1,8 @@
 """Random environments that use their draws in several ways, with the same distribution of what they
 show, and some that are wrong.
 
-``how`` says in which way: ``"plain"``; two draws in the other ``"order"``; a ``"number"`` more of
-them; by ``"rejection"``; or of another ``"generator"``.
+``how`` says in which way: ``"plain"``; two draws in the other ``"order"``; a ``"number"`` more for
+each of them, or ``"seldom"``, for one in 200; by ``"rejection"``; or of another ``"generator"``.
 """
 
 import random
@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.envs.toy_text.taxi import TaxiEnv
 
-HOWS = ("order", "number", "rejection", "generator")
+HOWS = ("order", "number", "seldom", "rejection", "generator")
 
 
 class Draws:
@@ -29,6 +29,8 @@ class Draws:
         if self.how == "number":
             self.generator.random()
         drawn = self.generator.random()
+        if self.how == "seldom" and drawn % 0.01 < 0.00005:
+            self.generator.random()
         while self.how == "rejection" and drawn >= 0.5:
             drawn = self.generator.random()
         return 2 * drawn if self.how == "rejection" else drawn

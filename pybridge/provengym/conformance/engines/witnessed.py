@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from provengym.models.model import Model
     from provengym.models.stepped_model import GoesOn
     from provengym.statistics.events import EventTest, EventTests
+    from provengym.targets.budget import Budget
 
     Actions = tuple[int, ...]
     Tried = tuple[Event, EventTest]
@@ -43,10 +44,12 @@ FIRST_SHARE = 0.05
 """The share of a budget of steps that they may have."""
 SHRINKING = 0.15
 """The share of the budget in which the difference is made smaller before."""
-SPARE, GLANCE = 0.5, 0.1
-"""What is left of the budget when the first event is dropped: so much of it is for the others, and
-so much for those that were not shown twice by then."""
+GLANCE, SPARE = 0.1, 0.5
+"""What is left of the budget when the first event is dropped: so much of it is for all others, so
+much for those that were shown twice by then, and all for those with strong evidence."""
 TWICE = 2
+STRONG = 100.0
+"""Evidence that right environments give with probability 1 % at most."""
 RESETS = 2
 """Those of a pair, which count as steps."""
 
@@ -157,8 +160,11 @@ class _Trial:
 
     @property
     def is_explained(self) -> bool:
-        """Whether an event was shown by the other side alone as well."""
-        return any(test.is_dropped for _, test in self._tried)
+        """Whether an event was shown by the other side alone as well, and there is no strong
+        evidence of another one."""
+        tests = [test for _, test in self._tried]
+        is_strong = any(test.is_open and test.e_value >= STRONG for test in tests)
+        return any(test.is_dropped for test in tests) and not is_strong
 
     def close(self) -> None:
         """Close all environments."""
@@ -204,16 +210,16 @@ class _Trial:
 
         The next pair is of those of which more was seen for as many calls.
         """
-        spare = glance = None
+        parts: list[Budget] = []
         while self.found is None:
-            if spare is None and self.is_explained:
+            if not parts and any(test.is_dropped for _, test in self._tried):
                 budget = self._session.budget
-                spare, glance = budget.part(share=SPARE), budget.part(share=GLANCE)
-            least = TWICE if glance is not None and glance.is_spent else 0
-            worth = {pairs.worth(least): pairs for pairs in self._groups}
-            if not max(worth, default=0.0) or (spare is not None and spare.is_spent):
+                parts = [budget.part(share=GLANCE), budget.part(share=SPARE)]
+            spent = sum(part.is_spent for part in parts)
+            pairs = max(self._groups, key=lambda pairs: pairs.worth(spent))
+            if not pairs.worth(spent):
                 return
-            worth[max(worth)].count()
+            pairs.count()
 
     def difference(self) -> Discrepancy:
         """The difference, with the evidence."""
@@ -334,15 +340,19 @@ class _Pairs:
         self.tried = [(event, tests.add(event.side)) for event in events]
         self.calls = 0
 
-    def worth(self, least: int) -> float:
-        """What was seen for each call, and a little more; 0 where nothing is to be seen.
+    def worth(self, spent: int) -> float:
+        """What was seen for each call, and a little more; 0 where no event is left.
 
         Args:
-            least: So often an event must have been shown alone.
+            spent: Whether what all events have of the budget is spent, and whether that of those
+                that were shown twice is.
         """
-        alone = [test.alone[test.side] for _, test in self.tried if test.is_open]
-        seen = max(alone, default=-1)
-        return (1 + seen) / (1 + self.calls) if seen >= least else 0.0
+        tests = [test for _, test in self.tried if test.is_open]
+        if spent:
+            tests = [test for test in tests if test.alone[test.side] >= TWICE]
+        if spent > 1:
+            tests = [test for test in tests if test.e_value >= STRONG]
+        return max((1 + test.alone[test.side] for test in tests), default=0) / (1 + self.calls)
 
     def count(self) -> None:
         """Count one pair."""
