@@ -12,7 +12,8 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.envs.toy_text.taxi import TaxiEnv
 
-HOWS = ("order", "number", "seldom", "rejection", "generator")
+HOWS = ("order", "number", "rejection", "generator")
+SELDOM = "seldom"
 
 
 class Draws:

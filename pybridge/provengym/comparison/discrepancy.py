@@ -41,6 +41,11 @@ class Discrepancy:
         """The step that differs, from 1; 0 is the reset."""
         return len(self.episode.actions)
 
+    @property
+    def is_of_form(self) -> bool:
+        """Whether an answer did not come, or has not the right form."""
+        return "error" in self.got or self.kind == "space"
+
     def again(self, other: Discrepancy | None) -> bool:
         """Whether another play differed in the same way."""
         if other is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -84,16 +85,18 @@ class SteppedOracle:
         """Another one for each call, as its states are not known."""
         return (self._first + self._steps,)
 
-    def begin(self) -> AnsweredAlike:
+    def begin(self) -> Expected:
         """What its reset answers."""
         return self.advance(0, 0)
 
-    def advance(self, action: int, steps: int) -> AnsweredAlike:
+    def advance(self, action: int, steps: int) -> Expected:
         """What its step answers."""
         self._steps = steps
+        if self._model.is_silent:
+            return Expected(self._model, self._translator)
         return AnsweredAlike(self._model, self._translator, self._answers[steps])
 
-    def follow(self, expected: AnsweredAlike) -> None:
+    def follow(self, expected: Expected) -> None:
         """It is there already."""
 
 
@@ -123,7 +126,8 @@ class SteppedComparer(Comparer):
     def play(self, episode: Episode) -> Discrepancy | None:
         """Play one episode, first the reference and then the target; the first difference, if
         any."""
-        self._ahead = self.reference_answers(episode.seed, episode.actions)
+        if not self.model.is_silent:
+            self._ahead = self.reference_answers(episode.seed, episode.actions)
         return super().play(episode)
 
     def oracle(self) -> SteppedOracle:
@@ -157,10 +161,11 @@ class SteppedComparer(Comparer):
                 else:
                     seen = Seen(self.target_env.reset(seed), 0.0, False, False)
             except Trouble as trouble:
-                return shown, self.trouble(Episode(seed, actions[:number]), anything, trouble)
+                found = self.trouble(Episode(seed, actions[:number]), anything, trouble)
+                return shown, replace(found, model=self.model.silent())
             if kind := self.differs(seen, anything):
-                episode = Episode(seed, actions[:number])
-                return shown, self.discrepancy(kind, episode, anything, seen)
+                found = self.discrepancy(kind, Episode(seed, actions[:number]), anything, seen)
+                return shown, replace(found, model=self.model.silent())
             end = None
             if number:
                 paid = float(self.translator.reward(seen.reward))

@@ -105,7 +105,7 @@ def unanswered(kind: str, model: Model, episode: Episode, message: str) -> Discr
     actions = episode.actions
     return Discrepancy(
         kind=kind,
-        model=model,
+        model=model.silent(),
         episode=episode,
         before=state_after(model, actions[:-1]) if actions else None,
         message=message,

@@ -134,6 +134,8 @@ def _played(case: Case, target: object, binding: Binding | None, limits: Limits)
     with session.guard.watchdog.on_duty():
         session = session.with_time_limit()
     model = _model(session, case)
+    if "error" in case.got or case.kind == "space":
+        model = model.silent()
     session.journal.invalid |= case.ignored & {"space", "dtype"}
     # The binding worked when the finding was saved: when it fails now, that is the target's doing.
     session.journal.binding_worked = binding is None

@@ -262,6 +262,11 @@ class Model(abc.ABC):
 
     # The decision process.
 
+    def silent(self) -> Model:
+        """What answers that do not come are looked for next to: itself, unless only its answers are
+        known, and those may come from other draws."""
+        return self
+
     @abc.abstractmethod
     def starts(self, shown: Observation | None = None) -> States:
         """Every state that a reset can lead to, each once; of these the ones that show this.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -101,7 +102,15 @@ class SteppedModel(Model):
         self.parameters = {given: as_parameter(value) for given, value in parameters.items()}
         self.labels = labels
         self.actions = tuple(one_line(label, 40) for label in labels)
+        self.is_silent = False
+        """Whether any answer of the right form will do."""
         self.reward_tolerance = self.observation_tolerance = 0.0
+
+    def silent(self) -> SteppedModel:
+        """The same, where any answer of the right form will do."""
+        model = copy.copy(self)
+        model.is_silent = True
+        return model
 
     def read(self, value: object) -> Any:
         """The value itself."""

@@ -11,7 +11,7 @@ from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.copies import Copies
 from provengym.conformance.engines.paired import PairCandidate, Pairing, error_share
-from provengym.conformance.engines.witnessed import WitnessCandidate, is_plain, stepped_comparer
+from provengym.conformance.engines.witnessed import WitnessCandidate, stepped_comparer
 from provengym.data.episode import Episode
 from provengym.models.stepped_model import ALONGSIDE, SteppedModel
 from provengym.statistics.events import EventTests
@@ -77,8 +77,8 @@ class Alongside(Engine):
             session.close(comparer)
         if found is None:
             return
-        if is_plain(found):
-            yield EpisodeCandidate.of(found, comparer.log)
+        if found.is_of_form:  # which no draw explains
+            yield EpisodeCandidate.of(replace(found, model=model.silent()), comparer.log)
             return
         tests = EventTests(error_share(session))
         random = Random(f"{session.seed} events {session.lane}")

@@ -79,26 +79,36 @@ class Namer:
         self._values = tuple(self._in_words(side) for side in (found.got, found.expected))
         self._at = f"at step {self._step}" if self._step else "at the reset"
 
-    def at_step(self) -> list[Event]:
-        """The value that either side shows at this step; before these, of many values, ranges."""
+    @property
+    def has_many_values(self) -> bool:
+        """Whether more kinds of value are shown at this step than are told one by one."""
         shown = [self._value(side) for pair in self._first for side in pair]
         kinds = {key_of(value) for value in (*self._values, *shown) if value is not None}
+        return len(kinds) > MOST_VALUES
+
+    def at_step(self) -> list[Event]:
+        """The value that either side shows at this step; before these, of many values, ranges."""
         found = []
-        if len(kinds) > MOST_VALUES:
+        if self.has_many_values:
             found = [*self._halves(), *self._residuals()] or self._bits()
         for side, value in enumerate(self._values):
             name = f"{self._told(value)} {self._at}"
             found.append(Event(name, side, partial(self._shows, value)))
         return found
 
-    def after_the_same(self) -> Iterator[Event]:
-        """These values after exactly the same answers, where those may come again."""
-        resets = {key_of(reference[0].observation) for _, reference in self._first}
-        if not self._step or self._before is None or len(resets) == len(self._first):
-            return
-        for side, value in enumerate(self._values):
-            name = f"{self._told(value)} {self._at} after the same answers as here"
-            yield Event(name, side, partial(self._shows_after, value), before=self._before)
+    def after_the_same(self) -> list[Event]:
+        """These values after exactly the same answers, where there are some that are known."""
+        if not self._before:
+            return []
+        return [
+            Event(
+                f"{self._told(value)} {self._at} after the same answers as here",
+                side,
+                partial(self._shows_after, value),
+                before=self._before,
+            )
+            for side, value in enumerate(self._values)
+        ]
 
     def within(self, steps: int) -> Iterator[Event]:
         """These values at any of so many steps."""
@@ -153,7 +163,11 @@ class Namer:
         for name in self._parts() if self._step else ():
             number = self._number(name)
             rows = [(self._shown_by(side), number(side)) for _, side in self._first[:half]]
-            known = [(row, value) for row, value in rows if row is not None and value is not None]
+            known = [
+                (row, value)
+                for row, value in rows
+                if row is not None and value is not None and np.isfinite(value)
+            ]
             fit = fitted(*map(np.array, zip(*known, strict=True))) if known else None
             if fit is None:
                 continue

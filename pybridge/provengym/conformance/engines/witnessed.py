@@ -18,6 +18,7 @@ from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode, brief_actions
 from provengym.data.report import Evidence
 from provengym.models.stepped_model import ALONGSIDE, to_the_end
+from provengym.statistics.pairs import key_of
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
@@ -37,11 +38,12 @@ if TYPE_CHECKING:
     Tried = tuple[Event, EventTest]
 
 SEED_BITS = 31
-FIRST_STEPS, FEWEST, MOST = 1_000, 16, 128
-"""First pairs say what is tested: such as have about so many steps together, and so many pairs at
-least and at most."""
+FEWEST, MOST = 16, 128
+"""Of the first pairs, which say what is tested; where there are few values, the fewest will do."""
 FIRST_SHARE = 0.05
-"""The share of a budget of steps that they may have."""
+"""The share of the budget that more of them may have."""
+STARTS = 64
+"""Resets of which some must show the same where the same answers are expected again."""
 SHRINKING = 0.15
 """The share of the budget in which the difference is made smaller before."""
 GLANCE, SPARE = 0.1, 0.5
@@ -85,7 +87,7 @@ class WitnessCandidate(Candidate):
             seen.reduce(session.within(session.budget.part(share=SHRINKING)), shrink)
         self.minimal, found = seen.minimal, seen.discrepancy
         assert found is not None
-        if is_plain(found):
+        if found.is_of_form:
             self.discrepancy = found
             return
         trial = _Trial(session, found, self._random)
@@ -130,11 +132,6 @@ class WitnessCandidate(Candidate):
         elif self.discrepancy is not None:
             self._seen.conclude(confirmation)
             self.discrepancy = self._seen.discrepancy
-
-
-def is_plain(found: Discrepancy) -> bool:
-    """Whether no draw could explain a difference."""
-    return "error" in found.got or found.kind == "space"
 
 
 class _Trial:
@@ -182,16 +179,21 @@ class _Trial:
         before = self._answers_before()
         self._renewed |= before is None
         pairs = self._pairs(found.episode.actions)
-        steps = min(FIRST_SHARE * self._session.budget.steps_left, FIRST_STEPS)
-        number = int(min(max(steps / (step + 1), FEWEST), MOST))
-        first = [pairs.play() for _ in range(number)]
-        alike = sum(all(map(same, target[:step], reference[:step])) for target, reference in first)
-        self._agree = 2 * alike > number
+        part = self._session.budget.part(share=FIRST_SHARE)
+        first = [pairs.play() for _ in range(FEWEST)]
         namer = Namer(found, before, first)
+        are_many = namer.has_many_values
+        while are_many and len(first) < MOST and not part.is_spent:
+            first.append(pairs.play())
+        alike = sum(all(map(same, target[:step], reference[:step])) for target, reference in first)
+        self._agree = 2 * alike > len(first)
         pairs.try_out(namer.at_step(), tests)
-        after = list(namer.after_the_same())
+        after = namer.after_the_same()
         if after:
-            self._pairs(found.episode.actions, after[0].goes_on).try_out(after, tests)
+            pairs = self._pairs(found.episode.actions, after[0].goes_on)
+            starts = {key_of(pairs.play()[1][0].observation) for _ in range(STARTS)}
+            if len(starts) < STARTS:
+                pairs.try_out(after, tests)
         if step:
             self._pairs(walk).try_out(namer.within(len(walk)), tests)
 
