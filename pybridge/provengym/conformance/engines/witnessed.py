@@ -22,7 +22,7 @@ from provengym.statistics.pairs import key_of
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Hashable, Iterable, Sequence
     from random import Random
 
     from provengym.comparison.discrepancy import Discrepancy, Visits
@@ -169,7 +169,7 @@ class _Trial:
             pairs.close()
 
     def name_events(self, tests: EventTests, walk: Actions) -> None:
-        """Choose the events by first pairs.
+        """Choose the events by first pairs; no more of them where every pair shows the first.
 
         Args:
             tests: Of all events of the check.
@@ -188,12 +188,19 @@ class _Trial:
         alike = sum(all(map(same, target[:step], reference[:step])) for target, reference in first)
         self._agree = 2 * alike > len(first)
         pairs.try_out(namer.at_step(), tests)
+        while pairs.is_shown_each_time:
+            pairs.count()
+        if self.found is not None:
+            return
         after = namer.after_the_same()
         if after:
             pairs = self._pairs(found.episode.actions, after[0].goes_on)
-            starts = {key_of(pairs.play()[1][0].observation) for _ in range(STARTS)}
-            if len(starts) < STARTS:
-                pairs.try_out(after, tests)
+            starts: set[Hashable] = set()
+            for number in range(STARTS):
+                starts.add(key_of(pairs.play()[1][0].observation))
+                if len(starts) <= number:
+                    pairs.try_out(after, tests)
+                    break
         if step:
             self._pairs(walk).try_out(namer.within(len(walk)), tests)
 
@@ -341,6 +348,14 @@ class _Pairs:
         """Test these events by the pairs that follow."""
         self.tried = [(event, tests.add(event.side)) for event in events]
         self.calls = 0
+
+    @property
+    def is_shown_each_time(self) -> bool:
+        """Whether one side alone has shown an event in every pair, and more are needed."""
+        tests = [test for _, test in self.tried]
+        return not any(test.found for test in tests) and any(
+            test.alone[test.side] == test.pairs for test in tests
+        )
 
     def worth(self, spent: int) -> float:
         """What was seen for each call, and a little more; 0 where no event is left.
