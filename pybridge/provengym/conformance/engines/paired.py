@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.candidates import FREQUENCY, Candidate
-from provengym.conformance.engines.witnessed import SEED_BITS, stepped_comparer
+from provengym.conformance.engines.seeds import fresh_seeds
+from provengym.conformance.engines.witnessed import stepped_comparer
 from provengym.data.episode import Episode
 from provengym.data.report import Weakest
 from provengym.models.stepped_model import ALONGSIDE
@@ -68,8 +69,7 @@ class Pairing:
         self, session: Session, comparer: SteppedComparer, number: int, twin: int | None = None
     ) -> None:
         self._session, self._comparer, self._twin = session, comparer, twin
-        self._random = Random(f"{session.seed} pairs {number} {twin}")
-        self._seeds: set[int] = set()
+        self._seeds = fresh_seeds(Random(f"{session.seed} pairs {number} {twin}"))
         self.sequences = _sequences(len(comparer.model.actions), session.seed)
         self._values: dict[Cell, Values] = {}
         self.untold: set[str] = set()
@@ -247,7 +247,7 @@ class Pairing:
             if trouble is not None:
                 yield (actions, ""), None, None, trouble
                 return
-            reference = self._comparer.reference_answers(self._seed(), actions)
+            reference = self._comparer.reference_answers(next(self._seeds), actions)
             every = target, reference
             self._samples.update(actions[:number] for number in range(len(actions) + 1))
             for number in range(max(map(len, every))):
@@ -259,16 +259,9 @@ class Pairing:
 
     def _played(self, actions: Actions) -> tuple[list[Answer], Discrepancy | None]:
         if self._twin is None:
-            return self._comparer.answers(self._seed(), actions)
-        return self._comparer.reference_answers(self._seed(), actions, twin=self._twin), None
-
-    def _seed(self) -> int:
-        """One that was not used before, on either side."""
-        while True:
-            seed = self._random.getrandbits(SEED_BITS)
-            if seed not in self._seeds:
-                self._seeds.add(seed)
-                return seed
+            return self._comparer.answers(next(self._seeds), actions)
+        seed = next(self._seeds)
+        return self._comparer.reference_answers(seed, actions, twin=self._twin), None
 
 
 class PairCandidate(Candidate):

@@ -20,6 +20,7 @@ from provengym.conformance.candidates import (
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.detectable import Sizes, meaning_of, weakest_of
 from provengym.conformance.engines.frequencies import difference_of
+from provengym.conformance.engines.seeds import fresh_seeds
 from provengym.data.report import Coverage
 from provengym.models.model import Model
 from provengym.statistics.localize import localize
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from provengym.conformance.session import Session
     from provengym.models.model import Model
 
-SEED_BITS = 31
 MINIMAL = "no shorter sequence of actions can lead there in the reference"
 
 
@@ -232,11 +232,7 @@ def _localize(session: Session, sampler: CellSampler, seeds: Iterator[int | None
 
 
 def _seeds(sampler: CellSampler) -> Iterator[int | None]:
-    """A seed that was not used yet, then none, and so on: the same seed gives the same samples."""
-    used: set[int] = set()
-    while True:
-        seed = sampler.random.getrandbits(SEED_BITS)
-        if seed not in used:
-            used.add(seed)
-            yield seed
-            yield None
+    """A seed that was not used yet, then none, and so on."""
+    for seed in fresh_seeds(sampler.random):
+        yield seed
+        yield None

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from provengym.comparison.stepped import SteppedComparer
 from provengym.conformance.candidates import FREQUENCY, Candidate, EpisodeCandidate
 from provengym.conformance.engines.events import Namer, same
+from provengym.conformance.engines.seeds import fresh_seeds
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode, brief_actions
 from provengym.data.report import Evidence
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     Actions = tuple[int, ...]
     Tried = tuple[Event, EventTest]
 
-SEED_BITS = 31
 FEWEST, MOST = 16, 128
 """Of the first pairs, which say what is tested; where there are few values, the fewest will do."""
 FIRST_SHARE = 0.05
@@ -151,9 +151,10 @@ class _Trial:
         return [one for pairs in self._groups for one in pairs.tried]
 
     @property
-    def found(self) -> Tried | None:
-        """The event that one side shows more often, with its test."""
-        return next((one for one in self._tried if one[1].found), None)
+    def found(self) -> tuple[_Pairs, Event, EventTest] | None:
+        """The event that one side shows more often, with its pairs and its test."""
+        every = ((pairs, *tried) for pairs in self._groups for tried in pairs.tried)
+        return next((one for one in every if one[2].found), None)
 
     @property
     def is_explained(self) -> bool:
@@ -206,12 +207,11 @@ class _Trial:
 
     def again(self, session: Session) -> _Trial:
         """The event that was found, by pairs on new environments."""
+        assert self.found is not None
+        pairs, event, test = self.found
         trial = _Trial(session, self._found, self._random)
         trial._renewed, trial._agree = self._renewed, self._agree
-        for pairs in self._groups:
-            for event, test in pairs.tried:
-                if test.found:
-                    trial._pairs(pairs.actions, pairs.goes_on).tried = [(event, test.anew())]
+        trial._pairs(pairs.actions, pairs.goes_on).tried = [(event, test.anew())]
         return trial
 
     def judge(self) -> None:
@@ -232,8 +232,8 @@ class _Trial:
 
     def difference(self) -> Discrepancy:
         """The difference, with the evidence."""
-        (group,) = (pairs for pairs in self._groups if any(test.found for _, test in pairs.tried))
-        event, test = next(one for one in group.tried if one[1].found)
+        assert self.found is not None
+        group, event, test = self.found
         found, pairs = self._found, test.pairs
         evidence = Evidence(
             seed=found.episode.seed,
@@ -335,9 +335,9 @@ class _Pairs:
         random: Random,
         renewed: bool,
     ) -> None:
-        self._session, self._model, self._random = session, found.model, random
+        self._session, self._model = session, found.model
         self._before, self.actions, self.goes_on = plan[:-1], plan[-1], goes_on
-        self._seeds = {found.episode.seed}
+        self._seeds = fresh_seeds(random, found.episode.seed)
         self._renewed = renewed
         self._comparer: SteppedComparer | None = None
         self.tried: list[Tried] = []
@@ -400,10 +400,7 @@ class _Pairs:
             self._comparer = None
 
     def _played(self, comparer: SteppedComparer, actions: Actions, goes_on: GoesOn) -> Pair:
-        seed = self._random.getrandbits(SEED_BITS)
-        while seed in self._seeds:
-            seed = self._random.getrandbits(SEED_BITS)
-        self._seeds.add(seed)
+        seed = next(self._seeds)
         # Where the first answer tells, pairs have no steps, and would never end a budget of these.
         self._session.budget.count_of_reference(RESETS)
         target, trouble = comparer.answers(seed, actions, goes_on)
