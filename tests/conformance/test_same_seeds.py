@@ -37,6 +37,16 @@ def test_hidden_draws_in_the_other_order_are_no_finding():
         assert (report.verdict, report.findings) == ("agrees", ())
 
 
+def test_what_other_draws_would_explain_is_left_undecided_where_the_budget_ends_before():
+    report = compared("LowPrizes", "Prizes", budget="9000steps")
+
+    assert (report.verdict, report.findings) == ("inconclusive", ())
+    where = "step 4 (reward) under the seed 0, actions [0, 0, 0, 0]"
+    assert f"{where}, and the budget ended before it was known" in report.meaning
+    assert " have reward 1 at " in report.meaning
+    assert "in the target alone, and 0 in the reference alone" in report.meaning
+
+
 @pytest.fixture(scope="module", name="rare")
 def _rare():
     """A prize that comes in one of 300 steps is paid with 1 in place of 1.5."""

@@ -1,6 +1,7 @@
 """Where the same seeds mean other draws, frequencies are compared."""
 
 import os
+from random import Random
 
 import gymnasium
 import numpy as np
@@ -216,3 +217,27 @@ def test_a_target_that_fails_by_chance_does_not_agree():
 
     assert report.verdict != "agrees"
     assert [finding.kind for finding in report.findings] == ["exception"]
+
+
+class Coin(Chances):
+    """Which action pays is drawn when it is made, which no seed of a reset decides."""
+
+    made = 0
+
+    def __init__(self, draw=1):
+        super().__init__()
+        Coin.made += 1
+        self.good = Random(f"{draw} {Coin.made}").randrange(2)
+
+    def step(self, action):
+        shown, reward, *rest = super().step(action)
+        return shown, reward + 10.0 * (action == self.good), *rest
+
+
+@pytest.mark.parametrize("draw", [3, 13])
+def test_what_two_environments_draw_when_they_are_made_is_no_difference(draw):
+    """The target's first ones happen to differ from the reference's in the same way."""
+    report = compared("Coin", "Coin", "4000steps", draw=draw)
+
+    assert report.findings == ()
+    assert "first differ at step 1 (reward)" in report.meaning

@@ -52,6 +52,9 @@ much for those that were shown twice by then, and all for those with strong evid
 TWICE = 2
 STRONG = 100.0
 """Evidence that right environments give with probability 1 % at most."""
+ENVIRONMENTS = 8
+"""So many of each side are made for an event, a new one after each pair that tells the sides apart:
+something may be drawn when one is made, which no seed decides."""
 RESETS = 2
 """Those of a pair, which count as steps."""
 
@@ -340,6 +343,8 @@ class _Pairs:
         self._seeds = fresh_seeds(random, found.episode.seed)
         self._renewed = renewed
         self._comparer: SteppedComparer | None = None
+        self._made = 0
+        """How many environments of each side were made."""
         self.tried: list[Tried] = []
         self.calls = 0
         """Resets and steps of both sides."""
@@ -373,10 +378,15 @@ class _Pairs:
 
     def count(self) -> None:
         """Count one pair."""
-        target, reference = self.play()
+        pair = self.play()
+        is_told = False
         for event, test in self.tried:
             if test.is_open:
-                test.add(event.shows(target), event.shows(reference))
+                target, reference = map(event.shows, pair)
+                test.add(target, reference)
+                is_told |= target != reference
+        if is_told and self._made < ENVIRONMENTS:
+            self.close()
 
     def play(self) -> Pair:
         """What both sides answer.
@@ -389,6 +399,7 @@ class _Pairs:
         if comparer is None or self._renewed:
             self.close()
             comparer = self._comparer = stepped_comparer(self._session, self._model)
+            self._made += 1
         for actions in self._before:
             self._played(comparer, actions, to_the_end)
         return self._played(comparer, self.actions, self.goes_on)
