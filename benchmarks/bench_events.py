@@ -61,7 +61,7 @@ def right_jobs(runs: int) -> Iterator[Job]:
     for seed in range(runs):
         right, how = pairs[seed % len(pairs)]
         place = f"{FILE}:{right}"
-        yield f"{right}, {how}", place, place, {"how": how}, f"{STEPS}steps", 10_000 * seed
+        yield f"{right}, {how}", place, place, {"how": how}, f"{STEPS}steps", 100_000 * seed
 
 
 def seldom_jobs(runs: int) -> Iterator[Job]:
@@ -69,15 +69,15 @@ def seldom_jobs(runs: int) -> Iterator[Job]:
     for seed in range(runs):
         for right in draws.RIGHT:
             place, name = f"{FILE}:{right.__name__}", f"{right.__name__}, {draws.SELDOM}"
-            yield name, place, place, {"how": draws.SELDOM}, SECONDS, 10_000 * seed
+            yield name, place, place, {"how": draws.SELDOM}, SECONDS, 100_000 * seed
 
 
 def wrong_jobs(runs: int) -> Iterator[Job]:
     """Wrong ones."""
     for seed in range(runs):
         for name, (target, reference) in draws.WRONG.items():
-            yield name, f"{FILE}:{target}", f"{FILE}:{reference}", {}, SECONDS, 10_000 * seed
-        yield SAB, "Blackjack-v1", "Blackjack-v1", {"sab": False}, SECONDS, 10_000 * seed
+            yield name, f"{FILE}:{target}", f"{FILE}:{reference}", {}, SECONDS, 100_000 * seed
+        yield SAB, "Blackjack-v1", "Blackjack-v1", {"sab": False}, SECONDS, 100_000 * seed
 
 
 def main() -> None:

@@ -234,3 +234,21 @@ def test_no_model_is_extracted_where_none_is_asked_for():
     report = conform(Counter, reference=old("Counter"), engines=["alongside"], budget=STEPS)
     assert report.verdict == "agrees"
     assert report.notes[0].endswith("could be made: none was asked for")
+
+
+class Once(Counter):
+    """Ends at once."""
+
+    def step(self, action):
+        answer = super().step(action)
+        return *answer[:2], True, *answer[3:]
+
+
+def test_short_episodes_are_more_until_they_have_as_many_calls():
+    report = conform(Once, reference=old("Once"), engines=["alongside"], budget="6000steps")
+
+    assert report.verdict == "agrees"
+    episodes = int(
+        report.meaning.partition(" random episodes")[0].rpartition(" ")[2].replace(",", "")
+    )
+    assert episodes > 1_200

@@ -119,7 +119,8 @@ class SteppedComparer(Comparer):
         """The reference's environment."""
         self._twins: dict[int, Stepped] = {}
         self._lane = lane
-        self._calls = 0
+        self.calls = 0
+        """Resets and steps of the reference, in episodes that both have played."""
         self._ahead: list[Answer] = []
         """What the reference answers in the episode that the target plays next."""
 
@@ -132,7 +133,7 @@ class SteppedComparer(Comparer):
 
     def oracle(self) -> SteppedOracle:
         """The reference's environment, which has played the episode."""
-        first, self._calls = self._calls, self._calls + len(self._ahead)
+        first, self.calls = self.calls, self.calls + len(self._ahead)
         return SteppedOracle(self.model, self.translator, self._ahead, first)
 
     def expected(

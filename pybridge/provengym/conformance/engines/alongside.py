@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from provengym.models.model import Model
     from provengym.targets.budget import Budget
 
-EPISODES, MORE = 200, 800
-"""Random episodes before states are copied, and after it."""
+EPISODES, CALLS = 200, 60_000
+"""Random episodes before states are copied, and resets and steps of all with those after it."""
 _SHORT, _LONG = 50, 1_000
 _STAYS = (0.0, 0.5, 0.9, 0.98)
 """How often a walk takes the same action again; one episode after the other."""
@@ -138,7 +138,8 @@ class Alongside(Engine):
             found = self._copied(comparer)
         if found is None:
             part = session.budget.part(share=WALKING)
-            found = self._walked(comparer, itertools.islice(walks, MORE), part)
+            more = itertools.takewhile(lambda _: comparer.calls < CALLS, walks)
+            found = self._walked(comparer, more, part)
         return found
 
     def _walked(
@@ -149,7 +150,7 @@ class Alongside(Engine):
             session.budget.check()
             if budget.is_spent:
                 break
-            session.show(self._episodes / (EPISODES + MORE))
+            session.show(comparer.calls / CALLS)
             found = comparer.play(Episode(session.seed + self._episodes, actions))
             if found is not None:
                 return found
