@@ -44,7 +44,8 @@ def test_what_other_draws_would_explain_is_left_undecided_where_the_budget_ends_
     where = "step 4 (reward) under the seed 0, actions [0, 0, 0, 0]"
     assert f"{where}, and the budget ended before it was known" in report.meaning
     assert " have reward 1 at " in report.meaning
-    assert "in the target alone, and 0 in the reference alone" in report.meaning
+    assert "in the target alone, and 0 in the reference alone)" in report.meaning
+    assert report.meaning.endswith("; there was no time for more pairs.")
 
 
 @pytest.fixture(scope="module", name="rare")
