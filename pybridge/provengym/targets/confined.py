@@ -19,6 +19,7 @@ from operator import is_
 from types import FunctionType, ModuleType
 from typing import Any
 
+from provengym.data.errors import ConformanceError, one_line
 from provengym.targets.confinement import ladder
 from provengym.targets.confinement.process import ConfinedProcess, Confinement, Text
 from provengym.targets.confinement.view import view_of_module
@@ -37,8 +38,6 @@ class Answer:
     """What the function answered; None where the process failed."""
     failed: str | None
     """How it failed, such as ``"took more than 60 s"``; None where there is an answer."""
-    began: bool = True
-    """Whether the function was begun: what failed before is no doing of the code's."""
     changed: tuple[str, ...]
     """What of this package, and of the main module, was not the same after the function as before
     it: functions and classes that the code has put something else in the place of."""
@@ -68,7 +67,7 @@ def run_confined(
         files: Texts by the names of the files in the folder that hold them.
 
     Raises:
-        ConformanceError: The process cannot be started.
+        ConformanceError: The process cannot be started, or does not come to the function.
     """
     limits = Confinement() if limits is None else limits
     view = view_of_module(module)
@@ -99,10 +98,12 @@ def run_confined(
     failed = failed or process.failed
     if failed is None and "value" not in messages:
         failed = "ended with status 0 and no answer"
+    if "began" not in messages:  # which is no doing of the code's
+        why = one_line(process.printed.strip() or "it printed nothing", 1_000)
+        raise ConformanceError(f"the confined process {failed} before it began: {why}")
     return Answer(
         value=None if failed else messages["value"],
         failed=failed,
-        began="began" in messages,
         changed=tuple(messages.get("changed", ())),
         printed=process.printed,
         confinement=chosen.means.level,
