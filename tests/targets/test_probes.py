@@ -1,45 +1,51 @@
-"""Confined code reaches nothing outside, and takes no more than it may."""
+"""Confined code reaches no more than docs/confinement.md says."""
+
+import os
+from pathlib import Path
 
 import pytest
 
-from provengym.targets.confinement.process import LANDLOCK, LIMITS, NAMESPACES
+from provengym.targets.confinement import ladder
+from provengym.targets.confinement.process import LANDLOCK, LEVELS, LIMITS, NAMESPACES
 from targets import probes
 from targets.means import NAMES, choose
 
-FILES = {
-    "a file of the user is read",
-    "the home of the user is listed",
-    "a file is written in the home of the user",
-    "a file is written in /tmp",
-    "a file is written in /dev/shm",
-    "a key is in the environment of another",
-    "the terminal of the user is written to",
-    "the processes of the user are seen",
-    "400 MB in /tmp, of 64 MB",
-    "400 MB in /dev/shm, of 64 MB",
-}
-NETWORK = {
-    "a port of this machine is reached",
-    "a socket is reached by its path",
-    "an abstract socket is reached",
-    "a port is bound",
-}
-AS_ROOT = {"a setting of the kernel is opened for writing", "a disk is open for writing"}
-"""What root may without privileges, where it had to stay root."""
+PAGE = Path(__file__).parents[2] / "docs" / "confinement.md"
+HELD, REACHED = "held", "reached"
+
+
+def table():
+    """By level and probe, what the page says of it."""
+    lines = PAGE.read_text(encoding="utf-8").partition("## What was tried")[2].splitlines()
+    head, _, *rows = [line.strip("| ").split(" | ") for line in lines if line.startswith("|")]
+    assert head == list(LEVELS)
+    told = {level: {} for level in LEVELS}
+    for name, *cells in rows:
+        for level, cell in zip(LEVELS, cells, strict=True):
+            told[level][name] = cell
+    return told
+
+
+def test_the_table_has_every_probe():
+    for level, told in table().items():
+        assert list(told) == probes.NAMES
+        assert (set(told.values()) == {HELD}) == (level in (NAMESPACES, LANDLOCK))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_reached(name, monkeypatch):
     means = choose(name, monkeypatch)
     monkeypatch.setattr("sys.path", [*probes.sys.path, str(probes.HERE)])
+    told = table()[means.level]
     rows = probes.every()
     reached = {probed for probed, (is_reached, _) in rows.items() if is_reached}
+    possible = {probed for probed, cell in told.items() if cell == REACHED}
+    if not ladder.chosen().has_user:
+        possible |= {probed for probed, cell in told.items() if cell == "as the user"}
+        if not os.geteuid():
+            possible |= {probed for probed, cell in told.items() if cell == "as root"}
 
-    if means.level in (NAMESPACES, LANDLOCK):
-        assert reached == set()
-    elif means.level == LIMITS:
-        assert reached <= FILES | NETWORK | AS_ROOT
-        assert reached >= NETWORK  # so the probes do find what is not kept
-    else:
-        assert reached <= FILES | AS_ROOT
+    assert reached <= possible
+    if possible:  # so the probes do find what is not kept
         assert "a file of the user is read" in reached
+        assert ("a port of this machine is reached" in reached) == (means.level == LIMITS)
