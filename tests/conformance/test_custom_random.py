@@ -311,3 +311,49 @@ def test_dice_where_no_state_was_met_are_refused():
 
     with pytest.raises(ConformanceError, match=r"step\(4100, 0\) \(left\) is random"):
         model.step(state, 0)
+
+
+class Coins(gymnasium.Env):
+    """Puts down a coin by chance, or takes one, of up to three, in eight steps."""
+
+    observation_space, action_space = Discrete(4), Discrete(2)
+
+    def __init__(self, chance=0.5):
+        self.chance = chance
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.time = self.many = 0
+        return 0, {}
+
+    def step(self, action):
+        self.time += 1
+        change = -1 if action else int(self.np_random.random() < self.chance)
+        self.many = min(max(self.many + change, 0), 3)
+        return self.many, float(action), self.time == 8, False, {}
+
+
+def coins(state, action):
+    time, many = state
+    more, less = min(many + 1, 3), max(many - 1, 0)
+    following = [less] if action else [more, many]
+    return [(1, (time + 1, after), float(action), time == 7) for after in following]
+
+
+COINS = Reference(
+    name="Coins", actions=("flip", "take"), start=(0, 0), step=coins, observe=lambda state: state[1]
+)
+
+
+def test_a_component_that_counts_steps_is_told_of():
+    limits = replace(NORMAL, stochastic_calls=2_000, stochastic_most_calls=2_000)
+    report = checked(Coins, limits, reference=COINS, engines=["stochastic"])
+
+    assert report.verdict == "agrees"
+    assert any(
+        note.startswith("component 0 of the reference's states cou") for note in report.notes
+    )
+    assert "at all times together (" in report.meaning
+    wrong = checked(partial(Coins, 0.3), limits, reference=COINS, engines=["stochastic"])
+    (finding,) = wrong.findings
+    assert (finding.kind, finding.step) == ("distribution", 1)

@@ -10,9 +10,11 @@ import pytest
 from corpus.blackjack import HIT, STICK, blackjack
 from corpus.zoo.right_ice import icy
 from provengym.conformance import Reference
+from provengym.conformance.engines.detectable import Sizes
 from provengym.conformance.references import find
 from provengym.statistics.cells import columns, known
 from provengym.statistics.eprocess import EProcessMixture, detectable, needed_of_many
+from provengym.statistics.localize import localized_cell
 from provengym.statistics.power import Power
 from provengym.statistics.sampler import CellSampler
 from provengym.statistics.slices import Slices, tilted
@@ -191,3 +193,170 @@ def test_an_error_in_one_of_two_states_shows_half():
     assert size == pytest.approx(2 * detectable((half, half), 2_048, needed))
     assert 0.1 < size < 0.2
     assert not power.unsure
+
+
+# A component that only counts steps, and what is held together over all times.
+
+LAST, HALF = 8, Fraction(1, 2)
+
+
+def coins(*, shows=lambda state: state, chance=lambda time: HALF, pace=1, ends=lambda time: True):
+    """Put down a coin by chance, or take one, of up to three, in so many steps; at odd times the
+    outcomes are told in another order."""
+
+    def step(state, action):
+        time, many = state
+        after, over = time + pace, abs(time + pace) >= LAST and ends(abs(time))
+        p = chance(abs(time))
+        more, less = min(many + 1, 3), max(many - 1, 0)
+        if action:
+            return [(1, (after, less), 1.0, over)]
+        both = [(p, (after, more), 0.0, over), (1 - p, (after, many), 0.0, over)]
+        return both[::-1] if time % 2 else both
+
+    return Reference(name="Coins", actions=("flip", "take"), start=(0, 0), step=step, observe=shows)
+
+
+def unsampled(reference):
+    """Of a reference, before the first sample."""
+    return CellSampler(find(reference).model({}), random.Random(0), sees_state=False)
+
+
+def kept_together(found):
+    """The states of the random cells that are the same as each."""
+    names = {known(state): found.model.named(state) for state in found.planner.states}
+    groups = {}
+    for key in found.power.cells:
+        ((first, _), _) = found.clock.at_first(key)
+        groups.setdefault(names[first], []).append(names[key[0]])
+    return groups
+
+
+@pytest.mark.parametrize("shows", [lambda state: state, lambda state: state[1]], ids=["time", ""])
+@pytest.mark.parametrize("pace", [1, -1])
+def test_cells_that_are_the_same_at_another_time_are_held_together(shows, pace):
+    """That includes those of the last step, which ends the episode for sure."""
+    found = unsampled(coins(shows=shows, pace=pace))
+
+    assert (found.clock.place, found.parts) == (0, 4)
+    assert kept_together(found) == {
+        (pace * many, many): [(pace * time, many) for time in range(many, LAST)]
+        for many in range(3)
+    }
+
+
+def test_the_samples_of_all_times_count_together():
+    """In two of four episodes it is these that lead to the next sample."""
+    found = unsampled(coins())
+    tried = np.arange(found.planner.random.size).reshape(found.planner.random.shape)
+    sums = found.clock.sums(tried)
+
+    numbers = {found.model.named(state): k for k, state in enumerate(found.planner.states)}
+    for many in range(3):
+        same = [numbers[time, many] for time in range(many, LAST)]
+        assert {sums[number, 0] for number in same} == {float(tried[same, 0].sum())}
+
+
+def test_what_depends_on_the_time_is_held_apart():
+    found = unsampled(coins(chance=lambda time: HALF if time < 5 else Fraction(1, 3)))
+
+    groups = kept_together(found)
+    assert sorted(groups) == sorted([*((n, n) for n in range(3)), *((5, n) for n in range(3))])
+    assert groups[1, 1] == [(time, 1) for time in range(1, 5)]
+
+
+@pytest.mark.parametrize("pace", [0, 2])
+def test_what_does_not_count_steps_is_no_clock(pace):
+    found = unsampled(coins(pace=pace))
+
+    assert (found.clock.place, found.parts) == (None, 3)
+    assert found.clock.at_first("anything", 7) == ("anything", 7)
+
+
+@pytest.mark.parametrize("over", ["over", (0,), (0, "over")])
+def test_a_state_after_the_end_may_be_of_another_kind(over):
+    def step(state, action):
+        following = (state[0] + 1, state[1]) if state[0] < 3 else over
+        return [(1, following, 0.0, state[0] == 3), (1, following, 1.0, state[0] == 3)]
+
+    found = unsampled(Reference(name="Ends", actions=("go",), start=(0, 0), step=step))
+    assert kept_together(found)[0, 0] == [(time, 0) for time in range(3)]
+
+
+def test_other_states_have_no_clock():
+    def step(state, action):
+        return [(1, state + 1, 0.0, state > 2), (1, state, 0.0, False)]
+
+    found = unsampled(Reference(name="Line", actions=("go",), start=0, step=step))
+    assert found.clock.place is None
+
+
+def test_outcomes_that_differ_in_the_time_alone_are_not_held_together():
+    """After the end of an episode the time may be anything."""
+
+    def step(state, action):
+        if action or state[0] == 3:
+            return [(1, (8, 0), 0.0, True), (1, (9, 0), 0.0, True)]
+        return [(1, (state[0] + 1, 0), 0.0, False), (1, (state[0] + 1, 1), 0.0, False)]
+
+    found = unsampled(Reference(name="Ends", actions=("go", "stop"), start=(0, 0), step=step))
+    firsts = [found.clock.at_first(key) for key in found.power.cells if key[1] == 1]
+    assert firsts == [(key, 0) for key in found.power.cells if key[1] == 1]
+    assert found.clock.place == 0
+
+
+def test_an_outcome_keeps_its_meaning():
+    found = unsampled(coins())
+    names = {found.model.named(state): state for state in found.planner.states}
+    for time in range(1, LAST):
+        for many in range(min(time, 3)):
+            key = (known(names[time, many]), 0)
+            for number, look in enumerate(found.cells.looks(key)):
+                first, at_first = found.clock.at_first(key, number)
+                before, after = look, found.cells.looks(first)[at_first]
+                assert before.split(", ")[1:2] == after.split(", ")[1:2]
+
+
+def dice(name):
+    """A die with four faces says where to go, and the time is counted."""
+
+    def step(state, action):
+        time, place = state
+        faces = [(place * 4 + face + action) % 6 for face in range(4)]
+        return [(1, (time + 1, after), 0.0, time + 1 == 20) for after in faces]
+
+    return Reference(name=name, actions=("left", "right"), start=(0, 0), step=step)
+
+
+def test_an_error_is_found_in_all_times_together():
+    """In one place of six the die is wrong: of each time there are too few samples."""
+
+    def wrong(name, action, rewards):
+        return [0.34, 0.16, 0.16, 0.34] if name[1] == 2 and action == 0 else None
+
+    found = sampled(dice("Dice"), 12_000, draw=wrong)
+    assert found.found
+    assert max(found.mixture.mean, found.pooled.mean, found.slices.mean) < 1e3
+    assert found.model.named(localized_cell(found)[0][0][0])[1] == 2
+    assert not sampled(dice("Right dice"), 12_000).found
+
+
+def test_an_error_at_one_time_is_found_as_well():
+    def heavy(name, action, rewards):
+        return [0.95, 0.05] if name == (3, 1) and action == 0 else None
+
+    found = sampled(coins(), 20_000, draw=heavy)
+    assert found.found
+    assert found.model.named(localized_cell(found)[0][0][0]) == (3, 1)
+
+
+def test_which_errors_would_have_been_shown_is_told_of_each_time():
+    """What is held together over all times hides no error at one of them."""
+    found = sampled(coins(), 6_000)
+
+    assert len(found.power.cells) == 8 + 7 + 6
+    assert found.timeless.samples == found.pooled.samples == found.mixture.samples
+    assert len(found.timeless.tests) == 3
+    (_, size) = found.power.weakest()
+    assert size > Sizes(found).timeless[1]
+    assert "at all times together" in str(Sizes(found))

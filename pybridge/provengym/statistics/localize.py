@@ -35,15 +35,18 @@ def localized_cell(sampler: CellSampler) -> Key:
         return min(
             departing, key=lambda key: (len(sampler.way(key)), -sampler.mixture.tests[key].log)
         )
-    if sampler.pooled.mean <= sampler.mixture.mean:
+    together = max(sampler.together, key=lambda mixture: mixture.mean)
+    if together.mean <= sampler.mixture.mean:
         return cast("Key", sampler.mixture.strongest())
-    common = sampler.pooled.tests[sampler.pooled.strongest()]
-    tests = {
-        key: test
-        for key, test in sampler.mixture.tests.items()
-        if test.distribution == common.distribution
-    }
-    return _example(sampler, cast("dict[Key, EProcess]", tests))
+    name = together.strongest()  # a kind or a cell
+    return _example(
+        sampler,
+        {
+            key: sampler.mixture.tests[key]
+            for key in _sampled(sampler)
+            if name in (sampler.cells[key].kind, sampler.clock.at_first(key)[0])
+        },
+    )
 
 
 def localize(sampler: CellSampler, play: Callable[[], bool]) -> None:

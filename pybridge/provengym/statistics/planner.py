@@ -31,7 +31,7 @@ class SamplingPlanner:
         from scipy.sparse import csr_array  # here, for it takes long to load
 
         starts = model.start_chances()
-        self.actions = len(model.actions)
+        self.actions, self.starts = len(model.actions), len(starts)
         most = min(MOST_STATES, MOST_TRANSITIONS // self.actions)
         self._graph = ModelGraph(model, model.columns(list(starts)), most=most)
         blocks = list(self._graph.search())

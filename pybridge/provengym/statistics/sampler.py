@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import functools
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from provengym.data.limits import NORMAL
 from provengym.data.spec import DETECT
 from provengym.models.expected_values import Mean, leaves
 from provengym.statistics.cells import START, Belief, Cells, Key, Place, State, columns, known
+from provengym.statistics.clocks import Clock
 from provengym.statistics.eprocess import EProcessMixture
 from provengym.statistics.means import MeanTests
 from provengym.statistics.planner import SamplingPlanner
@@ -23,15 +24,16 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from random import Random
 
+    from numpy.typing import NDArray
+
     from provengym.models.model import Model, Outcomes, States
 
+N = TypeVar("N", float, "NDArray[np.float64]")
 LONGEST = 1_000
 EPSILON = 10
 """One action of so many is random."""
 PLAN = 50
 """A plan is good for so many calls."""
-THIRDS = 3
-"""The evidence is the mean of so many."""
 MOST_STATES, MOST_PARTS = 64, 10**40
 """Of a belief: so many states, and denominators of its probabilities."""
 
@@ -42,8 +44,9 @@ class CellSampler:
     Where the observations do not show the state, they tell how probable each one is; samples count
     as long as these are few states.  Each counts for its cell; for all cells that have
     the same probabilities in the same order, where a deviation that they have in common shows much
-    earlier; and where the state is known for its `Slices`.  The evidence is the mean of the three,
-    a martingale that begins with 1 again.
+    earlier; where the state is known for its `Slices`; and where a component of the states is a
+    `Clock` for all cells that are the same but for the time.  The evidence is the mean of the three
+    or four, a martingale that begins with 1 again.
     """
 
     ahead = ()
@@ -60,13 +63,17 @@ class CellSampler:
     ) -> None:
         self.model = model
         self.false_positive_probability = false_positive_probability
-        self.cells, chart = _charted(model, sees_state)
+        self.cells, chart, self.clock = _charted(model, sees_state)
         self.planner = copy.copy(chart)  # on which each sampler plans anew
-        self.mixture, self.pooled = EProcessMixture(), EProcessMixture()
+        self.mixture, self.pooled, self.timeless = (EProcessMixture() for _ in range(3))
+        self.together = (self.pooled,) if self.clock.place is None else (self.pooled, self.timeless)
+        """The mixtures of the samples of several cells that have the same distribution."""
+        self.parts = 2 + len(self.together)
+        """The evidence is the mean of so many."""
         # Where there are means to test, they get half of it.
         self._halves = 2 if self.planner.means.any() else 1
         self.means = MeanTests(self._halves / false_positive_probability)
-        level = self._halves * THIRDS / false_positive_probability
+        level = self._halves * self.parts / false_positive_probability
         self.power = Power(self._random_cells(), self.mixture, level=level, detect=detect)
         self._names = list(map(_components, map(model.named, self.planner.states)))
         self.slices = Slices(len(self._names[0]))
@@ -83,6 +90,8 @@ class CellSampler:
         self._tried = np.zeros(self.planner.random.shape, dtype=np.int64)
         self._worth = np.ones(self.planner.random.shape)
         """What a sample of each cell is worth; of a deterministic one, the first."""
+        self._timeless_planner, self._timeless_worth = copy.copy(chart), self._worth
+        """For two of four episodes: there the samples of other times count too."""
         self._sought: frozenset[Key] | None = None
         """The cells that are worth something; None where all are."""
         self.reached = False
@@ -93,7 +102,8 @@ class CellSampler:
     @property
     def evidence(self) -> float:
         """Reaches 1 / a with probability a at most, if the target is right."""
-        return (self.mixture.mean + self.pooled.mean + self.slices.mean) / 3
+        together = sum(mixture.mean for mixture in self.together)
+        return (self.mixture.mean + self.slices.mean + together) / self.parts
 
     @property
     def found(self) -> bool:
@@ -151,6 +161,8 @@ class CellSampler:
         self.calls += 1
         self._actions = ()
         self._starts += 1
+        if self._starts % 2 == 0 and self.clock.place is not None:
+            self._planned = -PLAN
         starts = self.model.start_chances()
         self._believe([(state, starts[state]) for state in columns(states)])
         self._count(START, self.cells.start(columns(states)[0]))
@@ -187,10 +199,16 @@ class CellSampler:
         mapped = bool(belief) and all(state in self.planner.numbers for state, _ in belief)
         if not mapped or self.random.randrange(EPSILON) == 0:
             return self.random.randrange(self.planner.actions)
-        if self.calls >= self._planned + PLAN:
+        is_due, planner, worth = self.calls >= self._planned + PLAN, self.planner, self._worth
+        if self._sought is None and self.clock.place is not None and self._starts & 2:
+            if is_due:
+                tried = self.clock.sums(self._tried)
+                self._timeless_worth = np.where(self.planner.random, _worth(tried), 0.0)
+            planner, worth = self._timeless_planner, self._timeless_worth
+        if is_due:
             self._planned = self.calls
-            self.planner.plan(self._worth, self._start_worth())
-        return self.planner.best(belief, self._worth)
+            planner.plan(worth, self._start_worth())
+        return planner.best(belief, worth)
 
     def _random_cells(self) -> list[Key]:
         """The start, if it is random, and the random cells of the planner, the nearest first."""
@@ -228,6 +246,9 @@ class CellSampler:
                 self.ways[key] = way
             self.mixture.add(key, cell.distribution, outcome)
             self.pooled.add(cell.kind, cell.distribution, outcome)
+            if self.clock.place is not None:
+                first, at_first = self.clock.at_first(key, outcome)
+                self.timeless.add(first, self.cells[first].distribution, at_first)
             self.highest = max(self.highest, self.evidence)
             self.power.look(key, self.mixture.tests[key])
             if self._sought is not None and key in self._sought:
@@ -265,14 +286,15 @@ def _components(name: object) -> tuple[Hashable, ...]:
     return name if isinstance(name, tuple) else ()
 
 
-def _worth(samples: int) -> float:
+def _worth(samples: N) -> N:
     """What one more sample of a cell with so many takes off 1 / samples, to which the variance of
     its frequencies is in proportion."""
-    return float(1 / (1 + samples) ** 2)
+    return 1 / (1 + samples) ** 2
 
 
 @functools.lru_cache(maxsize=1)
-def _charted(model: Model, sees_state: bool) -> tuple[Cells, SamplingPlanner]:
+def _charted(model: Model, sees_state: bool) -> tuple[Cells, SamplingPlanner, Clock]:
     """The cells of a model and how they are connected, which all tours of a check share."""
     cells = Cells(model, sees_state=sees_state)
-    return cells, SamplingPlanner(model, cells)
+    planner = SamplingPlanner(model, cells)
+    return cells, planner, Clock(model, cells, planner)

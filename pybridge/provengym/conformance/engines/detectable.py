@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from provengym.data.report import Weakest
 from provengym.statistics.eprocess import POWER, detectable
-from provengym.statistics.sampler import THIRDS
 
 if TYPE_CHECKING:
     from provengym.statistics.sampler import CellSampler
@@ -17,7 +16,7 @@ class Sizes:
     would."""
 
     def __init__(self, sampler: CellSampler) -> None:
-        level = THIRDS / sampler.false_positive_probability
+        level = sampler.parts / sampler.false_positive_probability
         tests = sorted(sampler.mixture.tests.items(), key=lambda item: item[1].samples)
         self.cells = len(tests)
         self.median, self.least = (
@@ -31,6 +30,12 @@ class Sizes:
         self.common = detectable(
             distribution.distribution, distribution.samples, sampler.pooled.needed(name, level)
         )
+        self.timeless: tuple[int, float] | None = None
+        """In the least sampled of the cells that are the same at several times."""
+        if sampler.clock.place is not None:
+            name, test = min(sampler.timeless.tests.items(), key=lambda item: item[1].samples)
+            needed = sampler.timeless.needed(name, level)
+            self.timeless = test.samples, detectable(test.distribution, test.samples, needed)
 
     def to_dict(self) -> dict[str, float]:
         """As in `Coverage.detectable`."""
@@ -46,6 +51,9 @@ class Sizes:
             (self.least[1], f"in the least sampled one ({self.least[0]:,})"),
             (self.common, "in all cells of the distribution with the most samples"),
         ]
+        if self.timeless is not None:
+            samples, size = self.timeless
+            places.append((size, f"at all times together ({samples:,} samples at least)"))
         told = [f"{size:.2g} {place}" for size, place in places if size < 1]
         if self.cells == 1:
             told = [f"{size:.2g}" for size, _ in places[:1] if size < 1]

@@ -21,6 +21,7 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.detectable import Sizes, meaning_of, weakest_of
 from provengym.conformance.engines.frequencies import difference_of
 from provengym.conformance.engines.seeds import fresh_seeds
+from provengym.conformance.references.custom_random import CustomRandomModel
 from provengym.data.report import Coverage
 from provengym.models.model import Model
 from provengym.statistics.localize import localize
@@ -70,6 +71,7 @@ class Stochastic(Engine):
         comparer = _comparer(session, self.visits)
         try:
             sampler = self._sampler = _sampler(session, comparer, 0)
+            _note_clock(session, sampler)
             seeds = _seeds(sampler)
             found = _sample(
                 session,
@@ -216,6 +218,16 @@ def _sample(
             earlier = tuple(comparer.log[-2:-1]) if seed is None else ()
             return replace(discrepancy, earlier=earlier)
     return None
+
+
+def _note_clock(session: Session, sampler: CellSampler) -> None:
+    """Say where the time is a component of a user's states, of which there are fewer without it."""
+    if sampler.clock.place is not None and isinstance(sampler.model, CustomRandomModel):
+        session.note(
+            f"component {sampler.clock.place} of the reference's states counts steps: each time "
+            "has samples of its own, and all times together; with time_limit= in place of the "
+            "component all samples would count for each state"
+        )
 
 
 def _localize(session: Session, sampler: CellSampler, seeds: Iterator[int | None]) -> None:
