@@ -171,7 +171,7 @@ def audit(
     verdict = _verdict(findings, answers)
     if verdict == "defect":  # the meaning names the defects alone
         answers.notes += [f"not decided: {clause}" for clause in answers.undecided]
-    meaning = _meaning(verdict, findings, answers, _asked(process, results, played))
+    meaning = _meaning(verdict, findings, answers, _asked(process, results, answers))
     if classes["ignore"]:
         meaning += f" The classes {', '.join(classes['ignore'])} were ignored."
     return AuditReport(
@@ -249,7 +249,9 @@ def _play(
         for finding in report.findings
         if finding.confirmed
     ]
-    if report.verdict == "inconclusive":
+    answers.was_played = report.verdict == "clean"
+    # Where it is for want of an episode alone, `tested` tells.
+    if report.verdict == "inconclusive" and report.meaning != report.coverage.meaning:
         answers.undecided.append(f"when it was played: {report.meaning.removesuffix('.')}")
     answers.notes += [f"when it was played: {note}" for note in report.notes]
     return report.meaning
@@ -364,7 +366,7 @@ def _meaning(
     return f"Nothing is wrong in what was asked: {', '.join(asked)}."
 
 
-def _asked(process: Process | None, claims: list[ClaimResult], played: str) -> list[str]:
+def _asked(process: Process | None, claims: list[ClaimResult], answers: Answers) -> list[str]:
     """What was asked, in words."""
     asked = []
     if process is not None:
@@ -373,7 +375,7 @@ def _asked(process: Process | None, claims: list[ClaimResult], played: str) -> l
         asked.append(f"the {process.objective.text}")
     if claims:
         asked.append(f"{len(claims)} claim{'s' * (len(claims) > 1)}")
-    if played:
+    if answers.was_played:
         asked.append("Gymnasium's contract")
     return asked
 

@@ -52,6 +52,8 @@ class Answers:
     hopeful: bool | None = None
     """Whether success is possible from every start; None where that is not known."""
     best_return: BestReturn | None = None
+    was_played: bool = False
+    """Whether episodes were played to their end, in which Gymnasium's contract was kept."""
     unbounded: bool = False
     """Whether there is no largest return."""
     solution: tuple[int, ...] | None = None
