@@ -29,7 +29,7 @@ LAMP = {
     "kind": "conform",
     "targets": f"{TARGETS}:Lamp",
     "reference": "none",
-    "budget": "200steps",
+    "budget": "3000steps",
 }
 LAMPS = [{**LAMP, "matrix": {"reward": [1.0, 0.5]}}]
 WRONG = {"kind": "audit", "targets": "no_such_module:Env", "budget": "200steps"}
@@ -201,7 +201,7 @@ def test_a_campaign_that_was_killed_goes_on(tmp_path):
     file, folder = tmp_path / "campaign.toml", tmp_path / "results"
     file.write_text(
         f'[[jobs]]\nkind = "conform"\ntargets = "{TARGETS}:Waits"\nreference = "none"\n'
-        f'budget = "200steps"\n'
+        f'budget = "3000steps"\n'
         f'parameters = {{ folder = "{tmp_path}" }}\nmatrix = {{ number = [0, 1] }}\n'
     )
     words = ["campaign", str(file), "--executor", "processes:1", "--output", str(folder)]

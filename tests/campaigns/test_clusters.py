@@ -21,7 +21,7 @@ from provengym.campaigns.performing import CampaignError
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for processes")
 TARGETS = Path(__file__).parent / "targets.py"
 LAMPS = {
-    "kind": "conform", "targets": f"{TARGETS}:Lamp", "reference": "none", "budget": "200steps",
+    "kind": "conform", "targets": f"{TARGETS}:Lamp", "reference": "none", "budget": "3000steps",
     "engines": ["contract"], "seeds": 4,
 }  # fmt: skip
 
