@@ -468,7 +468,7 @@ def test_the_page_tells_stories_by_target(tmp_path):
     root = HERE.parents[1]
     table = {"kind": "conform", "targets": str(root / bad), "reference": "GridWorld"}
     code = tmp_path / "code.py"
-    code.write_text("class Environment:\n    pass\n")
+    code.write_text("class Environment:\n    def reset(self): ...\n")
     jobs = [
         {**table, "engines": ["systematic"], "budget": "2000steps", "matrix": {"width": [2, 3]}},
         {"kind": "bench", "targets": str(code), "task": "gridworld"},

@@ -209,7 +209,7 @@ def test_the_action_passes_and_fails_the_example(runner, repository):
 
 
 def test_the_action_passes_what_keeps_the_rules_of_gymnasium(runner, repository):
-    given = {"target": "CartPole-v1", "reference": "none", "budget": "1000steps"}
+    given = {"target": "CartPole-v1", "reference": "none", "budget": "5000steps"}
     status, printed, outputs = runner.run(given, repository)
 
     assert (status, outputs["verdict"]) == (0, "clean"), printed
