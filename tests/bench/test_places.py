@@ -12,6 +12,7 @@ import pytest
 
 import provengym
 from bench.conftest import EXAMPLES
+from provengym.targets.remote import connection
 
 SCORE = """
 import json, sys
@@ -23,7 +24,8 @@ from provengym.bench.score import score
 
 task = replace(tasks.find("GridWorld"), visible=({"height": 2, "width": 3},), hidden=())
 found = score(task, Path(sys.argv[1]).read_text())
-print(json.dumps([found.verdict, provengym.__file__, numpy.__file__, gymnasium.__file__]))
+files = provengym.__file__, numpy.__file__, gymnasium.__file__
+print(json.dumps([found.verdict, found.confinement, *files]))
 """
 
 
@@ -54,7 +56,7 @@ def test_right_code_is_equal(tmp_path, is_home, others):
     )
 
     assert done.returncode == 0, done.stderr
-    verdict, *files = json.loads(done.stdout)
-    assert verdict == "equal"
+    verdict, level, *files = json.loads(done.stdout)
+    assert (verdict, level) == ("equal", connection.chosen().means.level)
     places = [Path(file).is_relative_to(tmp_path) for file in files]
     assert places == [True, bool(others), bool(others)]
