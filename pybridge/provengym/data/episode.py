@@ -21,9 +21,17 @@ class Episode:
 
 
 def counted(labels: Iterable[str]) -> list[str]:
-    """What repeats is counted: ``["right 2 times", "down"]``."""
+    """What repeats is counted.
+
+    >>> counted(["right", "right", "down"]), counted(["3", "3"])
+    (['right 2 times', 'down'], ['3 (2 times)'])
+    """
     runs = [(label, len(list(run))) for label, run in groupby(labels)]
-    return [f"{label} {times} times" if times > 1 else label for label, times in runs]
+    return [_times(label, times) if times > 1 else label for label, times in runs]
+
+
+def _times(label: str, times: int) -> str:
+    return f"{label} ({times} times)" if label[-1:].isdigit() else f"{label} {times} times"
 
 
 def brief_actions(actions: tuple[Any, ...]) -> str:

@@ -86,7 +86,8 @@ class Contract(Engine):
         walks, kept = self._walks, "The target keeps Gymnasium's contract in what was checked"
         if not walks.episodes:
             return f"{kept} ({', '.join(checked)}), and no random episode was played to its end."
-        walked = f"along {walks.episodes:,} random episodes of {walks.steps:,} steps"
+        episodes = "episode" if walks.episodes == 1 else "episodes"
+        walked = f"along {walks.episodes:,} random {episodes} of {walks.steps:,} steps"
         return (
             f"{kept} ({', '.join(checked)}) and {walked}; there is no reference, so nothing was "
             "compared with one."
