@@ -10,7 +10,13 @@ from provengym.cli import main
 from provengym.conformance import replay
 from provengym.targets.consent import ConsentError
 
-EVIL = "import pathlib\npathlib.Path({mark!r}).touch()\nclass Env:\n    pass\n"
+EVIL = """import pathlib
+pathlib.Path({mark!r}).touch()
+class Env:
+    def reset(self, **options):
+        raise ValueError
+    step = reset
+"""
 
 
 @pytest.fixture(name="marked")

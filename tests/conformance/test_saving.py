@@ -133,21 +133,9 @@ def test_a_folder_for_the_files_that_is_a_file_is_refused_before_the_check(tmp_p
 
 
 def test_what_cannot_be_saved_is_told_after_the_report(tmp_path, capsys):
-    (tmp_path / "file").write_text("")
+    (tmp_path / "terminated.json").mkdir()  # where the finding is to be
 
-    assert (
-        main(
-            [
-                "conform",
-                BORDER,
-                "--reference",
-                "GridWorld",
-                "--save",
-                str(tmp_path / "file" / "below"),
-            ]
-        )
-        == 1
-    )
+    assert main(["conform", BORDER, "--reference", "GridWorld", "--save", str(tmp_path)]) == 1
     captured = capsys.readouterr()
     assert "differs: The target departs" in captured.out
     assert captured.err.count("\n") == 1

@@ -501,9 +501,9 @@ def test_the_report_is_kept_where_a_file_cannot_be_written(tmp_path, capsys):
 
 
 def test_a_verdict_stands_where_its_finding_cannot_be_saved(tmp_path, capsys):
-    (tmp_path / "file").write_text("")
+    (tmp_path / "exception.json").mkdir()  # where the finding is to be
 
-    saved = ["--save", str(tmp_path / "file" / "below")]
+    saved = ["--save", str(tmp_path)]
     assert main(["conform", f"{RUDE}:RaisesItsOwn", *SQUARE, *saved, "--json"]) == 1
     captured = capsys.readouterr()
     report = json.loads(captured.out)
