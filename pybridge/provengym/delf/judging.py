@@ -138,7 +138,7 @@ def _of_process(answer: Answer) -> list[Finding]:
         kind = "timeout" if answer.failed.startswith("took") else "exit"
         text = f"The process of the program {answer.failed}."
         if answer.printed.strip():
-            text += f" It printed: {one_line(answer.printed, 1_000)}"
+            text += f" It printed: {one_line(answer.printed)}"
         found.append(Finding(source="process", kind=kind, story=text))
     if answer.changed:
         named = ", ".join(answer.changed[:5])
