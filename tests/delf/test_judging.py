@@ -45,6 +45,13 @@ def test_a_program_that_is_right():
     assert found.unneeded == "A best policy need not see anything, nor do anything but 1."
 
 
+def test_no_program_is_right_whose_contract_is_not_decided():
+    found = judge(program(), replace(TASK, budget="20steps"))
+
+    assert found.verdict == "undecided"
+    assert any(one.startswith("Gymnasium's contract: ") for one in found.undecided)
+
+
 @pytest.mark.parametrize(
     ("lines", "classes", "told"),
     [

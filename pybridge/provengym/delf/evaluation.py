@@ -133,6 +133,11 @@ class Evaluation:
 
 
 NOTHING = Evaluation()
+_PLAYED = {
+    "contract": "Gymnasium's contract",
+    "conformance": "the comparison with the reference",
+}
+"""Reports that may be inconclusive, and of what they are."""
 
 
 def evaluation_of(
@@ -155,8 +160,9 @@ def evaluation_of(
     undecided = [*before.undecided, *assessment["undecided"]]
     if comparison is not None:
         found += _differences(comparison, found)
-        if comparison["verdict"] == "inconclusive":
-            undecided.append(f"the comparison with the reference: {comparison['meaning']}")
+    for name, report in _PLAYED.items():
+        if assessment[name] is not None and assessment[name]["verdict"] == "inconclusive":
+            undecided.append(f"{report}: {assessment[name]['meaning']}")
     if audited is not None and audited["verdict"] == "undecided":
         undecided.append(audited["meaning"].removesuffix("."))
     insufficient = _insufficient(assessment["analysis"])

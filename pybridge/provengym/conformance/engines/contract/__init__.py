@@ -56,18 +56,32 @@ class Contract(Engine):
         self._walks = walks.Walks(session)
 
     def search(self) -> Events:
+        try:
+            yield from self._search()
+        finally:
+            self._walks.close()
+
+    def _search(self) -> Events:
         session = self.session
         for number, (name, check) in enumerate(CHECKS.items()):
             session.show(number / len(CHECKS))
+            if check is walks.check_twins and not session.has_reference:
+                yield from self._walks.search(1)  # which else small budgets would not come to
+                if not self._may_go_on:
+                    return
             found = check(session)
             if found is not None:
                 invalid = _invalidated(found) if check is shape.check else frozenset[str]()
                 yield CheckCandidate(found, again(check), name, invalidates=invalid)
-            if not session.is_playable or any(session.guard.hung):
+            if not self._may_go_on:
                 return
             self._checked += 1
         if not session.has_reference:
             yield from self._walks.search()
+
+    @property
+    def _may_go_on(self) -> bool:
+        return self.session.is_playable and not any(self.session.guard.hung)
 
     def coverage(self, target_steps: int) -> Coverage:
         return Coverage(

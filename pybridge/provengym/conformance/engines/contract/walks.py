@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -32,23 +33,30 @@ class Walks:
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._comparer: FreeComparer | None = None
+        self._episodes: Iterator[Episode] = iter(())
         self.steps = self.episodes = 0
 
-    def search(self) -> Events:
-        """Play until something is wrong."""
+    def search(self, most: int | None = None) -> Events:
+        """Go on until something is wrong, or for so many episodes."""
         session = self._session
-        comparer = session.free_comparer()
-        try:
-            for episode in _episodes(session, comparer, session.limits.walks_steps):
-                before = session.budget.target_steps
-                found = comparer.play(episode)
-                self.steps += session.budget.target_steps - before
-                self.episodes += 1
-                if found is not None:
-                    yield EpisodeCandidate.of(found, comparer.log)
-                    return
-        finally:
-            session.close(comparer)
+        if self._comparer is None:
+            self._comparer = session.free_comparer()
+            self._episodes = _episodes(session, self._comparer, session.limits.walks_steps)
+        for episode in islice(self._episodes, most):
+            before = session.budget.target_steps
+            found = self._comparer.play(episode)
+            self.steps += session.budget.target_steps - before
+            self.episodes += 1
+            if found is not None:
+                self._episodes = iter(())
+                yield EpisodeCandidate.of(found, self._comparer.log)
+                return
+
+    def close(self) -> None:
+        """Close the environment that walks."""
+        if self._comparer is not None:
+            self._session.close(self._comparer)
 
 
 def check_twins(session: Session) -> Discrepancy | None:
