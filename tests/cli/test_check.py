@@ -251,7 +251,7 @@ def test_wrong_use_of_shards(run, certificate, shards, tmp_path):
         (second.read_text()[:-9], "it is no JSON"),
         (text, "the field 'version' must be 1, got 2"),
         (json.dumps({**report, "begin": 5}), "it is damaged"),
-        ("{}", "it is no verdict on a shard"),
+        ("{}", "the field 'format' is not 'provengym shard verdict'"),
     ):
         (tmp_path / "bad.json").write_text(content)
         err = refused("--merge", first, tmp_path / "bad.json", third)
