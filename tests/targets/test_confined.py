@@ -10,6 +10,7 @@ import pytest
 from provengym.data.errors import ConformanceError
 from provengym.targets.confined import Confinement, run_confined
 from targets.means import NAMES, choose
+from targets.processes import is_any_running
 
 HERE = Path(__file__).parent
 
@@ -105,13 +106,7 @@ def made(request):
 """
     assert run(lines).value == {"value": 1}
 
-    def is_running(folder):
-        try:
-            return marker.encode() in (folder / "cmdline").read_bytes()
-        except OSError:
-            return False
-
-    assert not any(is_running(f) for f in Path("/proc").iterdir() if f.name.isdigit())
+    assert not is_any_running(marker)
 
 
 def test_what_it_writes_to_every_stream_is_no_answer(run, means):

@@ -15,6 +15,7 @@ from provengym.targets.confinement import counting, ladder, new_root, system_cal
 from provengym.targets.confinement.process import LANDLOCK, LIMITS, NAMESPACES, SECCOMP, Means
 from provengym.targets.confinement.view import View, view_of_distributions, view_of_module
 from targets.means import NAMES, choose
+from targets.processes import is_any_running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for Linux")
 EMPTY = View.of((), ())
@@ -313,13 +314,7 @@ def made(request):
     limits = Confinement(seconds=20.0)
     run_confined("served", {"file": "code.py"}, limits=limits, files={"code.py": lines})
 
-    def is_running(folder):
-        try:
-            return marker.encode() in (folder / "cmdline").read_bytes()
-        except OSError:
-            return False
-
-    assert not any(is_running(f) for f in Path("/proc").iterdir() if f.name.isdigit())
+    assert not is_any_running(marker)
 
 
 def test_nothing_is_left_of_what_cannot_be_started(monkeypatch, tmp_path):
