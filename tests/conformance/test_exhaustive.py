@@ -17,8 +17,8 @@ from corpus.zoo.wrong_grids import Combination, Visits
 from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.targets.snapshot import Snapshot, UnsavableError
-from provengym.targets.tables import Table
+from provengym.snapshots.snapshot import Snapshot, UnsavableError
+from provengym.snapshots.tables import Table
 
 EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'gridworld_plain.py'}:GridWorld"
 CELL = Binding(state_key=lambda env: env.unwrapped.cell)

@@ -10,7 +10,7 @@ from envs.cases.case import every_case
 from provengym import _core
 from provengym.envs.forms import Numbered, Real, Told, View
 from provengym.envs.registry import ENVIRONMENTS
-from provengym.targets.snapshot import Snapshot
+from provengym.snapshots.snapshot import Snapshot
 
 CASES = every_case()
 ROWS = [

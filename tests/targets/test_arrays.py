@@ -12,7 +12,7 @@ from provengym.data.arrays import as_numpy, as_scalar, number_bytes
 from provengym.models.observed import identity
 from provengym.models.rows import words_of
 from provengym.models.values import hashable, key
-from provengym.targets.snapshot import Snapshot, UnsavableError
+from provengym.snapshots.snapshot import Snapshot, UnsavableError
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -11,7 +11,7 @@ import weakref
 import pytest
 from gymnasium.spaces import Discrete
 
-from provengym.targets.snapshot import Snapshot, is_constant
+from provengym.snapshots.snapshot import Snapshot, is_constant
 
 
 class Flag(enum.Flag):

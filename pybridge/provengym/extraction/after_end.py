@@ -16,10 +16,10 @@ from provengym.extraction.attributes import MistakenError
 from provengym.extraction.nets import HiddenChanceError
 from provengym.extraction.nets.residue import drawn_in
 from provengym.models.finite_model import ExtractionFinding
+from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.exit_guard import LeftError
 from provengym.targets.guard import Trouble
 from provengym.targets.isolation import in_a_fork, understood
-from provengym.targets.snapshot import UnsavableError
 from provengym.targets.timeout import Expired
 
 if TYPE_CHECKING:

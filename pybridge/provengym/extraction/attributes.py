@@ -18,8 +18,8 @@ import numpy as np
 from provengym.data.errors import ConformanceError
 from provengym.extraction.actions import Label, given
 from provengym.extraction.reads import ALL, Watch
+from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.guard import Trouble
-from provengym.targets.snapshot import Snapshot, UnsavableError
 
 if TYPE_CHECKING:
     from provengym.targets.guard import Guard

@@ -21,7 +21,7 @@ from provengym.extraction.search import Search
 from provengym.models.finite_model import FiniteModel
 from provengym.models.observed import Observations, UnsupportedObservationError, form_of
 from provengym.models.rows import Rows, words_of
-from provengym.targets.snapshot import UnsavableError
+from provengym.snapshots.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

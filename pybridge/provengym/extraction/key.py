@@ -7,8 +7,8 @@ from typing import Any
 
 from provengym.data.errors import ConformanceError, brief, told
 from provengym.data.expressions import expression
+from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.adapters import inside
-from provengym.targets.snapshot import Snapshot, UnsavableError
 
 KeyGiven = str | Callable[..., object]
 """A function of the environment, or an expression over ``env`` and ``observation``."""

@@ -14,8 +14,8 @@ from provengym.data.errors import ConformanceError
 from provengym.extraction.chance.leaves import replay
 from provengym.extraction.chance.run import CallRun
 from provengym.extraction.subject import Answer, NotRepeatedError, Saved, Subject
+from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.guard import Trouble
-from provengym.targets.snapshot import Snapshot, UnsavableError
 
 if TYPE_CHECKING:
     from provengym.extraction.chance.leaves import Leaf

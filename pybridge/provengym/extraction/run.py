@@ -43,6 +43,7 @@ from provengym.extraction.search import RAISES, Limits, Search
 from provengym.extraction.subject import Subject
 from provengym.models.finite_model import ExtractionFinding, FiniteModel
 from provengym.models.finite_model_files import load_model
+from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
 from provengym.targets import loading
 from provengym.targets.adapters import adapt
 from provengym.targets.batched import stepper_of
@@ -51,7 +52,6 @@ from provengym.targets.form import lacks, require_environment
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.isolation import Send, can_fork, in_a_fork, understood
 from provengym.targets.own_modules import own_modules
-from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
 
 if TYPE_CHECKING:
     from provengym.extraction.actions import Label

@@ -17,9 +17,9 @@ from provengym.extraction.attributes import Attributes, MistakenError, chain_of
 from provengym.extraction.reads import Watch
 from provengym.models.finite_model import UNSAID
 from provengym.models.observed import UnsupportedObservationError, identity
+from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
+from provengym.snapshots.tables import Table, address
 from provengym.targets.guard import Trouble
-from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
-from provengym.targets.tables import Table, address
 
 if TYPE_CHECKING:
     from provengym.extraction.chance.leaves import Leaf

@@ -1,1 +1,1 @@
-"""Targets: loading, playing, saving and restoring them, and guarding against what they do."""
+"""Targets: loading and playing them, and guarding against what they do."""

@@ -13,9 +13,9 @@ import numpy as np
 
 from provengym.data.arrays import as_numpy
 from provengym.data.errors import told
+from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.guard import Trouble
-from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -6,12 +6,12 @@ import abc
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.guard import Trouble
-from provengym.targets.snapshot import Snapshot, UnsavableError
 
 if TYPE_CHECKING:
+    from provengym.snapshots.tables import Table
     from provengym.targets.guard import Guard
-    from provengym.targets.tables import Table
 
 
 class StateSaver(abc.ABC):

@@ -14,9 +14,9 @@ from provengym.conformance.engines.paired import PairCandidate, Pairing, error_s
 from provengym.conformance.engines.witnessed import WitnessCandidate, stepped_comparer
 from provengym.data.episode import Episode
 from provengym.models.stepped_model import ALONGSIDE, SteppedModel
+from provengym.snapshots.snapshot import UnsavableError
 from provengym.statistics.events import EventTests
 from provengym.targets.budget import OutOfTime
-from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance.engines.batched_product import BatchProduct
 from provengym.models.walks import random_walk
+from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.batched import stepper_of
-from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from provengym.comparison.lockstep import LockstepComparer

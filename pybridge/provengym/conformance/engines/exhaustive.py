@@ -14,9 +14,9 @@ from provengym.conformance.engines.batched_search import Batches, batches_of, de
 from provengym.conformance.engines.product import Product, check_walk
 from provengym.data.episode import Episode
 from provengym.models.walks import keeps_growing, random_walk
+from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.budget import OutOfTime
 from provengym.targets.keyed import state_saver_of
-from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from collections.abc import Generator

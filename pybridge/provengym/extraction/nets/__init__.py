@@ -11,7 +11,7 @@ from provengym.extraction.nets import global_state, traps
 from provengym.extraction.nets.generators import HiddenChanceError, Replacer
 from provengym.extraction.nets.residue import drawn_in
 from provengym.extraction.nets.surroundings import Surroundings
-from provengym.targets.snapshot import UnsavableError
+from provengym.snapshots.snapshot import UnsavableError
 
 __all__ = ["HiddenChanceError", "Nets"]
 

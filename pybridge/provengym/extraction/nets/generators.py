@@ -26,8 +26,8 @@ from provengym.extraction.nets.graph import (
     parts_of,
 )
 from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
-from provengym.targets.class_contents import module_of
-from provengym.targets.snapshot import is_constant
+from provengym.snapshots.class_contents import module_of
+from provengym.snapshots.snapshot import is_constant
 
 CHANCE = (
     np.random.Generator,

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from provengym.extraction.nets.libraries import is_library
-from provengym.targets.class_contents import module_of, slots_of
+from provengym.snapshots.class_contents import module_of, slots_of
 
 ATOMS = (int, float, complex, bool, str, bytes, type(None), np.dtype, types.CodeType)
 _DYNAMIC = frozenset(("globals", "vars", "eval", "exec", "__dict__", "modules", "import_module"))

@@ -9,7 +9,7 @@ import numpy as np
 from provengym.extraction.chance.draw import Draw
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.nets.graph import attribute_of
-from provengym.targets.tables import address
+from provengym.snapshots.tables import address
 
 _ATOMS = frozenset((int, float, bool, str, bytes, type(None)))
 _MOST = 10_000

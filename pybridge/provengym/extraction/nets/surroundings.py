@@ -22,8 +22,8 @@ import numpy as np
 
 from provengym.extraction.nets.graph import attribute_of, owner_of
 from provengym.extraction.nets.libraries import is_library
-from provengym.targets.class_contents import module_of
-from provengym.targets.snapshot import LOCKS, Snapshot, UnsavableError
+from provengym.snapshots.class_contents import module_of
+from provengym.snapshots.snapshot import LOCKS, Snapshot, UnsavableError
 
 if TYPE_CHECKING:
     from provengym.extraction.nets.generators import Replacer

@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import one_line
+from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.guard import Trouble
 from provengym.targets.objects import Elsewhere, ElsewhereMaker, Reuse
 from provengym.targets.remote.codec import decode, decode_space, encode
 from provengym.targets.remote.connection import FILE, Connection, RunnerError
-from provengym.targets.snapshot import UnsavableError
 from provengym.targets.state_saver import StateSaver, guarded
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import one_line
 from provengym.data.limits import NORMAL
+from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.confinement import ladder
 from provengym.targets.confinement.process import ConfinedProcess
 from provengym.targets.confinement.view import view_of_distributions
 from provengym.targets.guard import Trouble
 from provengym.targets.remote import bundle
-from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from provengym.targets.confinement.ladder import Chosen

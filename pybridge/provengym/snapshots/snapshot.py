@@ -30,14 +30,14 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.arrays import as_numpy, is_foreign_class, number_bytes
-from provengym.targets.class_contents import (
+from provengym.snapshots.class_contents import (
     holds_more,
     may_share,
     module_of,
     shared_by,
     slots_of,
 )
-from provengym.targets.restoring import (
+from provengym.snapshots.restoring import (
     put_array,
     put_attributes,
     put_cell,
@@ -52,7 +52,7 @@ from provengym.targets.restoring import (
     put_set,
     put_slots,
 )
-from provengym.targets.tables import NoTableError, Table, address, may_be_table
+from provengym.snapshots.tables import NoTableError, Table, address, may_be_table
 
 _PLAIN: frozenset[type] = frozenset((int, float, complex, bool, str, bytes, type(None)))
 _VALUES = (
@@ -109,7 +109,7 @@ class OpaqueError(UnsavableError):
 class Snapshot:
     """The state of an object and of everything that it refers to.
 
-    Two mementos of one object have the same `key` exactly when the state is the same: values by
+    Two snapshots of one object have the same `key` exactly when the state is the same: values by
     their bytes, with their types and in their order, and objects by what they refer to.
 
     Args:

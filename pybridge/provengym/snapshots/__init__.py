@@ -1,0 +1,1 @@
+"""Snapshots of objects: what their state is, kept and put back."""
