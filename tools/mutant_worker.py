@@ -201,7 +201,7 @@ class _Recorder:
 
         with contextlib.suppress(ImportError):
             # Code whose files are read-only cannot write the marks.
-            from provengym.targets.confinement import ladder
+            from provengym.processes.confinement import ladder
 
             ladder.EVERY_MEANS = ladder.EVERY_MEANS[-1:]
             ladder.chosen.cache_clear()

@@ -20,10 +20,10 @@ from provengym.data.limits import NORMAL
 from provengym.envs import registry
 from provengym.extraction.actions import given
 from provengym.models.observed import UnsupportedObservationError, form_of, identity
+from provengym.processes.budget import Budget
+from provengym.processes.isolation import Send, WorkError, can_fork, in_a_fork, understood
 from provengym.targets import loading
-from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
-from provengym.targets.isolation import Send, WorkError, can_fork, in_a_fork, understood
 from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import pytest
 from bench.conftest import EXAMPLES
 from bench.forgeries import ACCIDENTS, FORGERIES, LIES
 from provengym.bench.score import score
-from provengym.targets.confined import Confinement
+from provengym.processes.confined import Confinement
 from targets.means import NAMES, choose
 
 LIMITS = Confinement(seconds=300.0, disk=32 << 20, processes=20, memory=1 << 30)

@@ -7,8 +7,8 @@ import pytest
 from bench.conftest import EXAMPLES
 from provengym.bench import tasks
 from provengym.bench.score import JudgeError, score
-from provengym.targets.confined import Confinement
-from provengym.targets.confinement.process import NAMESPACES
+from provengym.processes.confined import Confinement
+from provengym.processes.confinement.process import NAMESPACES
 
 CHANNELS = ("observation", "reward", "terminated", "truncated")
 

@@ -11,7 +11,7 @@ from provengym.bench import tasks
 from provengym.bench.judge import judged
 from provengym.bench.score import score_of
 from provengym.models.values import as_parameter
-from provengym.targets.confinement.ladder import EVERY_MEANS, Chosen
+from provengym.processes.confinement.ladder import EVERY_MEANS, Chosen
 
 PARAMETERS = {  # at which the zoo's mistakes show
     "GridWorld": (

@@ -6,7 +6,7 @@ import pytest
 
 from cli.formats import FORMATS
 from cli.fuzz import changed, tried
-from provengym.targets.isolation import can_fork
+from provengym.processes.isolation import can_fork
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="the system cannot fork")
 

@@ -8,8 +8,8 @@ import pytest
 
 from corpus.zoo.right_grids import Grid
 from provengym.conformance import ConformanceError, conform
-from provengym.targets.isolation import can_fork
-from provengym.targets.record import Record
+from provengym.processes.isolation import can_fork
+from provengym.processes.record import Record
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="the system cannot fork")
 SQUARE = {"reference": "GridWorld", "height": 3, "width": 3}

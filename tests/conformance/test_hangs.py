@@ -12,10 +12,10 @@ from corpus.zoo.right_grids import Grid
 from limited import checked
 from provengym.conformance.candidates import EXHAUSTIVE
 from provengym.data.limits import NORMAL
-from provengym.targets.budget import Budget, OutOfTime
+from provengym.processes.budget import Budget, OutOfTime
+from provengym.processes.isolation import can_fork
+from provengym.processes.waiting import Waits
 from provengym.targets.guard import Guard, Hang, Hung, Trouble
-from provengym.targets.isolation import can_fork
-from provengym.targets.waiting import Waits
 
 LIMITS = replace(NORMAL, call_seconds=0.5)
 QUICK = replace(LIMITS, stuck_margin_seconds=0.2, parting_seconds=0.1)
@@ -225,7 +225,7 @@ def test_but_not_beyond_the_budget():
 def test_waiting_for_a_processor_does_not_count(monkeypatch):
     waited = iter([0.0, 0.0, 0.3])
     monkeypatch.setattr(
-        "provengym.targets.timeout.waits", lambda: Waits(1, {1: next(waited, 0.3)}, 0.0)
+        "provengym.processes.timeout.waits", lambda: Waits(1, {1: next(waited, 0.3)}, 0.0)
     )
     guard = Guard(Budget(60), replace(NORMAL, call_seconds=0.2, first_call_factor=1))
     began = time.monotonic()

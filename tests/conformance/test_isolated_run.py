@@ -15,7 +15,7 @@ from provengym.conformance.verdict import verdict
 from provengym.data.limits import NORMAL
 from provengym.data.report import Finding
 from provengym.data.spec import CheckSpec
-from provengym.targets.isolation import can_fork
+from provengym.processes.isolation import can_fork
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="the system cannot fork")
 SQUARE = {"reference": "GridWorld", "height": 3, "width": 3}

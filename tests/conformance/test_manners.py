@@ -17,8 +17,8 @@ from limited import checked
 from provengym.cli import main
 from provengym.conformance import ConformanceError, conform, replay
 from provengym.data.limits import NORMAL
-from provengym.targets import isolation
-from provengym.targets.record import Record
+from provengym.processes import isolation
+from provengym.processes.record import Record
 
 FILE = Path(rude_grids.__file__)
 SQUARE = ("--reference", "GridWorld", "-p", "height=3", "-p", "width=3")

@@ -7,8 +7,8 @@ from limited import checked
 from provengym.conformance import ConformanceError, conform
 from provengym.conformance import run as driver
 from provengym.data.limits import NORMAL
-from provengym.targets import memory
-from provengym.targets.isolation import can_fork
+from provengym.processes import memory
+from provengym.processes.isolation import can_fork
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="the system cannot fork")
 SQUARE = {"reference": "GridWorld", "height": 3, "width": 3}

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from provengym.targets import orphans
-from provengym.targets.isolation import can_fork
+from provengym.processes import orphans
+from provengym.processes.isolation import can_fork
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="the system cannot fork")
 FILE = Path(__file__)

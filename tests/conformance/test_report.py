@@ -10,7 +10,7 @@ from corpus.zoo.right_grids import Grid, impatient
 from corpus.zoo.wrong_grids import CountsBumps, StopsShort, WideOnly
 from provengym.conformance import CLASSES, Interrupted, conform
 from provengym.conformance.candidates import EpisodeCandidate
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
 
 KEYS = {"verdict", "meaning", "reference", "target", "parameters", "seed", "coverage", "findings"}
 COVERAGE = {"engine", "states", "transitions", "target_steps", "complete", "assumption"}

@@ -19,7 +19,7 @@ from provengym.conformance import Finding, Reference, conform
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.engines.contract import CHECKS
 from provengym.conformance.journal import Journal
-from provengym.targets import isolation
+from provengym.processes import isolation
 
 RUDE = Path(rude_grids.__file__)
 SQUARE = ("--reference", "GridWorld", "-p", "height=3", "-p", "width=3")

@@ -21,9 +21,9 @@ from provengym.conformance.engines import REPLAYS_BY_KEY, stochastic
 from provengym.conformance.references import find
 from provengym.data.limits import NORMAL, THOROUGH
 from provengym.data.report import Coverage
+from provengym.processes import budget as targets_budget
 from provengym.statistics import sampler
 from provengym.statistics.cells import columns, known
-from provengym.targets import budget as targets_budget
 
 
 def calls(number):

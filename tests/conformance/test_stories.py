@@ -42,7 +42,7 @@ from provengym.cli import main
 from provengym.conformance import Binding, Interrupted, Reference
 from provengym.conformance import conform as check
 from provengym.conformance.engines import ENGINES
-from provengym.targets import isolation
+from provengym.processes import isolation
 
 SQUARE = {"height": 3, "width": 3}
 FIXED = {**SQUARE, "start": (0, 0), "goal": (2, 2)}

@@ -23,7 +23,7 @@ from provengym.delf import (
 )
 from provengym.delf.judging import _of_process
 from provengym.delf.prompts import codify_query, design_query, repair_message
-from provengym.targets.confined import Answer
+from provengym.processes.confined import Answer
 
 DESIGN = "No design in JSON."
 PROGRAMS = [program(top=f"# {number}") for number in range(4)]

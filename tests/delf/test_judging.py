@@ -7,7 +7,7 @@ import pytest
 from delf.programs import TASK, program
 from provengym.delf import Design, judge, judging
 from provengym.delf.evaluation import NOTHING, UNKNOWN_SUCCESS, evaluation_of
-from provengym.targets.confined import Answer, Confinement
+from provengym.processes.confined import Answer, Confinement
 
 SHORT = Confinement(seconds=4.0, disk=32 << 20)
 CHANGES = """

@@ -10,7 +10,7 @@ from provengym.conformance import Reference
 from provengym.conformance.references import find
 from provengym.models.columns import packed, unpacked
 from provengym.models.state_graph import KeyGraph, ModelGraph
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
 
 
 def grid():

@@ -15,7 +15,7 @@ from provengym.models.walks import (
     random_walk,
     way_to_the_end,
 )
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
 
 
 def transitions(model, walk):

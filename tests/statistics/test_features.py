@@ -14,9 +14,9 @@ from provengym.conformance.engines import support
 from provengym.envs.hunter_wumpus.reference import HunterWumpusModel
 from provengym.models.columns import distinct
 from provengym.models.walks import random_walk
+from provengym.processes.budget import OutOfTime
 from provengym.statistics.cells import columns
 from provengym.statistics.features import ExponentialTilts, Feature, Features
-from provengym.targets.budget import OutOfTime
 
 SMALL = {"size": 2, "num_pits": 1}
 MIDDLE = {"size": 3, "num_pits": 1, "max_steps": 6}

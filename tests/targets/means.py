@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from provengym.targets.confinement import ladder
-from provengym.targets.confinement.users import unused_user
-from provengym.targets.confinement.view import view_of_module
+from provengym.processes.confinement import ladder
+from provengym.processes.confinement.users import unused_user
+from provengym.processes.confinement.view import view_of_module
 
 NAMES = tuple(means.name for means in ladder.EVERY_MEANS)
 

@@ -13,8 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from provengym.targets.confined import Confinement, run_confined
-from provengym.targets.confinement import ladder
+from provengym.processes.confined import Confinement, run_confined
+from provengym.processes.confinement import ladder
 
 CANARY = "CANARY"
 SMALL = Confinement(seconds=60.0, disk=64 << 20, memory=512 << 20)

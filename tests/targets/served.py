@@ -1,6 +1,6 @@
 """What `run_confined` runs in its tests: the function of a file, of a request."""
 
-from provengym.targets.confined import serve
+from provengym.processes.confined import serve
 
 
 def answered(request):

@@ -22,10 +22,10 @@ from limited import checked
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.data.limits import NORMAL
+from provengym.processes.timeout import Expired
 from provengym.targets.adapters import functional as functional_adapter
 from provengym.targets.adapters import process
 from provengym.targets.guard import Trouble
-from provengym.targets.timeout import Expired
 
 SQUARE = {"height": 3, "width": 3}
 ENGINES = ("contract", "systematic")

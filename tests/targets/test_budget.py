@@ -10,9 +10,9 @@ from corpus.zoo.wrong_grids import StopsShort
 from provengym.conformance import conform
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of, part_of
-from provengym.targets import budget
-from provengym.targets.budget import Budget, OutOfTime
-from provengym.targets.waiting import Waits
+from provengym.processes import budget
+from provengym.processes.budget import Budget, OutOfTime
+from provengym.processes.waiting import Waits
 
 
 @pytest.fixture

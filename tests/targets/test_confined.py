@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from provengym.data.errors import ConformanceError
-from provengym.targets.confined import Confinement, run_confined
+from provengym.processes.confined import Confinement, run_confined
 from targets.means import NAMES, choose
 from targets.processes import is_any_running
 
@@ -129,12 +129,12 @@ def made(request):
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ("confined.run_confined = len", "provengym.targets.confined.run_confined"),
-        ("confined.Answer.__eq__ = lambda *_: True", "provengym.targets.confined.Answer.__eq__"),
-        ("del confined.run_confined", "provengym.targets.confined.run_confined"),
+        ("confined.run_confined = len", "provengym.processes.confined.run_confined"),
+        ("confined.Answer.__eq__ = lambda *_: True", "provengym.processes.confined.Answer.__eq__"),
+        ("del confined.run_confined", "provengym.processes.confined.run_confined"),
         (
             "confined.run_confined.__code__ = made.__code__",
-            "provengym.targets.confined.run_confined",
+            "provengym.processes.confined.run_confined",
         ),
         ("import __main__; __main__.answered = made", "__main__.answered"),
         ("confined._LONGEST_ANSWER = 3", None),

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from provengym.data.errors import ConformanceError
-from provengym.targets.confined import Confinement, run_confined
-from provengym.targets.confinement import counting, ladder, new_root, system_calls, users
-from provengym.targets.confinement.process import LANDLOCK, LIMITS, NAMESPACES, SECCOMP, Means
-from provengym.targets.confinement.view import View, view_of_distributions, view_of_module
+from provengym.processes.confined import Confinement, run_confined
+from provengym.processes.confinement import counting, ladder, new_root, system_calls, users
+from provengym.processes.confinement.process import LANDLOCK, LIMITS, NAMESPACES, SECCOMP, Means
+from provengym.processes.confinement.view import View, view_of_distributions, view_of_module
 from targets.means import NAMES, choose
 from targets.processes import is_any_running
 
@@ -320,7 +320,7 @@ def made(request):
 def test_nothing_is_left_of_what_cannot_be_started(monkeypatch, tmp_path):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setattr(
-        "provengym.targets.confinement.process.tied_to", lambda _: 1 / 0 if _ < 0 else None
+        "provengym.processes.confinement.process.tied_to", lambda _: 1 / 0 if _ < 0 else None
     )
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     open_before = len(os.listdir("/proc/self/fd"))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from provengym.targets.confinement import ladder
-from provengym.targets.confinement.process import LANDLOCK, LEVELS, LIMITS, NAMESPACES
+from provengym.processes.confinement import ladder
+from provengym.processes.confinement.process import LANDLOCK, LEVELS, LIMITS, NAMESPACES
 from targets import probes
 from targets.means import NAMES, choose
 

@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from provengym.data.limits import NORMAL
-from provengym.targets.budget import Budget
-from provengym.targets.confinement.process import Confinement
+from provengym.processes.budget import Budget
+from provengym.processes.confinement.process import Confinement
 from provengym.targets.environment import TargetEnv
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.keyed import state_saver_of

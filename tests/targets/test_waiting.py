@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from provengym.targets import waiting
-from provengym.targets.waiting import Other, Waits, waits
+from provengym.processes import waiting
+from provengym.processes.waiting import Other, Waits, waits
 
 linux = pytest.mark.skipif(
     not os.path.exists("/proc/self/schedstat"), reason="the system does not tell"

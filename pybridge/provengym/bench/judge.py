@@ -27,8 +27,8 @@ from provengym.conformance.run import prepare
 from provengym.conformance.session import FailedError
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.data.spec import CheckSpec
-from provengym.targets.confinement.ladder import Chosen
-from provengym.targets.confinement.process import Confinement
+from provengym.processes.confinement.ladder import Chosen
+from provengym.processes.confinement.process import Confinement
 from provengym.targets.guard import Trouble
 from provengym.targets.remote.client import RemoteClass
 from provengym.targets.remote.connection import FILE, MODULES

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from provengym.bench.answers import Sample
-    from provengym.targets.confined import Confinement
+    from provengym.processes.confined import Confinement
 
 
 Key = tuple[str, str, "str | None", "int | None"]

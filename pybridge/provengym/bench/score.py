@@ -12,15 +12,15 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from provengym.bench.shares import CHANNELS
-from provengym.targets.confined import Confinement
-from provengym.targets.confinement import ladder
-from provengym.targets.isolation import how_ended
-from provengym.targets.orphans import tied_to
+from provengym.processes.confined import Confinement
+from provengym.processes.confinement import ladder
+from provengym.processes.isolation import how_ended
+from provengym.processes.orphans import tied_to
 from provengym.targets.remote import connection
 
 if TYPE_CHECKING:
     from provengym.bench.tasks import Task
-    from provengym.targets.confinement.ladder import Chosen
+    from provengym.processes.confinement.ladder import Chosen
 
 Verdict = Literal["equal", "agrees", "differs", "fails", "inconclusive"]
 CONTRACT = ("api", "space", "exception", "timeout", "exit", "seeding", "aliasing")

@@ -20,7 +20,7 @@ from typing import NoReturn
 
 from provengym.campaigns.work import answer
 from provengym.envs.registry import FAMILIES
-from provengym.targets.orphans import end_with
+from provengym.processes.orphans import end_with
 
 _EARLY = (
     "hypothesis.strategies",

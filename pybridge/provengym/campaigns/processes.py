@@ -15,8 +15,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from provengym.targets.isolation import can_fork, how_ended
-from provengym.targets.orphans import tied_to
+from provengym.processes.isolation import can_fork, how_ended
+from provengym.processes.orphans import tied_to
 
 _FORKING, _WORK = "provengym.campaigns.forking", "provengym.campaigns.work"
 _ENVIRONMENT: Mapping[str, str] = MappingProxyType(

@@ -106,7 +106,7 @@ class Calls:
 
     def _confined(self, words: Sequence[str], reads: bool, save: str | None) -> Ended:
         # Here, for most commands do not need it.
-        from provengym.targets.confined import Confinement, run_confined
+        from provengym.processes.confined import Confinement, run_confined
 
         files = dict(self._files()) if reads else {}
         request = {"words": list(words), "save": save, "files": files}
@@ -160,7 +160,7 @@ class Calls:
             write(value, place)
 
     def _unconfined(self, words: Sequence[str]) -> Ended:
-        from provengym.targets.orphans import tied_to
+        from provengym.processes.orphans import tied_to
 
         groups = hasattr(os, "killpg")
         process = subprocess.Popen(

@@ -15,7 +15,7 @@ import provengym.auditing.api
 import provengym.conformance.api  # noqa: F401 - all that is needed is there before any other code
 from provengym.cli import main
 from provengym.data.report import CLASSES
-from provengym.targets.confined import serve
+from provengym.processes.confined import serve
 
 
 def called(request: dict[str, Any]) -> dict[str, Any]:

@@ -17,9 +17,9 @@ from provengym.conformance.session import CONSTRUCTOR
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of, budget_text, memory_of
-from provengym.targets.budget import Budget, OutOfTime
-from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork, understood
-from provengym.targets.memory import limit_memory
+from provengym.processes.budget import Budget, OutOfTime
+from provengym.processes.isolation import Crash, Send, can_fork, in_a_fork, understood
+from provengym.processes.memory import limit_memory
 from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:

@@ -26,11 +26,11 @@ from provengym.data.report import Finding
 from provengym.data.spec import CheckSpec
 from provengym.models.model import Model
 from provengym.models.stepped_model import ALONGSIDE
+from provengym.processes.budget import OutOfTime
+from provengym.processes.isolation import Send, can_fork, in_a_fork, understood
 from provengym.targets import loading
 from provengym.targets.binding import Binding
-from provengym.targets.budget import OutOfTime
 from provengym.targets.consent import ConsentError, refusal
-from provengym.targets.isolation import Send, can_fork, in_a_fork, understood
 from provengym.targets.own_modules import own_modules
 
 

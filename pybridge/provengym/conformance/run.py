@@ -19,8 +19,8 @@ from provengym.conformance.references.answering import call_seconds
 from provengym.conformance.session import FailedError, Session
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
+from provengym.processes.budget import Budget, OutOfTime
 from provengym.targets import loading
-from provengym.targets.budget import Budget, OutOfTime
 from provengym.targets.guard import Guard
 from provengym.targets.own_modules import own_modules
 

@@ -23,8 +23,8 @@ from provengym.models.limit_walks import has_limit, limit_walks
 from provengym.models.model import Model
 from provengym.models.stepped_model import SteppedModel
 from provengym.models.time_limited import TimeLimitedModel, TimeLimitedSpace
+from provengym.processes.budget import OutOfTime
 from provengym.targets.adapters import adapt
-from provengym.targets.budget import OutOfTime
 from provengym.targets.form import require_environment
 from provengym.targets.guard import Trouble
 from provengym.targets.loading import Target, bare, time_limit_of
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from provengym.data.limits import Limits
     from provengym.data.spec import CheckSpec
     from provengym.models.model import Model, ParameterSpace
+    from provengym.processes.budget import Budget
     from provengym.targets.binding import Binding
-    from provengym.targets.budget import Budget
     from provengym.targets.guard import Guard
 
 CONSTRUCTOR = "the constructor"

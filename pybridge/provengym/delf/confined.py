@@ -17,7 +17,7 @@ from provengym.data.errors import ConformanceError
 from provengym.delf.answers import CLASS, PROGRAM
 from provengym.delf.assessing import assess
 from provengym.delf.design import Design, Task
-from provengym.targets.confined import serve
+from provengym.processes.confined import serve
 
 STEPS = 200
 """Steps that are played in this very process, to see what else the program does."""

@@ -14,7 +14,7 @@ from provengym.data.spec import budget_of
 from provengym.delf.answers import PROGRAM, why_no_program
 from provengym.delf.design import Design
 from provengym.delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of
-from provengym.targets.confined import Answer, Confinement, run_confined
+from provengym.processes.confined import Answer, Confinement, run_confined
 
 if TYPE_CHECKING:
     from collections.abc import Callable

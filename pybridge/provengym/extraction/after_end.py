@@ -16,18 +16,18 @@ from provengym.extraction.attributes import MistakenError
 from provengym.extraction.nets import HiddenChanceError
 from provengym.extraction.nets.residue import drawn_in
 from provengym.models.finite_model import ExtractionFinding
+from provengym.processes.isolation import in_a_fork, understood
+from provengym.processes.timeout import Expired
 from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.exit_guard import LeftError
 from provengym.targets.guard import Trouble
-from provengym.targets.isolation import in_a_fork, understood
-from provengym.targets.timeout import Expired
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from provengym.data.limits import Limits
     from provengym.extraction.search import Search
-    from provengym.targets.isolation import Send
+    from provengym.processes.isolation import Send
 
 CLASS = "after_done"
 _FEW_CALLS = 5_000

@@ -24,7 +24,7 @@ from provengym.data.errors import told
 from provengym.models.bisimulation import differ
 from provengym.models.finite_model import ExtractionFinding
 from provengym.models.finite_model_files import load_model
-from provengym.targets.orphans import tied_to
+from provengym.processes.orphans import tied_to
 
 if TYPE_CHECKING:
     from provengym.models.finite_model import FiniteModel

@@ -43,14 +43,14 @@ from provengym.extraction.search import RAISES, Limits, Search
 from provengym.extraction.subject import Subject
 from provengym.models.finite_model import ExtractionFinding, FiniteModel
 from provengym.models.finite_model_files import load_model
+from provengym.processes.budget import Budget
+from provengym.processes.isolation import Send, can_fork, in_a_fork, understood
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
 from provengym.targets import loading
 from provengym.targets.adapters import adapt
 from provengym.targets.batched import stepper_of
-from provengym.targets.budget import Budget
 from provengym.targets.form import lacks, require_environment
 from provengym.targets.guard import Guard, Trouble
-from provengym.targets.isolation import Send, can_fork, in_a_fork, understood
 from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
     from provengym.extraction.subject import Saved, Subject
-    from provengym.targets.budget import Budget
+    from provengym.processes.budget import Budget
 
 SMALL = Fraction(1, 2**40)
 """Outcomes that are less probable are looked at for being rounding."""

@@ -13,9 +13,9 @@ from gymnasium import spaces
 
 from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, one_line
+from provengym.processes.record import Record
 from provengym.targets.guard import Hang, Trouble
 from provengym.targets.objects import Elsewhere, OwnObjects
-from provengym.targets.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import told
+from provengym.processes.record import Record
+from provengym.processes.timeout import Expired, Watchdog
 from provengym.targets.exit_guard import LeftError, Process
-from provengym.targets.record import Record
-from provengym.targets.timeout import Expired, Watchdog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from provengym.data.limits import Limits
-    from provengym.targets.budget import Budget
+    from provengym.processes.budget import Budget
 
 
 class Trouble(Exception):

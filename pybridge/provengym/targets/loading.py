@@ -23,6 +23,8 @@ from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 from provengym._validation import shown, suggestion
 from provengym.data.errors import ConformanceError, WrongTargetError, brief, refused
 from provengym.data.limits import NORMAL, Limits
+from provengym.processes.record import Record
+from provengym.processes.timeout import Expired, limited
 from provengym.targets import adapters
 from provengym.targets.adapters import process
 from provengym.targets.adapters.vector import Lane
@@ -30,8 +32,6 @@ from provengym.targets.binding import Binding, binding_of
 from provengym.targets.global_generators import global_generators
 from provengym.targets.objects import ElsewhereMaker
 from provengym.targets.own_modules import FILE_PREFIX
-from provengym.targets.record import Record
-from provengym.targets.timeout import Expired, limited
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -27,7 +27,7 @@ from provengym.extraction.nets import HiddenChanceError, Nets
 from provengym.extraction.nets.graph import parts_of
 from provengym.extraction.nets.libraries import is_compiled, is_library
 from provengym.extraction.nets.residue import drawn_in
-from provengym.targets.isolation import in_a_fork
+from provengym.processes.isolation import in_a_fork
 
 NOTHING = {"leaves": 1, "reasons": []}
 

@@ -14,9 +14,9 @@ from provengym.conformance.engines.paired import PairCandidate, Pairing, error_s
 from provengym.conformance.engines.witnessed import WitnessCandidate, stepped_comparer
 from provengym.data.episode import Episode
 from provengym.models.stepped_model import ALONGSIDE, SteppedModel
+from provengym.processes.budget import OutOfTime
 from provengym.snapshots.snapshot import UnsavableError
 from provengym.statistics.events import EventTests
-from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
     from provengym.models.model import Model
-    from provengym.targets.budget import Budget
+    from provengym.processes.budget import Budget
 
 EPISODES, CALLS = 200, 60_000
 """Random episodes before states are copied, and resets and steps of all with those after it."""

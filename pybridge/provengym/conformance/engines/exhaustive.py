@@ -14,8 +14,8 @@ from provengym.conformance.engines.batched_search import Batches, batches_of, de
 from provengym.conformance.engines.product import Product, check_walk
 from provengym.data.episode import Episode
 from provengym.models.walks import keeps_growing, random_walk
+from provengym.processes.budget import OutOfTime
 from provengym.snapshots.snapshot import UnsavableError
-from provengym.targets.budget import OutOfTime
 from provengym.targets.keyed import state_saver_of
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.limit_walks import limit_walks
 from provengym.models.walks import novelty_walk, random_walk
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -24,9 +24,9 @@ from provengym.conformance.engines.seeds import fresh_seeds
 from provengym.conformance.references.custom_random import CustomRandomModel
 from provengym.data.report import Coverage
 from provengym.models.model import Model
+from provengym.processes.budget import OutOfTime
 from provengym.statistics.localize import localize
 from provengym.statistics.sampler import CellSampler
-from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

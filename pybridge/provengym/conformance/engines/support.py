@@ -24,7 +24,7 @@ from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
 from provengym.models.last_steps import LastSteps
 from provengym.models.model import Model
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
 from provengym.targets.loading import time_limit_of
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode, brief_actions
 from provengym.data.report import Evidence
 from provengym.models.stepped_model import ALONGSIDE, to_the_end
+from provengym.processes.budget import OutOfTime
 from provengym.statistics.pairs import key_of
-from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Sequence
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from provengym.conformance.session import Session
     from provengym.models.model import Model
     from provengym.models.stepped_model import GoesOn
+    from provengym.processes.budget import Budget
     from provengym.statistics.events import EventTest, EventTests
-    from provengym.targets.budget import Budget
 
     Actions = tuple[int, ...]
     Tried = tuple[Event, EventTest]

@@ -12,7 +12,7 @@ from provengym.conformance.minimizing.shrinker import shrink
 from provengym.conformance.minimizing.story import tell
 from provengym.data.report import Finding
 from provengym.models.expected_values import in_words
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

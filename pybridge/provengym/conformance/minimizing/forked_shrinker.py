@@ -17,9 +17,9 @@ from provengym.conformance.journal import Journal
 from provengym.conformance.session import CONSTRUCTOR, FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
+from provengym.processes.isolation import in_a_fork
 from provengym.targets.guard import Guard
-from provengym.targets.isolation import in_a_fork
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.session import Session
     from provengym.data.limits import Limits
-    from provengym.targets.isolation import Crash, Send
+    from provengym.processes.isolation import Crash, Send
 
 UNANSWERED = ("timeout", "exit")
 """The kinds of what this shortens."""

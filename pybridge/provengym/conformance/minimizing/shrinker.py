@@ -35,7 +35,7 @@ from provengym.models.layered_walks import Layers, layered_walks
 from provengym.models.model import Model
 from provengym.models.stepped_model import SteppedModel
 from provengym.models.walks import few_states, many_states, random_walk
-from provengym.targets.isolation import can_fork
+from provengym.processes.isolation import can_fork
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

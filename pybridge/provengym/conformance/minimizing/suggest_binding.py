@@ -15,7 +15,7 @@ from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.errors import ConformanceError
 from provengym.models.model import Model
 from provengym.models.walks import many_states
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
 
 if TYPE_CHECKING:
     import numpy as np

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from provengym.data.errors import ConformanceError, refused
 from provengym.data.limits import NORMAL
+from provengym.processes.timeout import Expired, limited
 from provengym.targets.exit_guard import LeftError, staying
-from provengym.targets.timeout import Expired, limited
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

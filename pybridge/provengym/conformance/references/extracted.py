@@ -12,7 +12,7 @@ from provengym.data.spec import part_of
 from provengym.extraction.run import Extraction, extract_model
 from provengym.models.stepped_model import ALONGSIDE
 from provengym.models.values import as_parameter
-from provengym.targets.isolation import WorkError
+from provengym.processes.isolation import WorkError
 
 if TYPE_CHECKING:
     from provengym.data.spec import CheckSpec

@@ -15,9 +15,9 @@ from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL
 from provengym.models.free_model import some_actions
 from provengym.models.stepped_model import Answer, Counting, GoesOn, SteppedModel, to_the_end
+from provengym.processes.budget import Budget
 from provengym.targets import loading
 from provengym.targets.adapters import adapt
-from provengym.targets.budget import Budget
 from provengym.targets.form import require_environment
 from provengym.targets.own_modules import own_modules
 

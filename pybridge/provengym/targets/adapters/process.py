@@ -19,10 +19,10 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, one_line
+from provengym.processes.orphans import tied_to
+from provengym.processes.timeout import STARVED
+from provengym.processes.waiting import Other
 from provengym.targets.guard import Trouble
-from provengym.targets.orphans import tied_to
-from provengym.targets.timeout import STARVED
-from provengym.targets.waiting import Other
 
 if TYPE_CHECKING:
     from provengym.data.limits import Limits

@@ -22,8 +22,8 @@ from provengym.targets.remote.connection import FILE, Connection, RunnerError
 from provengym.targets.state_saver import StateSaver, guarded
 
 if TYPE_CHECKING:
-    from provengym.targets.confinement.ladder import Chosen
-    from provengym.targets.confinement.process import Confinement
+    from provengym.processes.confinement.ladder import Chosen
+    from provengym.processes.confinement.process import Confinement
     from provengym.targets.guard import Guard
     from provengym.targets.remote.connection import Answer, Request
 

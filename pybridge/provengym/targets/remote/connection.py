@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import one_line
 from provengym.data.limits import NORMAL
+from provengym.processes.confinement import ladder
+from provengym.processes.confinement.process import ConfinedProcess
+from provengym.processes.confinement.view import view_of_distributions
 from provengym.snapshots.snapshot import UnsavableError
-from provengym.targets.confinement import ladder
-from provengym.targets.confinement.process import ConfinedProcess
-from provengym.targets.confinement.view import view_of_distributions
 from provengym.targets.guard import Trouble
 from provengym.targets.remote import bundle
 
 if TYPE_CHECKING:
-    from provengym.targets.confinement.ladder import Chosen
-    from provengym.targets.confinement.process import Confinement
-    from provengym.targets.confinement.view import View
+    from provengym.processes.confinement.ladder import Chosen
+    from provengym.processes.confinement.process import Confinement
+    from provengym.processes.confinement.view import View
 
 MODULES = ("numpy", "gymnasium")
 """The packages that code can import in a runner, besides Python's own library."""

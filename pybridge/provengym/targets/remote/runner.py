@@ -26,11 +26,11 @@ import numpy as np
 
 from provengym.data.errors import one_line, told
 from provengym.data.limits import NORMAL
+from provengym.processes.budget import Budget
+from provengym.processes.memory import limit_memory
 from provengym.snapshots.snapshot import UnsavableError
-from provengym.targets.budget import Budget
 from provengym.targets.global_generators import global_generators
 from provengym.targets.guard import Guard, Trouble
-from provengym.targets.memory import limit_memory
 from provengym.targets.objects import OwnObjects, listening
 from provengym.targets.remote.codec import decode, encode, encode_space
 from provengym.targets.state_saver import StateSaver

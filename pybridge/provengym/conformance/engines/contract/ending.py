@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from provengym.models.walks import way_to_the_end
-from provengym.targets.budget import OutOfTime
+from provengym.processes.budget import OutOfTime
 
 if TYPE_CHECKING:
     from provengym.conformance.session import Session

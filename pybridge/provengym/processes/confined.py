@@ -20,10 +20,10 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from provengym.data.errors import ConformanceError, one_line
-from provengym.targets.confinement import ladder
-from provengym.targets.confinement.process import ConfinedProcess, Confinement, Text
-from provengym.targets.confinement.view import view_of_module
-from provengym.targets.memory import limit_memory
+from provengym.processes.confinement import ladder
+from provengym.processes.confinement.process import ConfinedProcess, Confinement, Text
+from provengym.processes.confinement.view import view_of_module
+from provengym.processes.memory import limit_memory
 
 __all__ = ["Answer", "Confinement", "run_confined", "serve"]
 

@@ -10,15 +10,15 @@ from signal import setitimer  # themselves, and not what an extraction puts in t
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from provengym.targets.budget import OutOfTime
-from provengym.targets.waiting import waits
+from provengym.processes.budget import OutOfTime
+from provengym.processes.waiting import waits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from types import FrameType
 
-    from provengym.targets.budget import Budget
-    from provengym.targets.waiting import Waits
+    from provengym.processes.budget import Budget
+    from provengym.processes.waiting import Waits
 
 _AGAIN = 1.0
 """Seconds after which an alarm rings again, should the first have been swallowed."""

@@ -19,13 +19,13 @@ from types import MappingProxyType
 from typing import IO, TYPE_CHECKING, Any
 
 from provengym.data.errors import ConformanceError
-from provengym.targets import confinement
-from provengym.targets.confinement import new_root
-from provengym.targets.isolation import how_ended
-from provengym.targets.orphans import tied_to
+from provengym.processes import confinement
+from provengym.processes.confinement import new_root
+from provengym.processes.isolation import how_ended
+from provengym.processes.orphans import tied_to
 
 if TYPE_CHECKING:
-    from provengym.targets.confinement.view import View
+    from provengym.processes.confinement.view import View
 
 _KEPT = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "SYSTEMROOT")
 """The variables that the code sees; nothing else, for keys are kept in them."""

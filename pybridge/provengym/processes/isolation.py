@@ -20,10 +20,10 @@ from typing import Any, NoReturn
 
 from provengym.data.errors import ConformanceError, WrongTargetError, one_line, told
 from provengym.data.limits import Limits
-from provengym.targets.orphans import end_with
-from provengym.targets.record import Moment, Record
-from provengym.targets.timeout import STARVED
-from provengym.targets.waiting import Other
+from provengym.processes.orphans import end_with
+from provengym.processes.record import Moment, Record
+from provengym.processes.timeout import STARVED
+from provengym.processes.waiting import Other
 
 Send = Callable[[Mapping[str, Any]], None]
 """Takes a message, made of JSON values."""

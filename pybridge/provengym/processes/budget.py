@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from time import monotonic  # itself, and not what an extraction puts in its place
 
-from provengym.targets.waiting import waits
+from provengym.processes.waiting import waits
 
 _OUTER = 10.0
 """How many times its seconds a budget may last where the process waits for a processor."""

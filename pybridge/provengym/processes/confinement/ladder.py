@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from provengym.data.errors import ConformanceError, one_line
-from provengym.targets import confinement
-from provengym.targets.confinement import system_calls
-from provengym.targets.confinement.process import (
+from provengym.processes import confinement
+from provengym.processes.confinement import system_calls
+from provengym.processes.confinement.process import (
     LANDLOCK,
     LIMITS,
     NAMESPACES,
@@ -28,8 +28,8 @@ from provengym.targets.confinement.process import (
     Confinement,
     Means,
 )
-from provengym.targets.confinement.users import is_root_of_the_system, unused_user
-from provengym.targets.confinement.view import View
+from provengym.processes.confinement.users import is_root_of_the_system, unused_user
+from provengym.processes.confinement.view import View
 
 EVERY_MEANS = (
     Means("bubblewrap", NAMESPACES, has_namespaces=True),

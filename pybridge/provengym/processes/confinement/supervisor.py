@@ -19,7 +19,7 @@ import time
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
-    from provengym.targets.confinement import counting, new_root, system_calls
+    from provengym.processes.confinement import counting, new_root, system_calls
 else:
     sys.path.insert(0, sys.argv[1])
     from confinement import counting, new_root, system_calls
