@@ -15,11 +15,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from provengym.conformance.reporting.html import facts_of, head_of, text_of
 from provengym.data.codec import tuples_again
 from provengym.data.writing import written
 from provengym.delf import Evaluation, Task, assess, evaluation_of
 from provengym.delf.report import evaluation_parts
+from provengym.reporting.page import facts_of, page_of, row_of, table_of, text_of
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -108,19 +108,14 @@ def page(found: list[tuple[dict[str, Any], Evaluation, Evaluation]], wrong: list
     meaning = " ".join(wrong) or (
         "Each of the four published codes is degenerate, and each corrected one is not."
     )
-    parts = head_of("The four codes that DeLF publishes", verdict, like, meaning)
     heads, *rows = table(found)
-    lines = ["".join(f"<th>{text_of(head)}</th>" for head in heads)]
-    lines += ["".join(f"<td>{text_of(cell)}</td>" for cell in row) for row in rows]
-    parts.append('<div class="wide"><table>')
-    parts += [f"<tr>{line}</tr>" for line in lines]
-    parts.append("</table></div>")
+    parts = table_of(heads, (row_of(map(text_of, row)) for row in rows))
     for code, published, corrected in found:
         parts.append(f"<h2>{text_of(code['name'])}</h2>\n<p>{text_of(code['sentence'])}</p>")
         parts.append(facts_of({"Target": code["target"], "More": code["page"]}))
         parts += evaluation_parts("As published", published)
         parts += evaluation_parts(f"Corrected: {code['corrected']['target']}", corrected)
-    return "\n".join([*parts, "</body>\n</html>\n"])
+    return page_of("The four codes that DeLF publishes", verdict, like, meaning, parts)
 
 
 def main(arguments: list[str] | None = None) -> int:

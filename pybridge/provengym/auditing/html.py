@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance.reporting.html import facts_of, figures_of, head_of, text_of
 from provengym.data.episode import brief_actions
+from provengym.reporting.page import (
+    article_of,
+    facts_of,
+    figures_of,
+    list_of,
+    page_of,
+    text_of,
+)
 
 if TYPE_CHECKING:
     from provengym.auditing.data import AuditData, AuditFinding
@@ -17,8 +24,7 @@ _LIKE = {"sound": "clean", "defect": "differs", "undecided": "inconclusive"}
 def page(report: AuditData) -> str:
     """The verdict, what is so, with its pictures, every finding, and what it rests on."""
     film, values = report.pictures()
-    parts = head_of(report.target, report.verdict, _LIKE[report.verdict], report.meaning)
-    parts.append(f'<p class="faint">Objective: {text_of(report.objective or "none")}.</p>')
+    parts = [f'<p class="faint">Objective: {text_of(report.objective or "none")}.</p>']
     parts += ["<h2>What is so</h2>", facts_of(_facts(report))]
     if film:
         parts += ["<h2>The shortest way to success</h2>", *figures_of(film)]
@@ -33,16 +39,15 @@ def page(report: AuditData) -> str:
             parts.append(f"<h2>{title} ({len(found)})</h2>")
             parts += map(_finding, found)
     if report.notes:
-        parts.append("<h2>What else there is to know</h2>\n<ul>")
-        parts += [f"<li>{text_of(note)}</li>" for note in report.notes]
-        parts.append("</ul>")
+        parts += ["<h2>What else there is to know</h2>", *list_of(report.notes)]
     parts += ["<h2>What it rests on</h2>", facts_of({
         "Proved": report.proved,
         "Tested": report.tested,
         "Assumption": report.assumption or "none",
         "Certificates": ", ".join(report.certificates) or "none",
     })]  # fmt: skip
-    return "\n".join([*parts, "</body>\n</html>\n"])
+    like = _LIKE[report.verdict]
+    return page_of(report.target, report.verdict, like, report.meaning, parts)
 
 
 def _facts(report: AuditData) -> dict[str, object]:
@@ -71,7 +76,5 @@ def _finding(finding: AuditFinding) -> str:
         facts["Probability"] = f"{finding.probability:.6g}"
     if finding.certificate is not None:
         facts["Certificate"] = finding.certificate
-    style = ' class="differs"' if finding.severity == "defect" else ""
-    parts = [f"<article>\n<h3{style}>{finding.kind}</h3>"]
-    parts.append(f"<pre>\n{text_of(finding.story)}</pre>")
-    return "\n".join([*parts, facts_of(facts) if facts else "", "</article>"])
+    is_defect = finding.severity == "defect"
+    return article_of(finding.kind, text_of(finding.story), facts, is_defect=is_defect)

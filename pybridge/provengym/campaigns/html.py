@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from provengym.campaigns.rows import FAILED, OUTCOMES, PASSED, UNDECIDED
-from provengym.conformance.reporting.html import facts_of, head_of, text_of
+from provengym.reporting.page import article_of, page_of, row_of, table_of, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,9 +26,7 @@ def page(rows: Iterable[Row], outcome: str) -> str:
         by_target.setdefault((row["kind"], row["target"]), []).append(row)
     total = Counter(row["outcome"] for found in by_target.values() for row in found)
     meaning = ", ".join(f"{total[name]} {name}" for name in OUTCOMES)
-    parts = head_of("Campaign", outcome, _LIKE[outcome], f"Jobs: {meaning}.")
-    heads = ("target", "kind", "jobs", *OUTCOMES, "found")
-    parts += ['<div class="wide"><table>', _cells("th", map(text_of, heads))]
+    lines: list[str] = []
     stories: list[str] = []
     for (kind, target), found in by_target.items():
         counts = Counter(row["outcome"] for row in found)
@@ -39,11 +37,11 @@ def page(rows: Iterable[Row], outcome: str) -> str:
             stories.append(_story(number, name, those))
         numbers = (len(found), *(counts[one] for one in OUTCOMES))
         told = (text_of(target), kind, *(f"{number:,}" for number in numbers), ", ".join(links))
-        parts.append(_cells("td", told))
-    parts.append("</table></div>")
+        lines.append(row_of(told))
+    parts = table_of(("target", "kind", "jobs", *OUTCOMES, "found"), lines)
     if stories:
         parts += ["<h2>Stories</h2>", *stories]
-    return "\n".join([*parts, "</body>\n</html>\n"])
+    return page_of("Campaign", outcome, _LIKE[outcome], f"Jobs: {meaning}.", parts)
 
 
 def _by_class(rows: Iterable[Row]) -> dict[str, list[Row]]:
@@ -60,16 +58,10 @@ def _story(number: int, name: str, rows: list[Row]) -> str:
     row = rows[0]
     findings = [] if row["report"] is None else row["report"]["findings"]
     story = next((one["story"] for one in findings if one["class"] == name), row["message"])
-    style = ' class="differs"' if row["outcome"] == FAILED else ""
     facts: dict[str, object] = {
         f"Parameter {key}": value for key, value in row["parameters"].items()
     }
     facts |= {"Seed": str(row["seed"]), "Job": row["job"], "Jobs": f"{len(rows):,} with this class"}
     title = f"{row['kind']} {row['target']}: {name}"
-    parts = [f'<article id="story-{number}">\n<h3{style}>{text_of(title)}</h3>']
-    parts.append(f"<pre>\n{text_of(story)}</pre>")
-    return "\n".join([*parts, facts_of(facts), "</article>"])
-
-
-def _cells(tag: str, cells: Iterable[str]) -> str:
-    return f"<tr>{''.join(f'<{tag}>{cell}</{tag}>' for cell in cells)}</tr>"
+    is_defect, anchor = row["outcome"] == FAILED, f"story-{number}"
+    return article_of(title, text_of(story), facts, is_defect=is_defect, anchor=anchor)

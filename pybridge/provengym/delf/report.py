@@ -7,10 +7,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance.reporting.html import facts_of, figures_of, head_of, text_of
 from provengym.data.codec import plain
 from provengym.data.writing import AsPage
 from provengym.delf.answers import AnswerError, design_of
+from provengym.reporting.page import (
+    article_of,
+    facts_of,
+    figures_of,
+    list_of,
+    page_of,
+    text_of,
+)
 
 if TYPE_CHECKING:
     from provengym.delf.conversation import Trial
@@ -102,15 +109,14 @@ def coverage_of(evaluation: Evaluation) -> dict[str, Any]:
 def _page(report: DelfReport) -> str:
     task, last = report.transcript.task, report.last
     title = f"{len(report.trials)} trials of {report.transcript.model}"
-    parts = head_of(title, report.verdict, LIKE[report.verdict], last.meaning)
-    parts += ["<h2>The task</h2>", f"<pre>\n{text_of(task.description)}</pre>"]
+    parts = ["<h2>The task</h2>", f"<pre>\n{text_of(task.description)}</pre>"]
     parts.append(facts_of(_facts(report)))
     parts += ["<h2>The trials</h2>", bars(report.trials), *_design(report.transcript)]
     for trial in report.trials:
         parts += evaluation_parts(f"Trial {trial.number}", trial.evaluation)
         program = f"<pre>\n{text_of(trial.program)}</pre>"
         parts.append(f"<details><summary>The program</summary>\n{program}</details>")
-    return "\n".join([*parts, "</body>\n</html>\n"])
+    return page_of(title, report.verdict, LIKE[report.verdict], last.meaning, parts)
 
 
 def _facts(report: DelfReport) -> dict[str, object]:
@@ -180,16 +186,11 @@ def evaluation_parts(title: str, evaluation: Evaluation) -> list[str]:
         *evaluation.notes,
         *evaluation.part("audit").get("notes", ()),
     ]
-    if notes:
-        parts += ["<ul>", *(f"<li>{text_of(note)}</li>" for note in notes), "</ul>"]
-    return parts
+    return [*parts, *list_of(notes)]
 
 
 def _finding(finding: Finding) -> str:
-    return (
-        f'<article>\n<h3 class="differs">{text_of(finding.kind)} ({finding.source})</h3>\n'
-        f"<pre>\n{text_of(finding.story)}</pre></article>"
-    )
+    return article_of(f"{finding.kind} ({finding.source})", text_of(finding.story), {})
 
 
 def _checks(evaluation: Evaluation) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance.reporting.html import facts_of, figures_of, head_of, text_of
+from provengym.reporting.page import facts_of, figures_of, page_of, text_of
 
 if TYPE_CHECKING:
     from provengym.design.data import AnalysisData
@@ -21,9 +21,7 @@ _MEANING = {
 def page(analysis: AnalysisData) -> str:
     """The answer, the witness with its pictures, and what else was decided."""
     answer = analysis.sufficient
-    parts = head_of(analysis.target, analysis.verdict, _LIKE[answer], _MEANING[answer])
-    asked = {"Looked at": analysis.observed, "Objective": analysis.objective}
-    parts.append(facts_of(asked))
+    parts = [facts_of({"Looked at": analysis.observed, "Objective": analysis.objective})]
     if analysis.witness is not None:
         parts += ["<h2>Why</h2>", *figures_of(analysis.pictures())]
         parts.append(f"<pre>\n{text_of(analysis.witness)}</pre>")
@@ -31,4 +29,4 @@ def page(analysis: AnalysisData) -> str:
     for name, values in analysis.rows():
         facts[name[0].upper() + name[1:]] = "; ".join(values)
     parts += ["<h2>What is so</h2>", facts_of(facts)]
-    return "\n".join([*parts, "</body>\n</html>\n"])
+    return page_of(analysis.target, analysis.verdict, _LIKE[answer], _MEANING[answer], parts)
