@@ -19,8 +19,8 @@ import numpy as np
 from bench_solve import seconds
 
 import provengym
-from provengym.models.finite_model import FiniteModel
-from provengym.models.observed import Observations
+from provengym.finite.model import FiniteModel
+from provengym.finite.observed import Observations
 
 SIDE, LEVER = 8, 5
 DIALS = (5, 5, 5, 25)

@@ -17,6 +17,7 @@ LAYERS = (
     {"data", "_validation", "_core"},
     {"processes", "reporting", "snapshots"},
     {"models", "targets"},
+    {"finite"},
     {"comparison", "statistics"},
     {"rendering"},
     {"envs"},

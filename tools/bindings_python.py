@@ -29,8 +29,8 @@ NAMES = {
     "provengym.design": ("Analysis", "analyse"),
     "provengym.extracting": ("extract",),
     "provengym.models.expected_values": ("Between", "Mean", "Near", "Satisfies"),
-    "provengym.models.finite_model": ("FiniteModel",),
-    "provengym.models.finite_model_files": ("load_model",),
+    "provengym.finite.model": ("FiniteModel",),
+    "provengym.finite.files": ("load_model",),
     "provengym.solving": (
         "Certificate",
         "CheckResult",

@@ -41,12 +41,12 @@ if TYPE_CHECKING:
     from provengym.evaluating import Evaluation as Evaluation
     from provengym.evaluating import evaluate as evaluate
     from provengym.extracting import extract as extract
+    from provengym.finite.files import load_model as load_model
+    from provengym.finite.model import FiniteModel as FiniteModel
     from provengym.models.expected_values import Between as Between
     from provengym.models.expected_values import Mean as Mean
     from provengym.models.expected_values import Near as Near
     from provengym.models.expected_values import Satisfies as Satisfies
-    from provengym.models.finite_model import FiniteModel as FiniteModel
-    from provengym.models.finite_model_files import load_model as load_model
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
     from provengym.solving import IntegerModel as IntegerModel
@@ -70,7 +70,7 @@ _LAZY = {
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
     "Evaluation": "provengym.evaluating",
-    "FiniteModel": "provengym.models.finite_model",
+    "FiniteModel": "provengym.finite.model",
     "FishingContinuousEnv": "provengym.envs.fishing.env",
     "FishingEnv": "provengym.envs.fishing.env",
     "FishingNormalizedEnv": "provengym.envs.fishing.normalized",
@@ -96,7 +96,7 @@ _LAZY = {
     "evaluate": "provengym.evaluating",
     "extract": "provengym.extracting",
     "load_certificate": "provengym.solving",
-    "load_model": "provengym.models.finite_model_files",
+    "load_model": "provengym.finite.files",
     "solve": "provengym.solving",
 }
 

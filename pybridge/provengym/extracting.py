@@ -20,7 +20,7 @@ from provengym.data.limits import NORMAL
 from provengym.data.spec import budget_of, budget_text, call_limit_of, part_of
 from provengym.extraction.actions import named
 from provengym.extraction.run import Extraction, extract_model
-from provengym.models.finite_model import ExtractionFinding, FiniteModel
+from provengym.finite.model import ExtractionFinding, FiniteModel
 
 if TYPE_CHECKING:
     import os

@@ -19,7 +19,7 @@ from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL
 from provengym.envs import registry
 from provengym.extraction.actions import given
-from provengym.models.observed import UnsupportedObservationError, form_of, identity
+from provengym.finite.observed import UnsupportedObservationError, form_of, identity
 from provengym.processes.budget import Budget
 from provengym.processes.isolation import Send, WorkError, can_fork, in_a_fork, understood
 from provengym.targets import loading
@@ -29,7 +29,7 @@ from provengym.targets.own_modules import own_modules
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
     Drawn = list[tuple[str, str]]
     """What each picture shows, and its address."""

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import numpy as np
 
-from provengym.models.finite_model import FiniteModel, Unknown
-from provengym.models.observed import Observations
+from provengym.finite.model import FiniteModel, Unknown
+from provengym.finite.observed import Observations
 
 END = -1
 """The successor of an outcome that ends the episode."""

@@ -12,7 +12,7 @@ import provengym
 from auditing.processes import END, drawn, process
 from provengym.auditing.claims import choosing, within
 from provengym.auditing.data import Value
-from provengym.models.finite_model import ExtractionFinding, Unknown
+from provengym.finite.model import ExtractionFinding, Unknown
 from provengym.solving import integer_model, solve
 
 HALF = Fraction(1, 2)

@@ -20,7 +20,7 @@ from auditing.processes import END, process
 from provengym.bench.answers import read_samples
 from provengym.bench.many import line_of, scores_of
 from provengym.conformance import conform
-from provengym.models.finite_model import ExtractionFinding, Rounding, Unknown
+from provengym.finite.model import ExtractionFinding, Rounding, Unknown
 
 if sys.version_info >= (3, 11):
     import tomllib

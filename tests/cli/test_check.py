@@ -9,7 +9,7 @@ import pytest
 import provengym
 from command import rows
 from provengym import load_certificate
-from provengym.solving.quantities import shown_up
+from provengym.finite.quantities import shown_up
 
 SMALL = ("-p", "height=3", "-p", "width=4")
 

@@ -10,7 +10,7 @@ import pytest
 
 from command import rows
 from provengym import load_certificate, solving
-from provengym.solving.quantities import shown_up
+from provengym.finite.quantities import shown_up
 
 SMALL = ("-p", "height=3", "-p", "width=4")
 SOLVE = ("solve", "GridWorld", "--discount", "0.9")

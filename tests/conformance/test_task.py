@@ -16,8 +16,8 @@ from command import runner
 from corpus.zoo.right_grids import Grid
 from provengym.conformance import Reference, api, conform
 from provengym.data.limits import NORMAL
+from provengym.finite.reachable import reachable
 from provengym.models.model import certain
-from provengym.models.reachable import reachable
 from provengym.solving import endless, integer_model, reward_cycle
 from provengym.solving.task import always_lasts, is_trivial
 

@@ -16,7 +16,7 @@ from provengym.design import from_start, markov
 from provengym.design.looks import together
 from provengym.design.markov import markov_sets
 from provengym.design.minimal import minimal_sets
-from provengym.models.bisimulation import unlike
+from provengym.finite.bisimulation import unlike
 from provengym.solving import model_of_table
 
 TWO_WAYS = {  # left or right; the way out of state 1 is to the right, out of 2 to the left

@@ -21,7 +21,7 @@ from design.small import (
 )
 from provengym.cli import main
 from provengym.design.certified import Asked
-from provengym.models.unrolled import unrolled
+from provengym.finite.unrolled import unrolled
 from provengym.solving import UnboundedReturn, model_of_table
 
 IN_TIME = {0: {0: [(1, 0, 1, False)], 1: [(1, 0, 3, True)]}}
@@ -224,7 +224,7 @@ def test_what_is_refused(given, error, message, monkeypatch):
 def test_an_attribute_with_the_name_of_time_is_refused(tmp_path):
     from dataclasses import replace
 
-    from provengym.models.observed import Observations
+    from provengym.finite.observed import Observations
 
     model = model_of_table(IN_TIME)
     values = [{"time": n} for n in range(len(model.observations))]

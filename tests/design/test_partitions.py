@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from provengym.design.looks import attributes_of, together
-from provengym.models.bisimulation import Homogeneity, coarsest, unlike
-from provengym.models.observed import Observations
-from provengym.models.partitions import joined, numbered
+from provengym.finite.bisimulation import Homogeneity, coarsest, unlike
+from provengym.finite.observed import Observations
+from provengym.finite.partitions import joined, numbered
 from provengym.models.values import key
 from provengym.solving import model_of_table
 

@@ -20,13 +20,13 @@ if __name__ == "__main__":
 import provengym  # noqa: E402
 from envs.cases.case import every_case  # noqa: E402
 from provengym.envs.registry import FAMILIES  # noqa: E402
-from provengym.models.reachable import reachable  # noqa: E402
+from provengym.finite.reachable import reachable  # noqa: E402
 
 if TYPE_CHECKING:
     from envs.cases.case import Analysed
     from provengym import Analysis
     from provengym.envs.registry import Family
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.models.model import Model, Outcomes, States
 
 PAGE = "docs/observations.md"

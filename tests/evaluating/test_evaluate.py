@@ -11,7 +11,7 @@ from evaluating import small
 from provengym import evaluate
 from provengym.data.errors import ConformanceError
 from provengym.evaluating import episodes
-from provengym.models.policies import PolicyError
+from provengym.finite.policies import PolicyError
 from provengym.solving import integer_model, under_policy
 
 BUDGET = "3000steps"

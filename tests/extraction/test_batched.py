@@ -14,7 +14,7 @@ import provengym
 from provengym.data.limits import NORMAL
 from provengym.extraction import batched
 from provengym.extraction.run import Extraction, extract_model
-from provengym.models.observed import identity
+from provengym.finite.observed import identity
 
 LANES = replace(NORMAL, exhaustive_fewest_lanes=8)
 

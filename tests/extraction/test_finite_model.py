@@ -13,9 +13,9 @@ from auditing.processes import END, process
 from extraction import small
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.extraction.run import Extraction, extract_model
-from provengym.models.bisimulation import differ
-from provengym.models.finite_model import ExtractionFinding, Unknown
-from provengym.models.observed import Observations, UnsupportedObservationError, identity
+from provengym.finite.bisimulation import differ
+from provengym.finite.model import ExtractionFinding, Unknown
+from provengym.finite.observed import Observations, UnsupportedObservationError, identity
 
 
 @pytest.fixture(scope="module")

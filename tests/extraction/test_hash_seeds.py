@@ -11,7 +11,7 @@ import pytest
 from extraction import small
 from provengym.extraction import run
 from provengym.extraction.run import Extraction, extract_model
-from provengym.models.bisimulation import differ
+from provengym.finite.bisimulation import differ
 
 HERE = Path(__file__).parent
 

@@ -12,8 +12,8 @@ from extraction import opaque
 from extraction.zoo import states
 from provengym.data.errors import ConformanceError
 from provengym.extraction.run import Extraction, extract_model
-from provengym.models.bisimulation import differ
-from provengym.models.finite_model_files import load_model
+from provengym.finite.bisimulation import differ
+from provengym.finite.files import load_model
 from provengym.targets.binding import Binding
 
 KEY = "env.x, env.y"

@@ -11,7 +11,7 @@ from extraction import small
 from provengym.conformance.references import find
 from provengym.data.errors import ConformanceError
 from provengym.extraction.run import Extraction, extract_model
-from provengym.models.bisimulation import classes
+from provengym.finite.bisimulation import classes
 
 GRID = 2**53
 

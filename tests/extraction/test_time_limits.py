@@ -23,7 +23,7 @@ from extraction.corridors import (
 from provengym.conformance import ConformanceError, Reference, conform
 from provengym.conformance.references import find
 from provengym.extraction.run import Extraction, extract_model
-from provengym.models.finite_model_files import load_model
+from provengym.finite.files import load_model
 from provengym.models.last_steps import LastSteps
 
 

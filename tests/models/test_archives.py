@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from cli.formats import archive, members, model_with_gaps, npy, with_header
+from provengym.finite.files import ModelFileError, load_model
 from provengym.models.archives import FORMAT, HEADER, VERSION, is_model_file, with_ending
-from provengym.models.finite_model_files import ModelFileError, load_model
 
 HEAD = {"format": FORMAT, "version": VERSION}
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 import numpy as np
 
 from auditing.processes import END, process
-from provengym.models.completed import completed
+from provengym.finite.completed import completed
 
 HALF = Fraction(1, 2)
 KNOWN = [(1, END, 1)]

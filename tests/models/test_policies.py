@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from gymnasium import spaces
 
-from provengym.models.finite_model import Unknown
-from provengym.models.induced import induced
-from provengym.models.observed import Observations
-from provengym.models.policies import Policy, PolicyError
+from provengym.finite.induced import induced
+from provengym.finite.model import Unknown
+from provengym.finite.observed import Observations
+from provengym.finite.policies import Policy, PolicyError
 from provengym.solving import model_of_table, solve
 
 ENDS, GOES = True, False

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from provengym.solving import integer_model, quantities, solve
+from provengym.finite import quantities
+from provengym.solving import integer_model, solve
 
 
 @given(st.fractions(0, 1))

@@ -10,7 +10,7 @@ import pytest
 import provengym
 from envs.cases.case import enumerated
 from provengym.envs.hunter_wumpus.reference import HunterWumpusModel, HunterWumpusParameters
-from provengym.models.reachable import reachable as explored
+from provengym.finite.reachable import reachable as explored
 from provengym.solving import reachable, solve
 from transcriptions.hunter_wumpus import Board, observed
 

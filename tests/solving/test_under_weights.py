@@ -8,9 +8,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from provengym.finite.quantities import MAX_DENOMINATOR
 from provengym.solving import integer_model, solve
 from provengym.solving._under_weights import under_weights
-from provengym.solving.quantities import MAX_DENOMINATOR
 from solving.exact_mdp import processes
 
 

@@ -9,7 +9,7 @@ from corpus.foreign_arrays import KINDS, Exchanged, Frozen, Graded, Listed
 from corpus.own_references import LEFT_RIGHT, QUICK, Walk, corridor
 from provengym.conformance import Binding, Reference, conform
 from provengym.data.arrays import as_numpy, as_scalar, number_bytes
-from provengym.models.observed import identity
+from provengym.finite.observed import identity
 from provengym.models.rows import words_of
 from provengym.models.values import hashable, key
 from provengym.snapshots.snapshot import Snapshot, UnsavableError

@@ -12,7 +12,7 @@ import playground
 import provengym
 from kernel_table import read_kernels
 from provengym.envs.registry import ENVIRONMENTS
-from provengym.solving.quantities import shown_up
+from provengym.finite.quantities import shown_up
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,7 @@ from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
 from provengym.extracting import extract
 from provengym.extraction.actions import WrongActionsError, named
-from provengym.models.finite_model import FiniteModel
+from provengym.finite.model import FiniteModel
 from provengym.solving.known import known_model
 from provengym.solving.success import function_of
 

@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from provengym._validation import choice, integer
+from provengym.finite.quantities import discount as discount_of
 from provengym.solving import TotalCertificate, integer_model, solve
 from provengym.solving.certificates.horizon import MAX_HORIZON
-from provengym.solving.quantities import discount as discount_of
 
 if TYPE_CHECKING:
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.solving import IntegerModel, Solution
 
 Kind = Literal["total", "horizon", "discounted"]

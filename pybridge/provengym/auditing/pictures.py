@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from provengym.auditing.objective import Objective
     from provengym.filming import Drawn
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 MOST_STEPS = 60
 """A longer solution has no film."""

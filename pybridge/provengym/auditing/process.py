@@ -12,7 +12,7 @@ import numpy as np
 from provengym.auditing.data import AuditFinding, BestReturn, Value
 from provengym.data.codec import plain
 from provengym.data.errors import brief
-from provengym.models.completed import completed
+from provengym.finite.completed import completed
 from provengym.solving import (
     UnknownSuccess,
     WaysToSuccess,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.auditing.objective import Objective
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.solving import Certificate, IntegerModel, Solution, SuccessModel
     from provengym.solving.success import SuccessGiven
 

@@ -71,7 +71,7 @@ def described(environment: str, parameters: Mapping[str, Any]) -> str:
 
 def rounding_rows(rounding: float, reward_rounding: float, by: str = "") -> list[tuple[str, str]]:
     """What was rounded, and by how much; nothing where all numbers were met exactly."""
-    from provengym.solving.quantities import shown_up
+    from provengym.finite.quantities import shown_up
 
     return [
         (what, f"rounded by up to {shown_up(size)}{by}")

@@ -187,7 +187,8 @@ def _table(file: Path) -> Any:
 
 def _discount(file: str, certificate: Certificate, given: str | None) -> Any:
     """The discount factor that a certificate is about."""
-    from provengym.solving import DiscountedCertificate, quantities
+    from provengym.finite import quantities
+    from provengym.solving import DiscountedCertificate
 
     if not isinstance(certificate, DiscountedCertificate):
         raise UsageError(

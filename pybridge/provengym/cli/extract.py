@@ -32,7 +32,7 @@ from provengym.cli._solving import print_rows, require_place
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 COMPLETE, FOUND, UNDECIDED = 0, 1, 3
 _SHOWN = 5

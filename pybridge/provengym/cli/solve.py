@@ -23,13 +23,13 @@ from provengym.cli._solving import (
     use_errors,
 )
 from provengym.data.errors import one_line
+from provengym.finite.files import load_model
 from provengym.models.archives import is_model_file
-from provengym.models.finite_model_files import load_model
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.solving import NotCertified, Solution, StreamedSolution, UnboundedReturn
 
 SOLVED, UNBOUNDED, NOT_CERTIFIED = 0, 1, 3
@@ -334,7 +334,7 @@ def _known(value: float, bound: float) -> str:
 
 
 def _print(report: dict[str, Any], solution: Solution) -> None:
-    from provengym.solving.quantities import shown_up
+    from provengym.finite.quantities import shown_up
 
     about = described(report["environment"], report["parameters"])
     if report["seed"] is not None:

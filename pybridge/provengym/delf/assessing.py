@@ -17,7 +17,7 @@ from provengym.solving.known import known_model
 
 if TYPE_CHECKING:
     from provengym.delf.design import Task
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 WALKS = 0.25
 """The share of the budget in which the contract is checked."""

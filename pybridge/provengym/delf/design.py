@@ -29,7 +29,7 @@ from provengym.data.spec import budget_of, seed_of
 from provengym.envs import registry
 from provengym.extraction.actions import named
 from provengym.extraction.key import key_of
-from provengym.solving.quantities import discount as discount_of
+from provengym.finite.quantities import discount as discount_of
 from provengym.solving.success import function_of
 
 if TYPE_CHECKING:

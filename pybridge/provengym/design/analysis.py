@@ -19,7 +19,7 @@ from provengym.design.minimal import MOST, minimal_sets
 from provengym.design.pictures import drawn
 from provengym.design.report import Analysis
 from provengym.design.sufficiency import Judge, Witness
-from provengym.models.bisimulation import unlike
+from provengym.finite.bisimulation import unlike
 from provengym.solving import UnknownSuccess
 from provengym.solving.known import known_model
 from provengym.solving.success import successes
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from provengym.design.certified import Objective
     from provengym.design.looks import Looks
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 TOL = 1e-6
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Literal, get_args
 import numpy as np
 
 from provengym import _validation
-from provengym.models.unrolled import unrolled
+from provengym.finite import quantities
+from provengym.finite.unrolled import unrolled
 from provengym.solving import (
     DiscountedCertificate,
     HorizonCertificate,
     TotalCertificate,
     check,
     integer_model,
-    quantities,
     ranks,
     solve,
 )
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.solving import IntegerModel
 
     Bools = NDArray[np.bool_]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.codec import plain
-from provengym.solving import quantities
+from provengym.finite import quantities
 
 if TYPE_CHECKING:
     from collections.abc import Callable

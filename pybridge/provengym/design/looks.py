@@ -10,7 +10,7 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
-from provengym.models.partitions import joined, numbered
+from provengym.finite.partitions import joined, numbered
 from provengym.models.values import key
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.models.finite_model import FiniteModel
-    from provengym.models.observed import Observations
+    from provengym.finite.model import FiniteModel
+    from provengym.finite.observed import Observations
 
     Looks = NDArray[np.int64]
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from provengym.design.looks import together
 from provengym.design.minimal import MOST
-from provengym.models.bisimulation import Homogeneity, coarsest
+from provengym.finite.bisimulation import Homogeneity, coarsest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from provengym.design.looks import Looks
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 WORK = 50_000_000
 """The sets are not gone through where they have together more outcomes than that."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from provengym.filming import Drawn
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 MOST_STEPS = 60
 """A state that is further from the start has no picture."""

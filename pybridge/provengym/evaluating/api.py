@@ -28,7 +28,7 @@ from provengym.evaluating.report import Evaluation
 from provengym.evaluating.worth import Worth, worth_of
 from provengym.extracting import extract
 from provengym.extraction.actions import WrongActionsError, named
-from provengym.models.policies import Policy, text_of
+from provengym.finite.policies import Policy, text_of
 from provengym.solving import Certificate
 from provengym.solving.known import shown_model
 from provengym.solving.success import function_of
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from provengym.auditing.objective import Kind
     from provengym.extraction.key import KeyGiven
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.solving.success import SuccessGiven
     from provengym.targets.binding import Binding
 

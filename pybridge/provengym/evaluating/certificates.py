@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import brief
-from provengym.models.finite_model import FiniteModel
-from provengym.models.policies import PolicyError
+from provengym.finite.model import FiniteModel
+from provengym.finite.policies import PolicyError
 from provengym.models.values import key
 from provengym.solving import Certificate, DiscountedCertificate, check
 

@@ -17,7 +17,7 @@ from provengym.data.limits import Limits
 from provengym.data.spec import budget_of
 from provengym.envs import registry
 from provengym.extraction.actions import given, labels_of
-from provengym.models.policies import Policy, PolicyError, acting
+from provengym.finite.policies import Policy, PolicyError, acting
 from provengym.processes.budget import Budget, OutOfTime
 from provengym.processes.isolation import Send, can_fork, in_a_fork
 from provengym.targets import adapters, loading
@@ -28,7 +28,7 @@ from provengym.targets.own_modules import own_modules
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from provengym.models.policies import Shares
+    from provengym.finite.policies import Shares
     from provengym.vector.estimating import Rules
 
 

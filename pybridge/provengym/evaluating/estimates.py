@@ -10,9 +10,9 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.evaluating.episodes import Episodes
+from provengym.finite.model import FiniteModel
+from provengym.finite.policies import UNIFORM
 from provengym.models.archives import is_model_file
-from provengym.models.finite_model import FiniteModel
-from provengym.models.policies import UNIFORM
 from provengym.vector.estimating import REWARDS, Rules, estimate, steps_that_count
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from provengym.auditing.data import BestReturn, Value
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.solving import Certificate
     from provengym.vector.estimating import Estimate
 

@@ -12,15 +12,15 @@ from provengym.auditing.objective import policies_of
 from provengym.auditing.process import NO_SUCCESS, Process
 from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.auditing.questions.success import best_chance
-from provengym.models.induced import induced
+from provengym.finite.induced import induced
 from provengym.solving import UnknownSuccess
 from provengym.solving.best_returns import certified
 from provengym.solving.success import rule_text, successes
 
 if TYPE_CHECKING:
     from provengym.auditing.objective import Objective
-    from provengym.models.finite_model import FiniteModel
-    from provengym.models.policies import Policy
+    from provengym.finite.model import FiniteModel
+    from provengym.finite.policies import Policy
     from provengym.solving import Certificate, IntegerModel, Solution
     from provengym.solving.success import SuccessGiven
 

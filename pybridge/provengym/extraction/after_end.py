@@ -15,7 +15,7 @@ from provengym.data.errors import told
 from provengym.extraction.attributes import MistakenError
 from provengym.extraction.nets import HiddenChanceError
 from provengym.extraction.nets.residue import drawn_in
-from provengym.models.finite_model import ExtractionFinding
+from provengym.finite.model import ExtractionFinding
 from provengym.processes.isolation import in_a_fork, understood
 from provengym.processes.timeout import Expired
 from provengym.snapshots.snapshot import UnsavableError

@@ -18,8 +18,8 @@ import numpy as np
 from provengym.extraction.chance.leaves import CallLimits, enumerate_call, replay
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.search import Search
-from provengym.models.finite_model import FiniteModel
-from provengym.models.observed import Observations, UnsupportedObservationError, form_of
+from provengym.finite.model import FiniteModel
+from provengym.finite.observed import Observations, UnsupportedObservationError, form_of
 from provengym.models.rows import Rows, words_of
 from provengym.snapshots.snapshot import UnsavableError
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.models.finite_model import (
+from provengym.finite.model import (
     UNSAID,
     ExtractionFinding,
     FiniteModel,
     Rounding,
     Unknown,
 )
-from provengym.models.observed import Observations
+from provengym.finite.observed import Observations
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

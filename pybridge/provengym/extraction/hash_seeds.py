@@ -21,13 +21,13 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 
 from provengym.data.errors import told
-from provengym.models.bisimulation import differ
-from provengym.models.finite_model import ExtractionFinding
-from provengym.models.finite_model_files import load_model
+from provengym.finite.bisimulation import differ
+from provengym.finite.files import load_model
+from provengym.finite.model import ExtractionFinding
 from provengym.processes.orphans import tied_to
 
 if TYPE_CHECKING:
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 MOST = 3
 """Further processes, where the environment meets a set; one where it does not."""

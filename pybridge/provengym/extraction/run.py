@@ -41,8 +41,8 @@ from provengym.extraction.reads import ALL
 from provengym.extraction.replayed import ReplayedSubject
 from provengym.extraction.search import RAISES, Limits, Search
 from provengym.extraction.subject import Subject
-from provengym.models.finite_model import ExtractionFinding, FiniteModel
-from provengym.models.finite_model_files import load_model
+from provengym.finite.files import load_model
+from provengym.finite.model import ExtractionFinding, FiniteModel
 from provengym.processes.budget import Budget
 from provengym.processes.isolation import Send, can_fork, in_a_fork, understood
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError

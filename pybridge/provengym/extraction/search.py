@@ -20,8 +20,8 @@ from provengym.extraction.chance.leaves import enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.subject import ENDED, WRONG_REWARD, Answer
-from provengym.models.bisimulation import classes
-from provengym.models.finite_model import ExtractionFinding, FiniteModel, Rounding, Unknown
+from provengym.finite.bisimulation import classes
+from provengym.finite.model import ExtractionFinding, FiniteModel, Rounding, Unknown
 
 if TYPE_CHECKING:
     import numpy as np

@@ -15,8 +15,8 @@ from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, told
 from provengym.extraction.attributes import Attributes, MistakenError, chain_of
 from provengym.extraction.reads import Watch
-from provengym.models.finite_model import UNSAID
-from provengym.models.observed import UnsupportedObservationError, identity
+from provengym.finite.model import UNSAID
+from provengym.finite.observed import UnsupportedObservationError, identity
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
 from provengym.snapshots.tables import Table, address
 from provengym.targets.guard import Trouble

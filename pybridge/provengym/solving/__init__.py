@@ -15,11 +15,11 @@ certificate holds for a model, wherever it comes from.
 
 from __future__ import annotations
 
+from provengym.finite.integer_model import IntegerModel
 from provengym.solving._check import check
 from provengym.solving._convert import integer_model
 from provengym.solving._endless import endless
 from provengym.solving._errors import NotCertified, UnboundedReturn
-from provengym.solving._model import IntegerModel
 from provengym.solving._reachable import reachable
 from provengym.solving._reward_cycle import RewardCycle, reward_cycle
 from provengym.solving._shard_verdict import ShardVerdict, load_shard, merge_shards

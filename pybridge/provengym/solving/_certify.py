@@ -11,8 +11,8 @@ from provengym.envs import registry
 from provengym.solving.certificates.discounted import MAX_ERROR, DiscountedCertificate
 
 if TYPE_CHECKING:
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving._fixed_point import FixedPoint
-    from provengym.solving._model import IntegerModel
 
 
 def certify(model: IntegerModel, point: FixedPoint, threads: int) -> DiscountedCertificate | None:

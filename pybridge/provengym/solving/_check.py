@@ -8,11 +8,11 @@ from typing import Any
 
 from provengym import _validation
 from provengym.envs import registry
+from provengym.finite.quantities import MAX_THREADS
 from provengym.solving._convert import starts_of
 from provengym.solving.certificates import Certificate, CheckResult, load_certificate
 from provengym.solving.certificates.members import OnMembers
 from provengym.solving.certificates.result import failed
-from provengym.solving.quantities import MAX_THREADS
 
 
 def check(

@@ -14,15 +14,15 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym._validation import shown
+from provengym.data.words import counted
 from provengym.envs import registry
 from provengym.envs.base import KernelEnv
 from provengym.envs.enumerated import Enumerated
+from provengym.finite import canonical, from_arrays, from_finite, from_table, quantities
+from provengym.finite.files import load_model
+from provengym.finite.integer_model import IntegerModel
+from provengym.finite.model import FiniteModel
 from provengym.models.archives import is_model_file
-from provengym.models.finite_model import FiniteModel
-from provengym.models.finite_model_files import load_model
-from provengym.solving import _canonical, _from_arrays, _from_finite, _from_table, quantities
-from provengym.solving._model import IntegerModel
-from provengym.solving._words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,19 +76,19 @@ def integer_model(
             raise TypeError(f"a model in a file has no parameters, got {', '.join(params)}")
         given = load_model(given)
     if isinstance(given, FiniteModel):
-        found = _canonical.model_of(_from_finite.outcomes(given), fraction)
+        found = canonical.model_of(from_finite.outcomes(given), fraction)
         return replace(found, shows_numbers=given.shows_numbers)
     if isinstance(given, str):
         return _from_id(given, params, fraction, threads)
     if isinstance(given, Mapping) or (isinstance(given, (tuple, list)) and _is_table(given)):
-        return _canonical.model_of(_from_table.outcomes(given), fraction)
+        return canonical.model_of(from_table.outcomes(given), fraction)
     if isinstance(given, (tuple, list)):
         if len(given) not in (2, 3):
             raise ValueError(
                 "a model as a list is a table P[state][action], or arrays (transitions, rewards) "
                 f"or (transitions, rewards, terminated), got {counted(len(given), 'item')}"
             )
-        return _canonical.model_of(_from_arrays.outcomes(*given), fraction)
+        return canonical.model_of(from_arrays.outcomes(*given), fraction)
     return _from_object(given, fraction, None, threads)
 
 
@@ -180,7 +180,7 @@ def _from_object(
         )
     space = getattr(env, "action_space", None)
     actions = int(space.n) if isinstance(space, spaces.Discrete) else None
-    return _canonical.model_of(_from_table.outcomes(env.P, actions), discount, environment)
+    return canonical.model_of(from_table.outcomes(env.P, actions), discount, environment)
 
 
 def _from_kernel(
@@ -188,7 +188,7 @@ def _from_kernel(
 ) -> IntegerModel:
     found = env.tabulate(threads)
     states, actions = found.successors.shape
-    scale, rewards = _canonical.lowest(found.reward_scale, found.units.reshape(-1))
+    scale, rewards = canonical.lowest(found.reward_scale, found.units.reshape(-1))
     return IntegerModel(
         states=states,
         actions=actions,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.solving import quantities
+from provengym.finite import quantities
 from provengym.solving._certify import certify
 from provengym.solving._errors import NotCertified
 from provengym.solving._fixed_point import FixedPoint, TooLarge
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving._progress import Report
     from provengym.solving.certificates.discounted import DiscountedCertificate
 

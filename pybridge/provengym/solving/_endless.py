@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.envs import registry
+from provengym.finite.graphs import Outcomes, end_components
 from provengym.solving._convert import integer_model
 from provengym.solving._errors import NotCertified
-from provengym.solving._graphs import Outcomes, end_components
 from provengym.solving._reward_cycle import positive_cycle
 from provengym.solving.certificates.endless import EndlessCertificate
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from scipy.sparse import csr_array
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
 
 SWEEPS = 20_000
 DAMPING = 0.5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.solving.quantities import shown_up
+from provengym.finite.quantities import shown_up
 
 if TYPE_CHECKING:
     from provengym.solving.certificates.endless import EndlessCertificate

@@ -11,8 +11,8 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving._linear import PolicyEquations
-    from provengym.solving._model import IntegerModel
 
 VALUE_LIMIT = 2**62
 """What no value reaches, in units."""

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.data.words import counted
 from provengym.envs import registry
-from provengym.solving import quantities
+from provengym.finite import quantities
 from provengym.solving._errors import NotCertified
 from provengym.solving._fixed_point import FACTOR_LIMIT, REWARD_LIMIT, VALUE_LIMIT
 from provengym.solving._solution import Solution
-from provengym.solving._words import counted
 from provengym.solving.certificates.horizon import HorizonCertificate
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving._progress import Report
 
     Layers = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]]

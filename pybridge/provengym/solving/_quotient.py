@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving._graphs import Attraction, attraction
-from provengym.solving._model import IntegerModel
+from provengym.finite.graphs import Attraction, attraction
+from provengym.finite.integer_model import IntegerModel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._graphs import EndComponents, Outcomes
+    from provengym.finite.graphs import EndComponents, Outcomes
 
 
 @dataclass(frozen=True)

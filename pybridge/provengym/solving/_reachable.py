@@ -9,13 +9,13 @@ from provengym import _validation
 from provengym._validation import shown
 from provengym.data.errors import ConformanceError
 from provengym.envs import registry
+from provengym.finite.reachable import reachable as explored
 from provengym.models.model import TooManyError, UnreadableError
-from provengym.models.reachable import reachable as explored
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.models.model import Model, State
 
 MOST_STATES = 1_000_000

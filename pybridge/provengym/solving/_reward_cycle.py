@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.data.limits import NORMAL
+from provengym.finite.graphs import Outcomes, end_components
 from provengym.models.state_graph import unlimited
-from provengym.solving._graphs import Outcomes, end_components
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.integer_model import IntegerModel
+    from provengym.finite.model import FiniteModel
     from provengym.models.state_graph import Check
-    from provengym.solving._model import IntegerModel
 
 _MOST = 1 << 62
 

@@ -15,7 +15,7 @@ from provengym import _validation
 from provengym._validation import shown
 from provengym.data.reading import content, json_value, require_format
 from provengym.data.writing import written
-from provengym.solving._model import MAX_STATES
+from provengym.finite.integer_model import MAX_STATES
 from provengym.solving.certificates import CheckResult
 
 if TYPE_CHECKING:

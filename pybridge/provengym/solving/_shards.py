@@ -11,8 +11,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
+from provengym.finite.integer_model import IntegerModel
+from provengym.finite.quantities import MAX_THREADS
 from provengym.solving._check import named, taken
-from provengym.solving._model import IntegerModel
 from provengym.solving._shard_verdict import ShardVerdict, in_words, merge_shards
 from provengym.solving.certificates import (
     Certificate,
@@ -22,7 +23,6 @@ from provengym.solving.certificates import (
 )
 from provengym.solving.certificates.base import MAX_FACTOR
 from provengym.solving.certificates.result import failed
-from provengym.solving.quantities import MAX_THREADS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

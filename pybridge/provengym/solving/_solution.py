@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from provengym.data.notebook import titled_table
+from provengym.finite.quantities import rounded_up
 from provengym.solving import plots
-from provengym.solving.quantities import rounded_up
 
 if TYPE_CHECKING:
     import os
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving.certificates import Certificate
 
 

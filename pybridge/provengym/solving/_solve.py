@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, overload
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import _discounted, _horizon, _streamed, _success, _total, quantities
+from provengym.finite import quantities
+from provengym.finite.graphs import Outcomes
+from provengym.finite.integer_model import IntegerModel, sealed
+from provengym.solving import _discounted, _horizon, _streamed, _success, _total
 from provengym.solving._convert import integer_model, starts_of
 from provengym.solving._errors import UnboundedReturn
-from provengym.solving._graphs import Outcomes
-from provengym.solving._model import IntegerModel, sealed
 from provengym.solving._progress import reporting
 from provengym.solving._streamed import candidate
 from provengym.solving.certificates import Certificate

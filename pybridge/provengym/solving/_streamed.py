@@ -15,7 +15,7 @@ import numpy as np
 from provengym import _validation
 from provengym.data.arrays import FileArray
 from provengym.envs import registry
-from provengym.solving import quantities
+from provengym.finite import quantities
 from provengym.solving._discounted import worst_advice
 from provengym.solving._errors import NotCertified
 from provengym.solving._fixed_point import VALUE_LIMIT, TooLarge, factor_for

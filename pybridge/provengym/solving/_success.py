@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.envs import registry
+from provengym.finite.graphs import Outcomes, attraction, surely
 from provengym.solving._errors import NotCertified
-from provengym.solving._graphs import Outcomes, attraction, surely
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._solution import Solution
 from provengym.solving._undiscounted import Bounds, Undiscounted

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.envs import registry
+from provengym.finite.graphs import Outcomes, attraction, end_components
 from provengym.solving import _endless
 from provengym.solving._errors import NotCertified, UnboundedReturn
 from provengym.solving._fixed_point import TooLarge
-from provengym.solving._graphs import Outcomes, attraction, end_components
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._policy_iteration import policy_iteration
 from provengym.solving._solution import Solution
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving._progress import Report
 
 RANK_SCALE = 2**10

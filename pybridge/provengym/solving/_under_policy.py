@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from provengym._validation import shown
 from provengym.envs import registry
-from provengym.models.induced import induced
-from provengym.models.policies import Policy
-from provengym.solving._model import IntegerModel
+from provengym.finite.induced import induced
+from provengym.finite.integer_model import IntegerModel
+from provengym.finite.policies import Policy
 from provengym.solving.known import shown_model
 
 if TYPE_CHECKING:
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 
 def under_policy(model: Any, policy: object, **params: Any) -> FiniteModel:

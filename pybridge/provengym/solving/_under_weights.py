@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym._validation import shown
-from provengym.solving._model import IntegerModel
-from provengym.solving.quantities import MAX_DENOMINATOR
+from provengym.finite.integer_model import IntegerModel
+from provengym.finite.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

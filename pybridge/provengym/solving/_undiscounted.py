@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.finite.graphs import Attraction, Outcomes, attraction, end_components
 from provengym.solving._fixed_point import VALUE_LIMIT, TooLarge
-from provengym.solving._graphs import Attraction, Outcomes, attraction, end_components
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._policy_iteration import policy_iteration
 from provengym.solving._quotient import Quotient, quotient
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving._progress import Report
 
 FINER = (14, 22, 6)

@@ -13,7 +13,7 @@ from provengym.solving._limits import NORMAL, Limits
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving._progress import Report
 
 

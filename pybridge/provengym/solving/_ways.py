@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving._graphs import Outcomes, attraction
+from provengym.finite.graphs import Outcomes, attraction
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving.success import SuccessModel
 
     Bools = NDArray[np.bool_]

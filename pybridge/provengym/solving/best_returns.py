@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
+from provengym.finite.graphs import Outcomes, surely
 from provengym.solving._errors import NotCertified
-from provengym.solving._graphs import Outcomes, surely
 from provengym.solving._limits import NORMAL
 from provengym.solving._restricted import restricted
 from provengym.solving._solve import solve
@@ -17,7 +17,7 @@ from provengym.solving._solve import solve
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving.certificates import Certificate, EndlessCertificate
     from provengym.solving.success import SuccessModel
 

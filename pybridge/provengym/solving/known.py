@@ -13,11 +13,11 @@ from gymnasium import spaces
 
 from provengym.data.errors import one_line
 from provengym.envs import registry
+from provengym.finite.files import load_model
+from provengym.finite.model import FiniteModel
+from provengym.finite.observed import Observations
 from provengym.models.archives import is_model_file
-from provengym.models.finite_model import FiniteModel
-from provengym.models.finite_model_files import load_model
 from provengym.models.model import Model
-from provengym.models.observed import Observations
 from provengym.solving._reachable import reachable
 from provengym.solving.tables import model_of_table
 

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Protocol
 
 from provengym import _validation
 from provengym.data.extras import missing
+from provengym.data.words import counted
 from provengym.data.writing import written
 from provengym.envs import registry
-from provengym.solving._words import counted
-from provengym.solving.quantities import shown_up
+from provengym.finite.quantities import shown_up
 
 if TYPE_CHECKING:
     import numpy as np
     from matplotlib.figure import Figure
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
 
 SUFFIXES = (".png", ".svg", ".pdf")
 DPI = 150

@@ -14,9 +14,9 @@ import numpy as np
 from provengym import _core
 from provengym.envs import registry
 from provengym.envs.enumerated import Enumerated
-from provengym.solving import quantities
+from provengym.finite import quantities
+from provengym.finite.integer_model import MAX_STATES
 from provengym.solving._convert import integer_model
-from provengym.solving._model import MAX_STATES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
 
 BLOCK, LARGEST_BLOCK = 1 << 15, 1 << 19
 """States whose rows are there at a time: so few that they fit a cache."""

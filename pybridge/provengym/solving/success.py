@@ -12,12 +12,12 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
+from provengym.finite.files import load_model
+from provengym.finite.graphs import Outcomes
+from provengym.finite.integer_model import IntegerModel
+from provengym.finite.model import FiniteModel
 from provengym.models.archives import is_model_file
-from provengym.models.finite_model import FiniteModel
-from provengym.models.finite_model_files import load_model
 from provengym.solving._convert import integer_model, starts_of
-from provengym.solving._graphs import Outcomes
-from provengym.solving._model import IntegerModel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym._validation import integer, shown
-from provengym.models.finite_model import FiniteModel
-from provengym.models.observed import Observations
+from provengym.finite.graphs import Outcomes
+from provengym.finite.integer_model import IntegerModel
+from provengym.finite.model import FiniteModel
+from provengym.finite.observed import Observations
 from provengym.solving._convert import integer_model
-from provengym.solving._graphs import Outcomes
-from provengym.solving._model import IntegerModel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -9,10 +9,10 @@ import numpy as np
 
 from provengym.auditing.data import AtLeast, AuditFinding, BestReturn, Value
 from provengym.auditing.objective import policies_of
-from provengym.models.policies import UNIFORM
+from provengym.finite.policies import UNIFORM
+from provengym.finite.quantities import shown_up
 from provengym.solving import NotCertified, UnboundedReturn, under_policy
 from provengym.solving.best_returns import between_at, certified
-from provengym.solving.quantities import shown_up
 from provengym.solving.task import is_trivial
 
 if TYPE_CHECKING:

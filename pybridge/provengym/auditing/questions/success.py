@@ -10,7 +10,7 @@ import numpy as np
 
 from provengym.auditing.data import AuditFinding, Value
 from provengym.auditing.questions.returns import CANNOT
-from provengym.models.completed import Completed
+from provengym.finite.completed import Completed
 from provengym.solving import NotCertified, endless, integer_model, solve, unreachable
 from provengym.solving.best_returns import certified
 from provengym.solving.task import times_of

@@ -14,7 +14,7 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.data.report import Coverage
-from provengym.models.reachable import reachable
+from provengym.finite.reachable import reachable
 from provengym.solving import integer_model, reward_cycle, ways_to_success
 from provengym.solving.success import paying_for
 from provengym.solving.task import always_lasts, is_trivial
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.models.model import Model
 
 DECIDED = "decided on every state of the reference"

@@ -14,9 +14,9 @@ from provengym.data.errors import ConformanceError
 from provengym.data.spec import CheckSpec
 from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
+from provengym.finite.files import ModelFileError, load_model
+from provengym.finite.model import FiniteModel
 from provengym.models.archives import is_model_file
-from provengym.models.finite_model import FiniteModel
-from provengym.models.finite_model_files import ModelFileError, load_model
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
 from provengym.solving import (

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     import gymnasium
     from numpy.typing import NDArray
 
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
     from provengym.models.model import Observation, States
     from provengym.solving import IntegerModel
 

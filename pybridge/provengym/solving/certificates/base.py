@@ -10,9 +10,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym import _validation
-from provengym.solving import quantities
+from provengym.finite import quantities
+from provengym.finite.integer_model import DTYPES, IntegerModel
 from provengym.solving._convert import integer_model
-from provengym.solving._model import DTYPES, IntegerModel
 from provengym.solving.certificates import files, records
 from provengym.solving.certificates.result import CheckResult, failed
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from provengym.solving._given import Distance
+    from provengym.finite.given import Distance
     from provengym.solving.rows import RowSource
 
     Failure = tuple[int, int, str]

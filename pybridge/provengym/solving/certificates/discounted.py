@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import quantities
-from provengym.solving._model import MAX_STATES, IntegerModel, sealed
-from provengym.solving._words import decimal
+from provengym.data.words import decimal
+from provengym.finite import quantities
+from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates.base import Certificate, span
 from provengym.solving.certificates.members import OnMembers
 from provengym.solving.certificates.parts import DiscountedPart
@@ -22,7 +22,7 @@ from provengym.solving.rows import renumbered, rows_between
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._given import Distance
+    from provengym.finite.given import Distance
     from provengym.solving.certificates.base import Failure
     from provengym.solving.certificates.result import CheckResult
     from provengym.solving.rows import RowSource

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
-from provengym.solving._model import MAX_STATES, IntegerModel, sealed
-from provengym.solving._words import counted, decimal
+from provengym.data.words import counted, decimal
+from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.members import transitions_from
 

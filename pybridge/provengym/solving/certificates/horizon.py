@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import quantities
-from provengym.solving._model import MAX_STATES, IntegerModel, sealed
-from provengym.solving._words import counted, decimal
+from provengym.data.words import counted, decimal
+from provengym.finite import quantities
+from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates.base import span
 from provengym.solving.certificates.members import OnMembers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._given import Distance
+    from provengym.finite.given import Distance
     from provengym.solving.certificates.base import Failure
 
 MAX_HORIZON = 2**31 - 1

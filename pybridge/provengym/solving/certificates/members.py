@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 
-from provengym.solving._model import IntegerModel, sealed
-from provengym.solving._words import counted
+from provengym.data.words import counted
+from provengym.finite.integer_model import IntegerModel, sealed
 from provengym.solving.certificates.base import Certificate
 
 if TYPE_CHECKING:

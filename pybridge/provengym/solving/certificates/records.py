@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.solving._model import DTYPES, IntegerModel
+from provengym.finite.integer_model import DTYPES, IntegerModel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
 from provengym import _validation
 from provengym.data.reading import content, json_value, require_format
-from provengym.solving._model import MAX_STATES, IntegerModel
+from provengym.finite.integer_model import MAX_STATES, IntegerModel
 from provengym.solving.certificates import records
 from provengym.solving.certificates.base import MAX_FACTOR
 from provengym.solving.certificates.discounted import WithinError

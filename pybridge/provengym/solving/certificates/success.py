@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from provengym.solving import quantities
-from provengym.solving._model import MAX_STATES, IntegerModel, sealed
-from provengym.solving._words import counted
+from provengym.data.words import counted
+from provengym.finite import quantities
+from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.members import OnMembers
 from provengym.solving.success import success_model

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import quantities
-from provengym.solving._model import MAX_STATES, IntegerModel, sealed
+from provengym.finite import quantities
+from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates.base import MAX_SCALE
 from provengym.solving.certificates.members import OnMembers
 

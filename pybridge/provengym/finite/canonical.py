@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.solving import _rationals
-from provengym.solving._given import Given
-from provengym.solving._model import IntegerModel
+from provengym.finite import rationals
+from provengym.finite.given import Given
+from provengym.finite.integer_model import IntegerModel
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
     from numpy.typing import NDArray
 
-    from provengym.solving._outcomes import Outcomes
+    from provengym.finite.outcomes import Outcomes
 
 
 def model_of(
@@ -30,8 +30,8 @@ def model_of(
         ValueError: The outcomes are none of a decision process, or do not fit the integers.
     """
     given.check()
-    weights, denominator, rounding = _rationals.weights(given)
-    rewards, scale, reward_rounding = _rationals.rewards(given, discount)
+    weights, denominator, rounding = rationals.weights(given)
+    rewards, scale, reward_rounding = rationals.rewards(given, discount)
     met = (
         given.exact is None
         and _are_met(given.probabilities, denominator, weights)

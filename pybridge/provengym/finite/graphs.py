@@ -10,7 +10,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._model import IntegerModel
+    from provengym.finite.integer_model import IntegerModel
 
     Bools = NDArray[np.bool_]
 

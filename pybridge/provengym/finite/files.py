@@ -10,15 +10,15 @@ import numpy as np
 
 from provengym.data.errors import brief
 from provengym.data.reading import Fields, require_format
-from provengym.models.archives import FORMAT, VERSION, archive, with_ending
-from provengym.models.finite_model import (
+from provengym.finite.model import (
     DTYPES,
     ExtractionFinding,
     FiniteModel,
     Rounding,
     Unknown,
 )
-from provengym.models.observed import Observations, names_of_columns
+from provengym.finite.observed import Observations, names_of_columns
+from provengym.models.archives import FORMAT, VERSION, archive, with_ending
 
 if TYPE_CHECKING:
     import os

@@ -21,11 +21,11 @@ from numpy.typing import NDArray
 from provengym._validation import shown
 from provengym.data.arrays import as_numpy
 from provengym.data.errors import brief, told
-from provengym.models.observed import UnsupportedObservationError, identity
+from provengym.finite.observed import UnsupportedObservationError, identity
 from provengym.models.values import key
 
 if TYPE_CHECKING:
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 Shares = tuple[Fraction, ...]
 """The probability of each action, in their order; the sum is 1."""

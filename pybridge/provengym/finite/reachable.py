@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.models.finite_model import FiniteModel
-from provengym.models.observed import Observations
+from provengym.finite.model import FiniteModel
+from provengym.finite.observed import Observations
 from provengym.models.rows import Rows, words_of
 from provengym.models.state_graph import ModelGraph, unlimited
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving.quantities import MAX_DENOMINATOR
+from provengym.finite.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._outcomes import Outcomes
+    from provengym.finite.outcomes import Outcomes
 
 SIMPLE = 10_000
 """Floats are read as fractions with denominators up to this one."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym._validation import shown
-from provengym.solving._outcomes import Outcomes, numbers
+from provengym.finite.outcomes import Outcomes, numbers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.solving._outcomes import Outcomes
-from provengym.solving.quantities import MAX_DENOMINATOR
+from provengym.finite.outcomes import Outcomes
+from provengym.finite.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 
 def outcomes(model: FiniteModel) -> Outcomes:

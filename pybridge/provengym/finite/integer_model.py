@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym import _core, _validation
-from provengym.solving import quantities
+from provengym.finite import quantities
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.solving._given import Given
+    from provengym.finite.given import Given
 
 MAX_STATES = 2**31 - 1
 MAX_ACTIONS = 65_535

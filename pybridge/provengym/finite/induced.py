@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.models.finite_model import FiniteModel, Unknown
+from provengym.finite.model import FiniteModel, Unknown
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.policies import Policy, Shares
+    from provengym.finite.policies import Policy, Shares
 
     Ints = NDArray[np.int64]
 

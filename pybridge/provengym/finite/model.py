@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.models.observed import Observations
+    from provengym.finite.observed import Observations
 
 Place = tuple[int, int]
 """A state and the number of an action."""

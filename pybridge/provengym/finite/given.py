@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from provengym.solving import _rationals
+from provengym.finite import rationals
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from provengym.solving._outcomes import Outcomes
+    from provengym.finite.outcomes import Outcomes
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ class Given:
         """How far it is from the integer model, exactly; it takes some microseconds for each
         outcome."""
         given = self.outcomes
-        weights, denominator, _ = _rationals.weights(given)
-        units, scale, _ = _rationals.rewards(given, self.discount)
+        weights, denominator, _ = rationals.weights(given)
+        units, scale, _ = rationals.rewards(given, self.discount)
         probabilities = given.probabilities if given.exact is None else given.exact
         columns = (weights, probabilities, units, given.rewards)
         lists = [column.tolist() for column in columns]

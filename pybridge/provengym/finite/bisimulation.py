@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.models.observed import Observations, identity
-from provengym.models.partitions import LARGEST, joined, numbered
+from provengym.finite.observed import Observations, identity
+from provengym.finite.partitions import LARGEST, joined, numbered
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.finite_model import FiniteModel
+    from provengym.finite.model import FiniteModel
 
 _FEW_WORDS = 1 << 16
 _ODD, _HALF = np.uint64(0x9E3779B97F4A7C15), np.uint64(29)

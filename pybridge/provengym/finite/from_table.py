@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from provengym._validation import shown
-from provengym.solving._outcomes import Outcomes, numbers
+from provengym.finite.outcomes import Outcomes, numbers
 
 FORM = "(probability, successor, reward, terminated)"
 

@@ -1,0 +1,1 @@
+"""Finite decision processes: their exact models, forms, files, quotients and graphs."""
