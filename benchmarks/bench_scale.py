@@ -31,7 +31,7 @@ from provengym.solving import (
     load_certificate,
     merge_shards,
 )
-from provengym.solving.rows import row_source
+from provengym.solving.forms.rows import row_source
 
 DISCOUNT = Fraction(99, 100)
 SCALE = 2**33

@@ -41,6 +41,14 @@ CONFORMANCE = (
     {"isolated_run", "replaying"},
     {"api"},
 )
+SOLVING = (
+    {"forms", "methods", "plots"},
+    {"certificates"},
+    {"checking", "objectives"},
+    {"streamed"},
+    {"_solve"},
+    {"questions"},
+)
 # Imports within the package that wait until they are needed, and why.
 DEFERRED = {
     "provengym.cli": "a command imports what it needs",
@@ -119,8 +127,12 @@ def upward(root, layers):
 
 @pytest.mark.parametrize(
     ("root", "layers"),
-    [("provengym", LAYERS), ("provengym.conformance", CONFORMANCE)],
-    ids=["package", "conformance"],
+    [
+        ("provengym", LAYERS),
+        ("provengym.conformance", CONFORMANCE),
+        ("provengym.solving", SOLVING),
+    ],
+    ids=["package", "conformance", "solving"],
 )
 def test_no_import_leads_up(root, layers):
     assert sorted(upward(root, layers)) == []

@@ -19,7 +19,7 @@ from provengym.data.limits import NORMAL
 from provengym.finite.reachable import reachable
 from provengym.models.model import certain
 from provengym.solving import endless, integer_model, reward_cycle
-from provengym.solving.task import always_lasts, is_trivial
+from provengym.solving.questions.task import always_lasts, is_trivial
 
 
 class Table:

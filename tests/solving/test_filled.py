@@ -10,7 +10,7 @@ import pytest
 from envs.cases.case import every_case
 from provengym.envs import registry
 from provengym.solving import reachable
-from provengym.solving.known import known_model
+from provengym.solving.forms.known import known_model
 
 CASES = [(name, filled) for name, case in every_case().items() for filled in case.filled]
 KNOWN = [

@@ -15,9 +15,9 @@ from hypothesis import given, settings
 
 import provengym
 from provengym.solving import NotCertified, integer_model
-from provengym.solving._discounted import solved
-from provengym.solving._limits import NORMAL
-from provengym.solving._value_iteration import ValueIteration
+from provengym.solving.methods.limits import NORMAL
+from provengym.solving.methods.value_iteration import ValueIteration
+from provengym.solving.objectives.discounted import solved
 from solving.certified import assert_solves, values_of
 from solving.exact_mdp import ExactMDP, processes
 

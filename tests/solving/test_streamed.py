@@ -28,7 +28,7 @@ from provengym.solving import (
     merge_shards,
 )
 from provengym.solving.certificates import values as kept
-from provengym.solving.rows import RowSource, row_source
+from provengym.solving.forms.rows import RowSource, row_source
 from solving.exact_mdp import ExactMDP
 from solving.test_shards import Pickling
 
@@ -54,7 +54,7 @@ def small_blocks(monkeypatch):
     """So that models of a few states have several blocks, and chunks."""
     monkeypatch.setattr(RowSource, "block", 16)
     monkeypatch.setattr(kept, "CHUNK", 32)
-    monkeypatch.setattr("provengym.solving._streamed.CHUNK", 32)
+    monkeypatch.setattr("provengym.solving.streamed.solver.CHUNK", 32)
 
 
 @pytest.fixture

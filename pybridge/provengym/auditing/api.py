@@ -31,13 +31,13 @@ from provengym.data.spec import part_of
 from provengym.extracting import extract
 from provengym.extraction.actions import WrongActionsError, named
 from provengym.finite.model import FiniteModel
-from provengym.solving.known import known_model
-from provengym.solving.success import function_of
+from provengym.solving.forms.known import known_model
+from provengym.solving.forms.success import function_of
 
 if TYPE_CHECKING:
     from provengym.auditing.data import Verdict
     from provengym.extraction.key import KeyGiven
-    from provengym.solving.success import SuccessGiven
+    from provengym.solving.forms.success import SuccessGiven
     from provengym.targets.binding import Binding
 
 BUDGET = 60.0

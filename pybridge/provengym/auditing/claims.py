@@ -14,7 +14,7 @@ from provengym._validation import shown
 from provengym.auditing.data import AtLeast, AtMost, ClaimResult, Value
 from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.solving import IntegerModel, UnboundedReturn
-from provengym.solving.best_returns import certified
+from provengym.solving.questions.best_returns import certified
 
 if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process

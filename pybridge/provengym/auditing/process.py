@@ -19,8 +19,8 @@ from provengym.solving import (
     integer_model,
     ways_to_success,
 )
-from provengym.solving.best_returns import between_at
-from provengym.solving.success import paying_for, rule_text, successes
+from provengym.solving.forms.success import paying_for, rule_text, successes
+from provengym.solving.questions.best_returns import between_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from provengym.auditing.objective import Objective
     from provengym.finite.model import FiniteModel
     from provengym.solving import Certificate, IntegerModel, Solution, SuccessModel
-    from provengym.solving.success import SuccessGiven
+    from provengym.solving.forms.success import SuccessGiven
 
     Bools = NDArray[np.bool_]
 

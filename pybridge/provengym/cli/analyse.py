@@ -96,7 +96,7 @@ def analyse(
     from provengym.design.certified import Asked
     from provengym.extracting import extract
     from provengym.solving import NotCertified, UnboundedReturn
-    from provengym.solving.known import known_model
+    from provengym.solving.forms.known import known_model
 
     if discount is None and horizon is None and objective is None:
         raise UsageError(NO_OBJECTIVE)

@@ -13,7 +13,7 @@ from provengym.data.spec import part_of
 from provengym.design import analyse
 from provengym.extracting import extract
 from provengym.solving import NotCertified
-from provengym.solving.known import known_model
+from provengym.solving.forms.known import known_model
 
 if TYPE_CHECKING:
     from provengym.delf.design import Task

@@ -30,7 +30,7 @@ from provengym.envs import registry
 from provengym.extraction.actions import named
 from provengym.extraction.key import key_of
 from provengym.finite.quantities import discount as discount_of
-from provengym.solving.success import function_of
+from provengym.solving.forms.success import function_of
 
 if TYPE_CHECKING:
     from typing_extensions import Self

@@ -21,8 +21,8 @@ from provengym.design.report import Analysis
 from provengym.design.sufficiency import Judge, Witness
 from provengym.finite.bisimulation import unlike
 from provengym.solving import UnknownSuccess
-from provengym.solving.known import known_model
-from provengym.solving.success import successes
+from provengym.solving.forms.known import known_model
+from provengym.solving.forms.success import successes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -30,8 +30,8 @@ from provengym.extracting import extract
 from provengym.extraction.actions import WrongActionsError, named
 from provengym.finite.policies import Policy, text_of
 from provengym.solving import Certificate
-from provengym.solving.known import shown_model
-from provengym.solving.success import function_of
+from provengym.solving.forms.known import shown_model
+from provengym.solving.forms.success import function_of
 from provengym.vector.batch import MAX_LANES
 from provengym.vector.estimating import level_of
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from provengym.auditing.objective import Kind
     from provengym.extraction.key import KeyGiven
     from provengym.finite.model import FiniteModel
-    from provengym.solving.success import SuccessGiven
+    from provengym.solving.forms.success import SuccessGiven
     from provengym.targets.binding import Binding
 
 BUDGET = 60.0

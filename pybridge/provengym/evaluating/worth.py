@@ -14,15 +14,15 @@ from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.auditing.questions.success import best_chance
 from provengym.finite.induced import induced
 from provengym.solving import UnknownSuccess
-from provengym.solving.best_returns import certified
-from provengym.solving.success import rule_text, successes
+from provengym.solving.forms.success import rule_text, successes
+from provengym.solving.questions.best_returns import certified
 
 if TYPE_CHECKING:
     from provengym.auditing.objective import Objective
     from provengym.finite.model import FiniteModel
     from provengym.finite.policies import Policy
     from provengym.solving import Certificate, IntegerModel, Solution
-    from provengym.solving.success import SuccessGiven
+    from provengym.solving.forms.success import SuccessGiven
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -16,22 +16,7 @@ certificate holds for a model, wherever it comes from.
 from __future__ import annotations
 
 from provengym.finite.integer_model import IntegerModel
-from provengym.solving._check import check
-from provengym.solving._convert import integer_model
-from provengym.solving._endless import endless
-from provengym.solving._errors import NotCertified, UnboundedReturn
-from provengym.solving._reachable import reachable
-from provengym.solving._reward_cycle import RewardCycle, reward_cycle
-from provengym.solving._shard_verdict import ShardVerdict, load_shard, merge_shards
-from provengym.solving._shards import check_shard, check_shards
-from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
-from provengym.solving._streamed import StreamedSolution
-from provengym.solving._success import unreachable
-from provengym.solving._total import ranks
-from provengym.solving._under_policy import under_policy
-from provengym.solving._ways import WaysToSuccess, ways_to_success
-from provengym.solving.best_returns import EndlessOrSuccess, endless_or_success
 from provengym.solving.certificates import (
     Certificate,
     CheckResult,
@@ -45,8 +30,23 @@ from provengym.solving.certificates import (
     load_certificate,
 )
 from provengym.solving.certificates.values import FormulaValues
-from provengym.solving.success import SuccessModel, UnknownSuccess, success_model
-from provengym.solving.tables import model_of_table
+from provengym.solving.checking.check import check
+from provengym.solving.checking.shard_verdict import ShardVerdict, load_shard, merge_shards
+from provengym.solving.checking.shards import check_shard, check_shards
+from provengym.solving.forms.convert import integer_model
+from provengym.solving.forms.reachable import reachable
+from provengym.solving.forms.success import SuccessModel, UnknownSuccess, success_model
+from provengym.solving.forms.tables import model_of_table
+from provengym.solving.methods.reward_cycle import RewardCycle, reward_cycle
+from provengym.solving.objectives.endless import endless
+from provengym.solving.objectives.errors import NotCertified, UnboundedReturn
+from provengym.solving.objectives.solution import Solution
+from provengym.solving.objectives.success import unreachable
+from provengym.solving.objectives.total import ranks
+from provengym.solving.questions.best_returns import EndlessOrSuccess, endless_or_success
+from provengym.solving.questions.under_policy import under_policy
+from provengym.solving.questions.ways import WaysToSuccess, ways_to_success
+from provengym.solving.streamed.solver import StreamedSolution
 
 __all__ = [
     "Certificate",

@@ -12,15 +12,19 @@ from provengym import _validation
 from provengym.finite import quantities
 from provengym.finite.graphs import Outcomes
 from provengym.finite.integer_model import IntegerModel, sealed
-from provengym.solving import _discounted, _horizon, _streamed, _success, _total
-from provengym.solving._convert import integer_model, starts_of
-from provengym.solving._errors import UnboundedReturn
-from provengym.solving._progress import reporting
-from provengym.solving._streamed import candidate
 from provengym.solving.certificates import Certificate
 from provengym.solving.certificates.horizon import MAX_HORIZON
 from provengym.solving.certificates.members import OnMembers, left_by_any, within
-from provengym.solving.success import SuccessGiven, success_model
+from provengym.solving.forms.convert import integer_model, starts_of
+from provengym.solving.forms.success import SuccessGiven, success_model
+from provengym.solving.methods.progress import reporting
+from provengym.solving.objectives import discounted as _discounted
+from provengym.solving.objectives import horizon as _horizon
+from provengym.solving.objectives import success as _success
+from provengym.solving.objectives import total as _total
+from provengym.solving.objectives.errors import UnboundedReturn
+from provengym.solving.streamed import solver as _streamed
+from provengym.solving.streamed.solver import candidate
 
 if TYPE_CHECKING:
     import os
@@ -28,10 +32,10 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.solving._progress import Report
-    from provengym.solving._solution import Solution
-    from provengym.solving._streamed import Given, Storage, StreamedSolution
-    from provengym.solving.success import SuccessModel
+    from provengym.solving.forms.success import SuccessModel
+    from provengym.solving.methods.progress import Report
+    from provengym.solving.objectives.solution import Solution
+    from provengym.solving.streamed.solver import Given, Storage, StreamedSolution
 
 Method = Literal["auto", "value_iteration", "policy_iteration"]
 METHODS: tuple[Method, ...] = get_args(Method)

@@ -12,8 +12,8 @@ from provengym.auditing.objective import policies_of
 from provengym.finite.policies import UNIFORM
 from provengym.finite.quantities import shown_up
 from provengym.solving import NotCertified, UnboundedReturn, under_policy
-from provengym.solving.best_returns import between_at, certified
-from provengym.solving.task import is_trivial
+from provengym.solving.questions.best_returns import between_at, certified
+from provengym.solving.questions.task import is_trivial
 
 if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process

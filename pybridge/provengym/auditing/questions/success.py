@@ -12,8 +12,8 @@ from provengym.auditing.data import AuditFinding, Value
 from provengym.auditing.questions.returns import CANNOT
 from provengym.finite.completed import Completed
 from provengym.solving import NotCertified, endless, integer_model, solve, unreachable
-from provengym.solving.best_returns import certified
-from provengym.solving.task import times_of
+from provengym.solving.questions.best_returns import certified
+from provengym.solving.questions.task import times_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

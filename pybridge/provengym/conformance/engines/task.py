@@ -16,8 +16,8 @@ from provengym.data.episode import Episode
 from provengym.data.report import Coverage
 from provengym.finite.reachable import reachable
 from provengym.solving import integer_model, reward_cycle, ways_to_success
-from provengym.solving.success import paying_for
-from provengym.solving.task import always_lasts, is_trivial
+from provengym.solving.forms.success import paying_for
+from provengym.solving.questions.task import always_lasts, is_trivial
 
 if TYPE_CHECKING:
     from collections.abc import Callable

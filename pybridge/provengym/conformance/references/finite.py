@@ -27,7 +27,7 @@ from provengym.models.model import (
     numbered,
 )
 from provengym.models.values import key
-from provengym.solving.tables import model_of_table
+from provengym.solving.forms.tables import model_of_table
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping

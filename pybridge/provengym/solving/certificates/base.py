@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from provengym import _validation
 from provengym.finite import quantities
 from provengym.finite.integer_model import DTYPES, IntegerModel
-from provengym.solving._convert import integer_model
 from provengym.solving.certificates import files, records
 from provengym.solving.certificates.result import CheckResult, failed
+from provengym.solving.forms.convert import integer_model
 
 if TYPE_CHECKING:
     import os
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.finite.given import Distance
-    from provengym.solving.rows import RowSource
+    from provengym.solving.forms.rows import RowSource
 
     Failure = tuple[int, int, str]
 

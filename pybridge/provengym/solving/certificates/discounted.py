@@ -17,7 +17,7 @@ from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates.base import Certificate, span
 from provengym.solving.certificates.members import OnMembers
 from provengym.solving.certificates.parts import DiscountedPart
-from provengym.solving.rows import renumbered, rows_between
+from provengym.solving.forms.rows import renumbered, rows_between
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from provengym.finite.given import Distance
     from provengym.solving.certificates.base import Failure
     from provengym.solving.certificates.result import CheckResult
-    from provengym.solving.rows import RowSource
+    from provengym.solving.forms.rows import RowSource
 
 MAX_ERROR = 2**62 - 1
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.solving.certificates.base import Failure
-    from provengym.solving.rows import Rows
+    from provengym.solving.forms.rows import Rows
 
     Found = tuple[Failure | None, Fraction]
 

@@ -20,7 +20,7 @@ from provengym.solving.certificates.discounted import WithinError
 from provengym.solving.certificates.parts import DiscountedPart
 from provengym.solving.certificates.result import failed
 from provengym.solving.certificates.values import KeptValues, Values
-from provengym.solving.rows import row_source
+from provengym.solving.forms.rows import row_source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from provengym.solving.certificates.base import Failure
     from provengym.solving.certificates.parts import Found
     from provengym.solving.certificates.result import CheckResult
-    from provengym.solving.rows import RowSource
+    from provengym.solving.forms.rows import RowSource
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")

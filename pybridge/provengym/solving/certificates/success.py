@@ -15,7 +15,7 @@ from provengym.finite import quantities
 from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.members import OnMembers
-from provengym.solving.success import success_model
+from provengym.solving.forms.success import success_model
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

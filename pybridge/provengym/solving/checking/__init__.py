@@ -1,0 +1,1 @@
+"""Checks of certificates, whole or by shards."""

@@ -1,0 +1,235 @@
+"""What success is in a model: as the user says, or as its rewards and its ends show."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym._validation import shown
+from provengym.data.errors import told
+from provengym.data.expressions import expression
+from provengym.finite.files import load_model
+from provengym.finite.graphs import Outcomes
+from provengym.finite.integer_model import IntegerModel
+from provengym.finite.model import FiniteModel
+from provengym.models.archives import is_model_file
+from provengym.solving.forms.convert import integer_model, starts_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Bools = NDArray[np.bool_]
+
+SuccessGiven = str | Callable[..., object]
+"""An expression over `observation`, `action`, `reward`, `terminated`, `truncated` and `info`, or a
+function with these parameters."""
+
+NAMES = ("observation", "action", "reward", "terminated", "truncated", "info")
+HOW = "name it: an expression such as 'terminated and reward > 0'"
+_RULES = {
+    "given": "as given",
+    "info": 'info["is_success"] or info["success"] of the step',
+    "reward": "a terminating step of positive reward, above that of every step that goes on",
+    "termination": "the end of the episode, for every step costs, and those that end it do not "
+    "differ",
+}
+
+
+class UnknownSuccess(ValueError):
+    """The model does not show what success is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SuccessModel:
+    """The process in which a success pays one and ends the episode, and nothing else pays.
+
+    Attributes:
+        model: That process, without a discount.
+        rule: What says which steps succeed: "given", "info", "reward" or "termination".
+        text: The same in words; an expression as it was given.
+    """
+
+    model: IntegerModel
+    rule: str
+    text: str
+
+
+def success_model(
+    given: Any, success: SuccessGiven | None = None, *, threads: int = 1, **params: Any
+) -> SuccessModel:
+    """The process whose values are probabilities of success.
+
+    What success is, is what `success` says.  Otherwise it is what the infos of an extracted model
+    say, ``"is_success"`` or ``"success"``.  Otherwise it is inferred from the steps that can be
+    taken (`rule`): a step that terminates with a positive reward above that of every step that
+    does not terminate; or, where no reward is positive, some is negative and something
+    terminates, termination, if all terminating steps pay the same, and no less than any other.
+
+    Args:
+        given: A model in any form that `solve` takes, or a `SuccessModel`, which is the answer.
+        success: An expression over `observation` (what follows the step; the number of the state
+            where the model says nothing else), `action`, `reward`, `terminated`, `truncated` and
+            `info` (which is empty), with `np` and `math`; or a function of these six.
+        threads: How many threads compute.
+        params: Parameters of the environment.
+
+    Raises:
+        TypeError: `success` is no expression and no function, or `given` is no model.
+        UnknownSuccess: There is none, and the model does not show it.
+        ValueError: The expression is none, or raises.
+    """
+    if isinstance(given, SuccessModel):
+        return given
+    if isinstance(given, str) and is_model_file(given):
+        given = load_model(given)
+    if isinstance(given, FiniteModel):
+        rule, won = successes(given, success)
+        return paying_for(given, won, rule, rule_text(rule, success))
+    model = integer_model(given, 1, threads=threads, **params)
+    outcomes = Outcomes(model)
+    if success is None:
+        reached = outcomes.reached(starts_of(given, params), model.states)[outcomes.states]
+        rewards, ends = outcomes.rewards[reached], outcomes.terminated[reached]
+        rule = _inferred(rewards, ends)
+        success_of: Bools = _by(rule, rewards, ends, model.rewards, model.terminated)
+    else:
+        rule = "given"
+        success_of = _asked(
+            success,
+            model.successors.tolist(),
+            _actions(model),
+            (model.rewards / model.reward_scale).tolist(),
+            model.terminated.tolist(),
+            None,
+        )
+    return SuccessModel(
+        model=succeeding(model, success_of), rule=rule, text=rule_text(rule, success)
+    )
+
+
+def paying_for(given: FiniteModel, won: Bools, rule: str, text: str) -> SuccessModel:
+    """The process in which these outcomes of a complete model are the successes."""
+    changed = replace(given, rewards=won.astype(np.float64), terminated=given.terminated | won)
+    return SuccessModel(model=integer_model(changed, 1), rule=rule, text=text)
+
+
+def succeeding(model: IntegerModel, success: Bools) -> IntegerModel:
+    """The model in which these transitions pay one and end the episode, and no other pays."""
+    return replace(
+        model,
+        discount=1,  # type: ignore[arg-type]  # in any form
+        reward_scale=1,
+        rewards=success.astype(np.int64),
+        terminated=model.terminated | success,
+        reward_rounding=0.0,
+        given=None if model.given is None else replace(model.given, of_success=True),
+    )
+
+
+def successes(given: FiniteModel, success: SuccessGiven | None = None) -> tuple[str, Bools]:
+    """The outcomes of a model that succeed, shape (transitions,), and the rule that says so.
+
+    Raises:
+        TypeError, UnknownSuccess, ValueError: As `success_model` says.
+    """
+    success_of: Bools
+    if success is None and given.success is not None:
+        rule, success_of = "info", given.success
+    elif success is None:
+        if not given.complete:
+            raise UnknownSuccess(
+                f"what success is cannot be inferred of a model that is not complete; {HOW}"
+            )
+        rule = _inferred(given.rewards, given.terminated)
+        success_of = _by(rule, given.rewards, given.terminated, given.rewards, given.terminated)
+    else:
+        rule = "given"
+        rows = np.repeat(np.arange(given.row_starts.size - 1), np.diff(given.row_starts))
+        success_of = _asked(
+            success,
+            [given.observation(state) for state in given.successors.tolist()],
+            [given.actions[row % len(given.actions)] for row in rows.tolist()],
+            given.rewards.tolist(),
+            given.terminated.tolist(),
+            given.truncated.tolist(),
+        )
+    return rule, success_of
+
+
+def _inferred(rewards: NDArray[Any], ends: Bools) -> str:
+    """The rule by which steps with these rewards succeed."""
+    if not ends.any():
+        raise UnknownSuccess(f"no step terminates, so what success is is not known; {HOW}")
+    most = _largest(rewards[~ends])
+    if (rewards[ends] > max(0, most)).any():
+        return "reward"
+    last = rewards[ends]
+    if rewards.max() <= 0 and rewards.min() < 0 and last.min() == last.max() >= most:
+        return "termination"
+    raise UnknownSuccess(f"the rewards do not show what success is; {HOW}")
+
+
+def _largest(rewards: NDArray[Any]) -> float:
+    return rewards.max() if rewards.size else -math.inf
+
+
+def _by(
+    rule: str, seen: NDArray[Any], seen_ends: Bools, rewards: NDArray[Any], ends: Bools
+) -> Bools:
+    """The steps that succeed by a rule that was inferred from those that were seen."""
+    if rule == "termination":
+        return ends
+    least = max(0, _largest(seen[~seen_ends]))
+    return np.asarray(ends & (rewards > least))
+
+
+def rule_text(rule: str, success: SuccessGiven | None) -> str:
+    """What success is, in words."""
+    return success.strip() if isinstance(success, str) else _RULES[rule]
+
+
+def function_of(success: SuccessGiven) -> Callable[..., object]:
+    """What says whether a step succeeds, as a function of `NAMES`.
+
+    Raises:
+        TypeError: It is no expression and no function.
+        ValueError: The expression is none.
+    """
+    if isinstance(success, str):
+        return expression("success", success)
+    if callable(success):
+        return success
+    raise TypeError(f"success must be an expression or a function, got {shown(success)}")
+
+
+def _asked(
+    success: SuccessGiven,
+    observations: list[Any],
+    actions: list[Any],
+    rewards: list[float],
+    terminated: list[bool],
+    truncated: list[bool] | None,
+) -> Bools:
+    """What an expression or a function says of each transition."""
+    found = function_of(success)
+    cut = truncated if truncated is not None else [False] * len(rewards)
+    result = np.empty(len(rewards), np.bool_)
+    columns = zip(observations, actions, rewards, terminated, cut, strict=True)
+    for number, column in enumerate(columns):
+        try:
+            answer = found(**dict(zip(NAMES, (*column, {}), strict=True)))
+            result[number] = bool(answer)
+        except Exception as error:
+            raise ValueError(f"success: it raised {told(error)}") from error
+    return result
+
+
+def _actions(model: IntegerModel) -> list[int]:
+    rows = np.arange(model.states * model.actions)
+    if model.row_starts is not None:
+        rows = np.repeat(rows, np.diff(model.row_starts))
+    return list((rows % model.actions).tolist())

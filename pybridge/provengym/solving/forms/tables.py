@@ -1,0 +1,120 @@
+"""The finite model of a decision process that is given as a table or as arrays."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym._validation import integer, shown
+from provengym.finite.graphs import Outcomes
+from provengym.finite.integer_model import IntegerModel
+from provengym.finite.model import FiniteModel
+from provengym.finite.observed import Observations
+from provengym.solving.forms.convert import integer_model
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+NAME = "a table"
+"""What such a target is called."""
+
+
+def model_of_table(
+    table: Mapping[Any, Any] | Sequence[Any] | IntegerModel, start: int | None = None
+) -> FiniteModel:
+    """The model of what a state of a table can come to; a state shows its number.
+
+    Args:
+        table: ``P[state][action]``, or arrays, as `provengym.solve` takes them, or the
+            `IntegerModel` that a certificate is about.
+        start: The state in which an episode begins; by default 0, which is then an assumption of
+            the model, for a table does not say.
+
+    Raises:
+        TypeError: The table is no decision process, or the start is no integer.
+        ValueError: The same, or the start is no state of it; a message about the table names state
+            and action.  An `IntegerModel` of a `FiniteModel` does not say what its states show.
+
+    >>> from provengym.solving import model_of_table
+    >>> table = {0: {0: [(1.0, 1, 0.5, True)]}, 1: {0: [(1.0, 0, 0, False)]}}
+    >>> model_of_table(table)
+    FiniteModel('a table', states=2, actions=1, transitions=1, complete)
+    >>> model_of_table(table, start=1)
+    FiniteModel('a table', states=3, actions=1, transitions=2, complete)
+    """
+    if isinstance(table, (list, tuple)) and not table:
+        raise ValueError(f"a table P[state][action] must have states, got {shown(table)}")
+    given = integer_model(table) if isinstance(table, IntegerModel) else integer_model(table, 1)
+    if not given.shows_numbers:
+        raise ValueError(
+            "it is a table of an extracted model, and what the states of that show is not in it: "
+            "take the model itself, as a FiniteModel or the .npz file that provengym extract wrote"
+        )
+    first = integer("start", 0 if start is None else start, 0, given.states - 1)
+    outcomes = Outcomes(given)
+    weights = np.ones(outcomes.rows.size, np.int64)
+    if given.weights is not None:
+        weights = given.weights[given.weights > 0].astype(np.int64)
+    row_starts = np.searchsorted(outcomes.rows, np.arange(given.states * given.actions + 1))
+
+    number_of = {(first, False): 0}  # by the table's state, and whether the episode is over there
+    nodes, ways = [(first, False)], [(-1, -1)]
+    sizes: list[int] = []
+    items: list[int] = []
+    successors: list[int] = []
+    for node, (state, is_over) in enumerate(nodes):
+        for action in range(given.actions):
+            row = state * given.actions + action
+            found = range(0) if is_over else range(int(row_starts[row]), int(row_starts[row + 1]))
+            sizes.append(len(found))
+            items += found
+            for item in found:
+                to = int(outcomes.successors[item]), bool(outcomes.terminated[item])
+                if to not in number_of:
+                    number_of[to] = len(nodes)
+                    nodes.append(to)
+                    ways.append((node, action))
+                successors.append(number_of[to])
+    chosen, probability_of = np.unique(weights[items], return_inverse=True)
+    probabilities = [Fraction(int(weight), given.denominator) for weight in chosen]
+    if Fraction(1) not in probabilities:
+        probabilities.append(Fraction(1))
+    return FiniteModel(
+        target=NAME,
+        actions=tuple(range(given.actions)),
+        observations=Observations.in_columns(["int"], [np.array([state for state, _ in nodes])]),
+        observation_of=np.arange(len(nodes), dtype=np.int32),
+        ended=np.array([is_over for _, is_over in nodes]),
+        parents=np.array([node for node, _ in ways]),
+        parent_actions=np.array([action for _, action in ways]),
+        starts=np.array([0]),
+        start_probabilities=np.array([probabilities.index(Fraction(1))]),
+        row_starts=np.concatenate([[0], np.cumsum(sizes)]),
+        successors=np.array(successors),
+        rewards=outcomes.rewards[items] / given.reward_scale,
+        terminated=outcomes.terminated[items],
+        truncated=np.zeros(len(items), np.bool_),
+        probability_of=probability_of.astype(np.int32),
+        probabilities=tuple(probabilities),
+        assumptions=tuple(_assumptions(given, start is None)),
+    )
+
+
+def _assumptions(given: IntegerModel, anywhere: bool) -> list[str]:
+    """What is taken for granted of a table, which may not say where an episode begins."""
+    told = []
+    if anywhere:
+        told.append("an episode begins in state 0 of the table, which does not say where")
+    if given.given is not None:
+        told.append(
+            "its floats stand for the fractions next to them with the denominators "
+            f"{given.denominator:,} (of probabilities) and {given.reward_scale:,} (of rewards)"
+        )
+    elif given.rounding or given.reward_rounding:
+        told.append(
+            f"its probabilities and rewards are within {given.rounding:.1e} and "
+            f"{given.reward_rounding:.1e} of those that it was made from"
+        )
+    return told

@@ -1,0 +1,1 @@
+"""Methods on models in integers: value and policy iteration, linear systems, quotients."""

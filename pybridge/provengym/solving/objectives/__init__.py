@@ -1,0 +1,1 @@
+"""Objectives, and the solution of each with its certificate."""

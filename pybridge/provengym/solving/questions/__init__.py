@@ -1,0 +1,1 @@
+"""Questions about a model that more than one solution answers."""

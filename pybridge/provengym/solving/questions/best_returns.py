@@ -1,0 +1,160 @@
+"""The best return of policies that earn without end, against that of policies that succeed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, TypeVar
+
+import numpy as np
+
+from provengym.finite.graphs import Outcomes, surely
+from provengym.solving._solve import solve
+from provengym.solving.methods.limits import NORMAL
+from provengym.solving.methods.restricted import restricted
+from provengym.solving.objectives.errors import NotCertified
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from provengym.finite.integer_model import IntegerModel
+    from provengym.solving.certificates import Certificate, EndlessCertificate
+    from provengym.solving.forms.success import SuccessModel
+
+    Interval = tuple[Fraction, Fraction]
+
+T = TypeVar("T")
+NEAR, FAR = 1e-9, 1e-6
+"""How far a number may lie from its bounds, and where that cannot be certified."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EndlessOrSuccess:
+    """The best returns after a reset of two kinds of policies, each between two numbers.
+
+    Attributes:
+        endless: Of those that are sure to end up where reward is endless; None where no policy is.
+        success: Of those whose probability of success is the best possible.
+    """
+
+    endless: Interval | None
+    success: Interval
+
+    @property
+    def endless_is_as_good(self) -> bool:
+        """Whether the best return of the first may be at least that of the second."""
+        return self.endless is not None and self.endless[1] >= self.success[0]
+
+
+def endless_or_success(
+    model: IntegerModel,
+    until_success: IntegerModel,
+    success: SuccessModel,
+    certificate: EndlessCertificate,
+    starts: Mapping[int, Fraction],
+    *,
+    horizon: int | None = None,
+    unit: float = 1.0,
+) -> EndlessOrSuccess:
+    """Compare endless reward with success, by what a policy earns with a discount or in so many
+    steps.
+
+    Args:
+        model: The process, with a discount below one unless there is a horizon.
+        until_success: The same, in which a success ends the episode.
+        success: The same, in which a success pays one and ends the episode.
+        certificate: Of where reward is endless in `until_success`.
+        starts: The probability of each state after a reset.
+        horizon: The number of steps that count; None for all.
+        unit: The size of a large reward: returns are certified to a small multiple of it.  Within
+            a horizon, that of policies that succeed is rounded, and not certified.
+
+    Raises:
+        MemoryError, NotCertified, UnboundedReturn: As `solve` says.
+        ValueError: As `solve` says, or the models differ in their states.
+    """
+    states = {one.states for one in (model, until_success, success.model, certificate)}
+    if len(states) > 1:
+        raise ValueError(f"the models must have the same states, got {sorted(states)} of them")
+
+    def best(of: IntegerModel) -> Interval:
+        found = certified(lambda tol: solve(of, horizon=horizon, tol=tol), unit)
+        return between_at(found.certificate, starts)
+
+    staying = _staying(until_success, certificate, starts)
+    endless = None if staying is None else best(staying)
+    if horizon is not None:
+        expected = _succeeding_within(model, success.model, starts, horizon)
+        return EndlessOrSuccess(endless=endless, success=(expected, expected))
+    return EndlessOrSuccess(endless=endless, success=best(_succeeding(model, success)))
+
+
+def _staying(
+    model: IntegerModel, certificate: EndlessCertificate, starts: Mapping[int, Fraction]
+) -> IntegerModel | None:
+    """The process in which one is sure to end up where reward is endless; None where that is not
+    so from some start, or takes too long to find."""
+    outcomes = Outcomes(model)
+    within = ~outcomes.terminated & certificate.members[outcomes.successors]
+    sure = surely(outcomes, model.states, model.actions, within, NORMAL.surely_rounds)
+    if sure is None or any(sure.steps[start] < 0 for start in starts):
+        return None
+    stays = np.ones(model.states * model.actions, np.bool_)
+    stays[outcomes.rows[outcomes.terminated | (sure.steps[outcomes.successors] < 0)]] = False
+    return restricted(model, stays)
+
+
+def _succeeding(model: IntegerModel, success: SuccessModel) -> IntegerModel:
+    """The process in which one succeeds as often as can be."""
+    q = certified(lambda tol: solve(success, objective="success", tol=tol)).q_values
+    best = q >= q.max(axis=1, keepdims=True) - 1e-7
+    return restricted(model, best.reshape(-1))
+
+
+def _succeeding_within(
+    paid: IntegerModel, chance: IntegerModel, starts: Mapping[int, Fraction], horizon: int
+) -> Fraction:
+    """The best return of so many steps of policies that succeed as often as can be within them: by
+    backward induction over both, success first, in rounded numbers."""
+    shape = paid.states, paid.actions
+    success, value = np.zeros(paid.states), np.zeros(paid.states)
+    for _ in range(horizon):
+        q_success, q_value = np.empty(shape), np.empty(shape)
+        chance.table.q_values(success, 1.0, q_success, 1)
+        paid.table.q_values(value, float(paid.reward_scale), q_value, 1)
+        best = q_success >= q_success.max(axis=1, keepdims=True) - 1e-9
+        success = q_success.max(axis=1)
+        value = np.where(best, q_value, -np.inf).max(axis=1)
+    return sum((p * Fraction(value[state]) for state, p in starts.items()), Fraction(0))
+
+
+def between_at(certificate: Certificate, starts: Mapping[int, Fraction]) -> Interval:
+    """Two numbers between which the best expected value after a reset lies, if the certificate
+    holds.
+
+    Args:
+        certificate: Of values.
+        starts: The probability of each state after a reset.
+
+    Raises:
+        ValueError: It bounds no values.
+    """
+    pairs = [(p, certificate.between(state)) for state, p in starts.items()]
+    low = sum((p * pair[0] for p, pair in pairs), Fraction(0))
+    return low, sum((p * pair[1] for p, pair in pairs), Fraction(0))
+
+
+def certified(solved: Callable[[float], T], unit: float = 1.0) -> T:
+    """What is solved to a small tolerance, or to a larger one.
+
+    Args:
+        solved: Called with the tolerance.
+        unit: Both are multiples of this.
+
+    Raises:
+        NotCertified: To neither.
+    """
+    try:
+        return solved(NEAR * unit)
+    except NotCertified:
+        return solved(FAR * unit)

@@ -1,0 +1,1 @@
+"""Values that stay in a file, solved and certified a part at a time."""
