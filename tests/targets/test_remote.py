@@ -211,7 +211,7 @@ def test_what_tells_of_no_value_is_refused(told):
 def test_the_file_of_a_runner_has_no_reference():
     names = bundle.closure("provengym.targets.remote.runner")
 
-    assert {name.split(".")[1] for name in names} == {"data", "targets"}
+    assert {name.split(".")[1] for name in names} == {"data", "processes", "snapshots", "targets"}
     archive = zipfile.ZipFile(BytesIO(bundle.bundled()))
     for name in archive.namelist():
         assert name.endswith(".py")

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import signal
 import subprocess
 import sys
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from provengym.bench.shares import CHANNELS
+from provengym.processes.child import Child, how_ended
 from provengym.processes.confined import Confinement
 from provengym.processes.confinement import ladder
-from provengym.processes.isolation import how_ended
-from provengym.processes.orphans import tied_to
 from provengym.targets.remote import connection
 
 if TYPE_CHECKING:
@@ -110,29 +107,19 @@ def _asked(request: dict[str, Any], seconds: float) -> dict[str, Any]:
         JudgeError: It failed.
     """
     paths = [os.path.abspath(place) for place in sys.path if place]
-    process = subprocess.Popen(
+    process = Child(
         [sys.executable, "-m", MODULE],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=os.path.abspath(os.sep),  # where no module of the user's lies
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"},
-        start_new_session=True,
-        preexec_fn=tied_to(os.getpid()),
     )
-    try:
-        told, error = process.communicate(json.dumps(request).encode(), seconds)
-    except subprocess.TimeoutExpired:
+    try:  # asked to end, it ends the runner
+        told, error = process.answer(json.dumps(request).encode(), seconds, PATIENCE)
+    except TimeoutError:
         late = {"class": "timeout", "story": f"The score took more than {seconds:g} s."}
         return {"findings": [late], "sets": [], "speed": None, "printed": ""}
-    finally:
-        if process.poll() is None:
-            process.terminate()  # so that it ends the runner
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.communicate(timeout=PATIENCE)
-            with contextlib.suppress(OSError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.communicate()
     try:
         answer: dict[str, Any] = json.loads(told)
     except ValueError:

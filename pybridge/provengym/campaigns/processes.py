@@ -5,18 +5,17 @@ from __future__ import annotations
 import atexit
 import contextlib
 import os
-import signal
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Protocol
 
-from provengym.processes.isolation import can_fork, how_ended
-from provengym.processes.orphans import tied_to
+from provengym.processes.child import Child, how_ended
+from provengym.processes.isolation import can_fork
 
 _FORKING, _WORK = "provengym.campaigns.forking", "provengym.campaigns.work"
 _ENVIRONMENT: Mapping[str, str] = MappingProxyType(
@@ -71,7 +70,7 @@ class _Fresh:
     """A process that imports everything."""
 
     def __init__(self, file: int) -> None:
-        self._process = _python([_WORK, str(file)], [file], tied_to(os.getpid()))
+        self._process = _python([_WORK, str(file)], [file], is_tied=True)
         self.pid = self._process.pid
 
     def wait(self, seconds: float) -> str:
@@ -81,13 +80,10 @@ class _Fresh:
             raise TimeoutError from error
 
     def end(self) -> None:
-        if self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.pid, signal.SIGKILL)
+        self._process.kill_all()
 
     def close(self) -> None:
-        self.end()
-        self._process.wait()
+        self._process.end()
 
 
 class _Forked:
@@ -128,7 +124,7 @@ class _Warm:
         self._is_lost = False
         with asked:
             words = [_FORKING, str(asked.fileno()), str(os.getpid())]
-            self._process = _python(words, [asked.fileno()])
+            self._process = _python(words, [asked.fileno()], is_tied=False)
         self.pid = self._process.pid
 
     def is_ready(self, place: _Place) -> bool:
@@ -209,18 +205,15 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forget)
 
 
-def _python(
-    words: list[str], files: list[int], before: Callable[[], None] | None = None
-) -> subprocess.Popen[Any]:
-    return subprocess.Popen(
+def _python(words: list[str], files: list[int], *, is_tied: bool) -> Child:
+    return Child(
         [sys.executable, "-m", *words],
+        is_tied=is_tied,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**os.environ, **_ENVIRONMENT},
         pass_fds=files,
-        start_new_session=True,
-        preexec_fn=before,
     )
 
 

@@ -6,7 +6,6 @@ import base64
 import contextlib
 import json
 import os
-import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -160,29 +159,19 @@ class Calls:
             write(value, place)
 
     def _unconfined(self, words: Sequence[str]) -> Ended:
-        from provengym.processes.orphans import tied_to
+        from provengym.processes.child import Child
 
-        groups = hasattr(os, "killpg")
-        process = subprocess.Popen(
+        process = Child(
             [sys.executable, "-m", "provengym", *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             cwd=self.folder,
-            start_new_session=groups,
-            preexec_fn=tied_to(os.getpid()) if groups else None,
         )
-        with process:
-            try:
-                printed, complaint = process.communicate(timeout=self.limit)
-            except subprocess.TimeoutExpired:
-                raise self._late(words) from None
-            finally:
-                if groups:
-                    with contextlib.suppress(ProcessLookupError):
-                        os.killpg(process.pid, signal.SIGKILL)
-                else:
-                    process.kill()
+        try:
+            printed, complaint = process.answer(None, self.limit)
+        except TimeoutError:
+            raise self._late(words) from None
         return Ended(process.returncode, printed.decode(), complaint.decode(errors="replace"))
 
     def _late(self, words: Sequence[str]) -> CallError:

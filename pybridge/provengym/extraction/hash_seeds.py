@@ -24,7 +24,7 @@ from provengym.data.errors import told
 from provengym.finite.bisimulation import differ
 from provengym.finite.files import load_model
 from provengym.finite.model import ExtractionFinding
-from provengym.processes.orphans import tied_to
+from provengym.processes.child import Child, how_ended
 
 if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
@@ -85,25 +85,26 @@ class Asked:
             command = [sys.executable, *["-O"] * sys.flags.optimize, "-c"]
             command += [_START.format(module=module, name=name), json.dumps(sys.path), folder]
             try:
-                done = subprocess.run(
+                process = Child(
                     command,
                     env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
                     stdin=subprocess.DEVNULL,
                     stdout=subprocess.DEVNULL,
                     stderr=subprocess.PIPE,
-                    timeout=None if seconds == float("inf") else seconds + _MARGIN,
-                    preexec_fn=tied_to(os.getpid()),
-                    check=False,
                 )
-            except subprocess.TimeoutExpired:
+                limit = None if seconds == float("inf") else seconds + _MARGIN
+                _, printed = process.answer(None, limit)
+            except TimeoutError:
                 return Answer(MISSING, "it did not end in time")
             except OSError as error:
                 return Answer(MISSING, told(error))
             try:
                 found = json.loads(Path(folder, _ANSWER).read_text())
             except (OSError, ValueError):
-                last = done.stderr.decode(errors="replace").strip().rpartition("\n")[2]
-                return Answer(MISSING, f"it ended with status {done.returncode} ({last:.80})")
+                last = printed.decode(errors="replace").strip().rpartition("\n")[2]
+                return Answer(
+                    MISSING, f"it ended with {how_ended(process.returncode)} ({last:.80})"
+                )
             model = load_model(Path(folder, _MODEL)) if found["how"] == MADE else None
             return Answer(found["how"], found["why"], model)
 

@@ -10,10 +10,7 @@ from __future__ import annotations
 import math
 from time import monotonic  # itself, and not what an extraction puts in its place
 
-from provengym.processes.waiting import waits
-
-_OUTER = 10.0
-"""How many times its seconds a budget may last where the process waits for a processor."""
+from provengym.processes.waiting import STARVED, waits
 
 
 class OutOfTime(BaseException):
@@ -45,7 +42,7 @@ class Budget:
         self._begun_at = self._root._target_steps
         self._last_step = self._root._steps + steps
         self._seconds, self._began, self._waits = seconds, monotonic(), waits()
-        self._latest = self._began + _OUTER * seconds
+        self._latest = self._began + STARVED * seconds
         self._deadline = self._began + seconds
         """As it was when it was last looked up; it moves on by what was waited."""
         if whole is not None:

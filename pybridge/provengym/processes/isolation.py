@@ -8,7 +8,6 @@ import faulthandler
 import json
 import os
 import secrets
-import select
 import signal
 import sys
 import time
@@ -20,10 +19,11 @@ from typing import Any, NoReturn
 
 from provengym.data.errors import ConformanceError, WrongTargetError, one_line, told
 from provengym.data.limits import Limits
+from provengym.processes.child import how_ended
+from provengym.processes.lines import Lines
 from provengym.processes.orphans import end_with
 from provengym.processes.record import Moment, Record
-from provengym.processes.timeout import STARVED
-from provengym.processes.waiting import Other
+from provengym.processes.waiting import STARVED, Other
 
 Send = Callable[[Mapping[str, Any]], None]
 """Takes a message, made of JSON values."""
@@ -127,7 +127,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         os.close(reading)
         _work(work, record, writing, parent, seal)
     os.close(writing)
-    signals, lines = _Signals(child, record, limits), _Lines(reading, receive, seal)
+    signals, lines = _Signals(child, record, limits), _Messages(reading, receive, seal)
     watch = _Watch(child, record, limits)
     with signals.passed_on():
         try:
@@ -216,21 +216,21 @@ def _answer(work: Callable[[Send], object], send: Send) -> dict[str, Any]:
     return {}
 
 
-class _Lines:
+class _Messages:
     """The messages that come through a pipe, the last of which has a seal."""
 
     def __init__(self, reading: int, receive: Send, seal: str) -> None:
-        self._reading, self._receive, self._seal = reading, receive, seal
-        self._rest = b""
+        self._lines, self._receive, self._seal = Lines(reading), receive, seal
         self.last: dict[str, Any] | None = None
         """How the work ended, once that is known."""
 
     def read(self, seconds: float) -> bool:
         """Wait for messages and pass them on; whether something came."""
-        ready, _, _ = select.select([self._reading], [], [], seconds)
-        piece = os.read(self._reading, 1 << 20) if ready else b""
-        *lines, self._rest = (self._rest + piece).split(b"\n")
-        for line in lines:
+        try:
+            lines = self._lines.read(seconds)
+        except EOFError:
+            return False
+        for line in lines or ():
             try:
                 with understood():
                     message = json.loads(line)
@@ -246,10 +246,10 @@ class _Lines:
                     "the target wrote into the pipe of the process that checks it: "
                     + one_line(repr(line.decode(errors="replace")), 80)
                 ) from error
-        return bool(piece)
+        return lines is not None
 
 
-def _wait(child: int, lines: _Lines, watch: _Watch, signals: _Signals) -> str:
+def _wait(child: int, lines: _Messages, watch: _Watch, signals: _Signals) -> str:
     """Pass messages on until the last; how the child ended, if that came first."""
     ended = ""
     while lines.last is None:
@@ -372,13 +372,3 @@ def _end(child: int, seconds: float, signals: _Signals) -> None:
         os.kill(child, signal.SIGKILL)
     with contextlib.suppress(ChildProcessError):
         os.waitpid(child, 0)
-
-
-def how_ended(code: int) -> str:
-    """How a process ended, of which the system tells this exit code."""
-    if code >= 0:
-        return f"status {code}"
-    try:
-        return f"signal {signal.Signals(-code).name}"
-    except ValueError:
-        return f"signal {-code}"

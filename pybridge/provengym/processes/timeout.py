@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from provengym.processes.budget import OutOfTime
-from provengym.processes.waiting import waits
+from provengym.processes.waiting import STARVED, waits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,8 +24,6 @@ _AGAIN = 1.0
 """Seconds after which an alarm rings again, should the first have been swallowed."""
 _GRACE = 0.5
 """Seconds beyond the budget that work other than calls may take."""
-STARVED = 10.0
-"""How many times its limit a call may take that waits for a processor."""
 _LONGEST = 1e8
 """Seconds, some years, for which a timer can be set."""
 _SAMPLED = 1.0

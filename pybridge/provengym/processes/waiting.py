@@ -11,6 +11,9 @@ from os import open as opened
 from time import monotonic
 from typing import NamedTuple
 
+STARVED = 10.0
+"""The largest ratio of the time that passes to the limit of a call, or to the seconds of a budget,
+where a process waits for a processor."""
 _SAMPLED = 0.05
 """Seconds for which the waits of this process are not looked up again."""
 

@@ -7,7 +7,6 @@ import contextlib
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -20,9 +19,8 @@ from typing import IO, TYPE_CHECKING, Any
 
 from provengym.data.errors import ConformanceError
 from provengym.processes import confinement
+from provengym.processes.child import Child, how_ended
 from provengym.processes.confinement import new_root
-from provengym.processes.isolation import how_ended
-from provengym.processes.orphans import tied_to
 
 if TYPE_CHECKING:
     from provengym.processes.confinement.view import View
@@ -134,7 +132,7 @@ class ConfinedProcess:
             command = _bubblewrap(view, limits, user)
             place = Path(_SEEN_SUPERVISOR, _SUPERVISOR.name)
         try:
-            self._process = subprocess.Popen(
+            self._process = Child(
                 [*command, python, "-I", str(place), str(place.parents[1]), str(reading)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -142,8 +140,6 @@ class ConfinedProcess:
                 cwd=folder,
                 env={**kept, **_SET, "HOME": inside, "TMPDIR": inside, **(variables or {})},
                 pass_fds=(self.answer_number, event_number, reading),
-                start_new_session=True,
-                preexec_fn=tied_to(os.getpid()),
             )
         except OSError as error:
             for number in (self.answers, events, writing):
@@ -185,8 +181,7 @@ class ConfinedProcess:
             with contextlib.suppress(OSError, subprocess.TimeoutExpired):
                 self._process.terminate()
                 self._process.wait(_PATIENCE)
-            with contextlib.suppress(OSError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.kill_all()
         self._process.wait()
         for text in (self._printed, self._events):
             text.end(_PATIENCE)

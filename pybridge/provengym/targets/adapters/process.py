@@ -5,10 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import json
-import os
-import select
 import shlex
-import signal
 import subprocess
 import time
 import weakref
@@ -19,9 +16,9 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, one_line
-from provengym.processes.orphans import tied_to
-from provengym.processes.timeout import STARVED
-from provengym.processes.waiting import Other
+from provengym.processes.child import Child
+from provengym.processes.lines import Lines, LongLineError
+from provengym.processes.waiting import STARVED, Other
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -57,17 +54,12 @@ class Process:
 
     def __init__(self, words: list[str], limits: Limits, /, **arguments: Any) -> None:
         self._limits = limits
-        # In a session of its own, so that what it starts ends with it.
-        self._process = subprocess.Popen(
-            words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,
-            preexec_fn=tied_to(os.getpid()),
-        )
+        self._process = Child(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         # An alarm may interrupt `_stop`: then it is called again when nobody holds this object.
-        self._finalizer = weakref.finalize(self, _stop, self._process)
-        self._read = b""
+        self._finalizer = weakref.finalize(self, self._process.end)
+        assert self._process.stdout is not None
+        self._lines = Lines(self._process.stdout.fileno(), LONGEST_LINE)
+        self._read: list[bytes] = []
         self._called: set[str] = set()
         self._other, self._looked = Other(self._process.pid), time.monotonic()
         answer = self._ask({"call": "make", "arguments": arguments})
@@ -96,7 +88,7 @@ class Process:
         self._stop()
 
     def _stop(self) -> None:
-        _stop(self._process)
+        self._process.end()
         self._finalizer.detach()
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -128,14 +120,12 @@ class Process:
         return answer
 
     def _line(self, call: str) -> bytes:
-        assert self._process.stdout is not None
-        descriptor, limits = self._process.stdout.fileno(), self._limits
-        seconds = limits.call_seconds
+        seconds = self._limits.call_seconds
         # Where the guard limits calls, that is what ends one.
-        first = 1.0 if call in self._called else limits.first_call_factor
+        first = 1.0 if call in self._called else self._limits.first_call_factor
         began, allowed = time.monotonic(), first * seconds
         self._called.add(call)
-        while b"\n" not in self._read:
+        while not self._read:
             now = time.monotonic()
             if now - self._looked > _LOOK:
                 # Since before the call, but no longer than that took.
@@ -144,16 +134,14 @@ class Process:
             left = min(began + allowed, began + STARVED * first * seconds) - now
             if left <= 0:
                 raise Trouble("timeout", f"{call} took more than {seconds:g} s")
-            if not select.select([descriptor], [], [], min(left, _LOOK))[0]:
-                continue
-            part = os.read(descriptor, 1 << 16)
-            if not part:
-                raise self._ended(call)
-            self._read += part
-            if len(self._read) > LONGEST_LINE:
-                raise Trouble("exception", f"the answer to {call} is over {LONGEST_LINE:,} bytes")
-        line, _, self._read = self._read.partition(b"\n")
-        return line
+            try:
+                self._read = self._lines.read(min(left, _LOOK)) or []
+            except EOFError:
+                raise self._ended(call) from None
+            except LongLineError:
+                told = f"the answer to {call} is over {LONGEST_LINE:,} bytes"
+                raise Trouble("exception", told) from None
+        return self._read.pop(0)
 
     def _ended(self, call: str) -> Trouble:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -173,14 +161,6 @@ class Process:
             return value
         whole = np.issubdtype(space.dtype, np.integer)
         return found if whole and found.dtype.kind != "i" else found.astype(space.dtype)
-
-
-def _stop(process: subprocess.Popen[bytes]) -> None:
-    with contextlib.suppress(OSError):
-        os.killpg(process.pid, signal.SIGKILL)
-    # Waits for it and closes its pipes: twice, as the alarm of a call may cut short the first.
-    with contextlib.suppress(OSError, ValueError), process, process:
-        pass
 
 
 def _item(answer: dict[str, Any], name: str) -> Any:

@@ -6,7 +6,6 @@ import contextlib
 import functools
 import json
 import os
-import select
 import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
@@ -16,6 +15,7 @@ from provengym.data.limits import NORMAL
 from provengym.processes.confinement import ladder
 from provengym.processes.confinement.process import ConfinedProcess
 from provengym.processes.confinement.view import view_of_distributions
+from provengym.processes.lines import Lines, LongLineError
 from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.guard import Trouble
 from provengym.targets.remote import bundle
@@ -81,7 +81,7 @@ class Connection:
             files={_RUNNER: bundle.bundled(), FILE: code.encode()},
             variables={"PYTHONPATH": os.pathsep.join(view().lists)},
         )
-        self._rest = b""
+        self._lines = Lines(self._process.answers, LONGEST_ANSWER)
         self._answers = deque[Any]()
         self._is_playing = False
         self._called = set[str]()
@@ -198,20 +198,20 @@ class Connection:
 
     def _take(self, call: str, deadline: float | None) -> None:
         """Take the next answers, each of which is a line."""
-        number = self._process.answers
         left = None if deadline is None else deadline - time.monotonic()
-        if (left is not None and left <= 0) or not select.select([number], [], [], left)[0]:
-            limit = f"{call} took more than {NORMAL.call_seconds:g} s"
-            raise Trouble("timeout", f"{limit}, and could not be interrupted")
-        part = os.read(number, 1 << 16)
-        if not part:
+        try:
+            lines = None if left is not None and left <= 0 else self._lines.read(left)
+        except EOFError:
             self._process.wait(_GRACE)
             self.close()
             self.ended = f"the process {self._process.failed or 'ended'} during {call}"
-            raise Trouble("exit", self.ended)
-        *lines, self._rest = (self._rest + part).split(b"\n")
-        if len(self._rest) > LONGEST_ANSWER:
-            raise Trouble("exception", f"the answer to {call} is over {LONGEST_ANSWER:,} bytes")
+            raise Trouble("exit", self.ended) from None
+        except LongLineError:
+            told = f"the answer to {call} is over {LONGEST_ANSWER:,} bytes"
+            raise Trouble("exception", told) from None
+        if lines is None:
+            limit = f"{call} took more than {NORMAL.call_seconds:g} s"
+            raise Trouble("timeout", f"{limit}, and could not be interrupted")
         try:
             self._answers += json.loads(f"[{b','.join(lines).decode()}]")
         except (ValueError, RecursionError) as error:
