@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 
 class Setting(Bound, Protocol):
-    """What a check says of every play in it."""
+    """The settings of a check that all of its plays share."""
 
     @property
     def guard(self) -> Guard:
-        """Through which the target is called."""
+        """The guard through which the target is called."""
 
     @property
     def engine(self) -> str:
@@ -85,7 +85,7 @@ class Comparer(abc.ABC):
     def expected(
         self, transition: Transition | None = None, before: State | None = None
     ) -> Expected:
-        """What is expected of a call outside an episode of its own."""
+        """Return the expected answer to a call that is outside an episode of its own."""
 
     def play_all(self, episodes: tuple[Episode, ...]) -> Discrepancy | None:
         """Play episodes one after the other; the first difference, if any, with those before it."""
@@ -107,7 +107,7 @@ class Comparer(abc.ABC):
         return discrepancy
 
     def _follow(self, seed: int | None, policy: ActionPolicy) -> tuple[Episode, Discrepancy | None]:
-        """What was played, and the first difference, if any."""
+        """Play an episode; return it as far as it was played, and the first difference, if any."""
         oracle, episode = self.oracle(), Episode(seed)
         number, states, transitions = self._number, self._visits.states, self._visits.transitions
         expected = oracle.begin()
@@ -159,8 +159,7 @@ class Comparer(abc.ABC):
         return expected.differs(seen) if self.in_space(seen.observation) else "space"
 
     def in_space(self, observation: Any) -> bool:
-        """Whether an observation is in its space, as far as that was not found to be wrong
-        before."""
+        """Return whether an observation is in its space, but for faults that were found before."""
         space = self.translator.observation_space
         return (
             self._takes_any_observation

@@ -1,4 +1,4 @@
-"""What was played, and where target and reference parted."""
+"""The first difference of a play, and the states and transitions that were compared."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Discrepancy:
     earlier: tuple[Episode, ...] = ()
     """Episodes that were played before on the same environment and matter."""
     of_dtype: bool = False
-    """Whether nothing but the dtype of an observation is wrong."""
+    """True if nothing but the dtype of an observation is wrong."""
     evidence: Evidence | None = None
-    """What pairs of episodes say of it; None where it needs none."""
+    """The evidence for it from pairs of episodes; None where it needs none."""
 
     @property
     def step(self) -> int:
@@ -43,11 +43,11 @@ class Discrepancy:
 
     @property
     def is_of_form(self) -> bool:
-        """Whether an answer did not come, or has not the right form."""
+        """True if an answer did not come, or has not the right form."""
         return "error" in self.got or self.kind == "space"
 
     def again(self, other: Discrepancy | None) -> bool:
-        """Whether another play differed in the same way."""
+        """Return whether another play differed in the same way."""
         if other is None:
             return False
         return (self.kind, self.step, plain(self.got)) == (other.kind, other.step, plain(other.got))
@@ -55,7 +55,7 @@ class Discrepancy:
 
 @dataclass
 class Visits:
-    """Which reference states and transitions were compared."""
+    """The reference's states and transitions that were compared."""
 
     states: set[tuple[int, State]] = field(default_factory=set)
     transitions: set[tuple[int, State, int]] = field(default_factory=set)
@@ -66,7 +66,7 @@ class Visits:
         return self._numbers.setdefault(tuple(model.parameters.items()), len(self._numbers))
 
     def of(self, model: Model) -> tuple[int, int]:
-        """How many states and transitions of a model."""
+        """Return the numbers of states and of transitions of a model that were compared."""
         number = self.number(model)
         states = sum(visited == number for visited, _ in self.states)
         return states, sum(visited == number for visited, *_ in self.transitions)

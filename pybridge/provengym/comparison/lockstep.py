@@ -28,7 +28,7 @@ class LockstepComparer(Comparer):
     def expected(
         self, transition: Transition | None = None, before: State | None = None
     ) -> OneAnswer:
-        """What is expected of a step that is this transition; without one, of a reset."""
+        """Return the expected answer to the step of a transition; without one, to a reset."""
         return OneAnswer(self.model, self.translator, transition, before)
 
 

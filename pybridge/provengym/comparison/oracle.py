@@ -1,7 +1,7 @@
-"""What a reference says of each call of a target, and whether an answer is that.
+"""Answers that a reference expects of a target, and their comparison with the target's.
 
-An `Oracle` goes along with an episode: `begin` says what is `Expected` of the reset, `advance` what
-is of a step, and `follow` takes what came for what happened.  What is expected may be one answer or
+An `Oracle` follows an episode: `begin` gives what is `Expected` of the reset, `advance` what is of
+a step, and `follow` moves on after an answer that was as expected.  One answer may be expected, or
 any of several.
 """
 
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 
 class Expected:
-    """What the reference says of one reset or step.
+    """The answer that the reference expects of one reset or step.
 
     Attributes:
         before: The reference's state before the step; None at the reset, and where it is not known.
         state: Its state after it; None where it is not known.
-        message: What is to be said of the last answer that was refused.
-        every: Where it is one of several outcomes, all of them.
-        possible: Those of them, or of the starts, that the answer has left.
+        message: The reason, in words, why the last answer was refused.
+        every: All outcomes of the step, where it may have several.
+        possible: The outcomes, or the starts, that the answer has not ruled out.
     """
 
     before: State | None = None
@@ -70,20 +70,20 @@ class Oracle(Protocol):
 
     @property
     def states(self) -> Any:
-        """What it is in: a state, or the states that are possible."""
+        """The reference's state, or the states that are possible."""
 
     @property
     def key(self) -> State:
         """By which the states that were compared are counted."""
 
     def begin(self) -> Expected:
-        """What is expected of a reset."""
+        """Return the expected answer to a reset."""
 
     def advance(self, action: int, steps: int) -> Expected:
-        """What is expected of a step, after which so many were taken."""
+        """Return the expected answer to an action, which is step number `steps` of the episode."""
 
     def follow(self, expected: Any) -> None:
-        """What came is expected, so it is what happened."""
+        """Move on after an answer that was as expected."""
 
 
 class OneAnswer(Expected):
@@ -266,7 +266,7 @@ class SomeOutcome(Expected):
         return [r if c is None else c for r, c in zip(rewards.tolist(), conditions, strict=True)]
 
     def _truncated(self) -> NDArray[np.bool_]:
-        """Whether each outcome truncates the episode."""
+        """Return, for each possible outcome, whether it truncates the episode."""
         possible = self.possible
         spared = possible.terminated & (not self.model.limits_terminal_steps)
         at_limit: NDArray[np.bool_] = self._at_limit & ~spared

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 AT_A_TIME = 64
 """Actions of a walk onward that are chosen at a time."""
 CHANGES = 0.5
-"""How often a walk onward takes another action than before."""
+"""The probability that a walk onward draws its next action instead of repeating the last one."""
 
 
 class Observer(Protocol):

@@ -63,13 +63,13 @@ class AnsweredAlike(Expected):
 
 
 class SteppedOracle:
-    """What the reference's environment has answered to the calls that the target gets.
+    """The answers of the reference's environment to the calls that the target gets.
 
     Args:
         model: The reference.
         translator: Of the target.
-        answers: To each call.
-        number: Of the first call.
+        answers: One to each call.
+        number: The number of the first call.
     """
 
     states: Any = ()
@@ -86,11 +86,11 @@ class SteppedOracle:
         return (self._first + self._steps,)
 
     def begin(self) -> Expected:
-        """What its reset answers."""
+        """Return the environment's answer to the reset."""
         return self.advance(0, 0)
 
     def advance(self, action: int, steps: int) -> Expected:
-        """What its step answers."""
+        """Return the environment's answer to this step."""
         self._steps = steps
         if self._model.is_silent:
             return Expected(self._model, self._translator)
@@ -122,7 +122,7 @@ class SteppedComparer(Comparer):
         self.calls = 0
         """Resets and steps of the reference, in episodes that both have played."""
         self._ahead: list[Answer] = []
-        """What the reference answers in the episode that the target plays next."""
+        """The reference's answers in the episode that the target plays next."""
 
     def play(self, episode: Episode) -> Discrepancy | None:
         """Play one episode, first the reference and then the target; the first difference, if
@@ -151,8 +151,9 @@ class SteppedComparer(Comparer):
     def answers(
         self, seed: int, actions: tuple[int, ...], goes_on: GoesOn = to_the_end
     ) -> tuple[list[Answer], Discrepancy | None]:
-        """What the target answers by itself to a reset and these actions, up to the end of the
-        episode or as long as it goes on, and what has no right form or did not come."""
+        """Play a reset and these actions in the target by itself, up to the end of the episode or
+        as long as it goes on; return the answers, and a discrepancy where one does not come or has
+        not the right form."""
         shown: list[Answer] = []
         anything = self.expected()
         for number in range(len(actions) + 1):
@@ -183,8 +184,8 @@ class SteppedComparer(Comparer):
         goes_on: GoesOn = to_the_end,
         twin: int | None = None,
     ) -> list[Answer]:
-        """What the reference answers to the same calls, or another environment of it, which this
-        number names."""
+        """Return the reference's answers to the same calls, or those of another environment of it,
+        which the number `twin` names."""
         if twin is not None and twin not in self._twins:
             self._twins[twin] = self.model.make(self._budget)
         env = self.reference if twin is None else self._twins[twin]
@@ -197,7 +198,7 @@ class SteppedComparer(Comparer):
 
 
 def near(one: Any, other: Any, tolerance: float) -> bool:
-    """Whether two values have the same form and numbers that differ by no more than this."""
+    """Return whether two values have the same form and numbers within `tolerance` of each other."""
     if type(one) in _PLAIN and type(other) in _PLAIN:
         return bool(
             one == other or abs(one - other) <= tolerance or (one != one and other != other)

@@ -25,12 +25,11 @@ class Bound(Protocol):
 
     @property
     def binding(self) -> Binding:
-        """How the target corresponds to the reference."""
+        """The correspondence between target and reference."""
 
     @property
     def binding_worked(self) -> bool:
-        """Whether the binding read an observation: when it fails later, that is the target's
-        doing."""
+        """True if the binding has read an observation: a later failure is the target's doing."""
 
     def say_binding_works(self) -> None:
         """The binding has read an observation."""
@@ -55,11 +54,11 @@ class Translator:
         self._env = env
         self.observation_space: gymnasium.Space[Any] = env.observation_space
         self.actions = self._target_actions(env.action_space)
-        """What the target calls each of the reference's actions."""
+        """The target's action for each of the reference's."""
         self._read = self._reader()
 
     def read(self, observation: Any, state: State | None = None) -> State:
-        """What an observation shows, where the reference is in `state` if that is known.
+        """Return the state that an observation shows, given the reference's `state` if known.
 
         Raises:
             UnreadableError: It shows none.
@@ -90,16 +89,16 @@ class Translator:
 
     @property
     def has_reader(self) -> bool:
-        """Whether the binding reads observations."""
+        """True if the binding reads observations."""
         return self._binding.observation is not None
 
     @property
     def sees_state(self) -> bool:
-        """Whether the binding reads the target's true state."""
+        """True if the binding reads the target's true state."""
         return self._binding.state is not None
 
     def pays(self, reward: float | NDArray[np.float64], expected: Transition) -> bool:
-        """Whether a target's reward is the reference's."""
+        """Return whether a target's reward is the expected one."""
         paid = self.reward(reward)
         if expected.condition is not None:
             return expected.condition.accepts(paid)
@@ -118,11 +117,11 @@ class Translator:
             return None
 
     def in_space(self, observation: Any) -> bool:
-        """Whether the target's observation space holds an observation."""
+        """Return whether the target's observation space holds an observation."""
         return is_in(self.observation_space, observation)
 
     def _seen(self, read: Reader, value: Any, state: State | None) -> State:
-        """What a value shows, next to a state of the reference, where that is known."""
+        """Return the state that a value shows, given the reference's `state` if known."""
         shown = self._state(read, value)
         if state is None:
             return shown
@@ -166,7 +165,7 @@ class Translator:
 
 
 def is_in(space: Any, observation: Any) -> bool:
-    """Whether a space holds an observation."""
+    """Return whether a space holds an observation."""
     try:
         if not space.contains(observation):
             return False
@@ -225,7 +224,7 @@ def _wrong_dtype(space: Any, observation: Any) -> str:
 
 
 def _of_its_kind(space: Any, observation: Any) -> bool:
-    """Whether no fractions are shown where the space has whole numbers.
+    """Return whether a dtype is of the kind of its space: no fractions for whole numbers.
 
     Gymnasium looks at the type of a Box and of a Discrete, at that of a MultiDiscrete since 1.2.3,
     and at that of a MultiBinary never.
