@@ -1,4 +1,4 @@
-"""What engines hand over to be confirmed."""
+"""Discrepancies that engines hand over to be confirmed."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ Classify = Callable[["Session", "Discrepancy"], "Discrepancy"]
 
 @dataclass
 class Confirmation:
-    """What comes of playing a discrepancy again."""
+    """The result of playing a discrepancy again."""
 
     may_not_recur: str = ""
     """Why it need not come again; empty where it must."""
     replays: int = 0
-    """How often it was played again."""
+    """The number of times that it was played again."""
     reproduced: int = 0
-    """In how many of these it came again."""
+    """The number of these in which it came again."""
 
     @property
     def came(self) -> bool:
-        """Whether it came again, or need not."""
+        """True if it came again, or need not."""
         return self.reproduced > 0 or bool(self.may_not_recur)
 
     def count(self, came: bool) -> None:
@@ -66,9 +66,9 @@ class Candidate:
     may_not_recur: str = ""
     """Why it need not come again; empty where it must."""
     replays: int = REPLAYS
-    """How often it is to be played again."""
+    """The number of times that it is to be played again."""
     invalidates: frozenset[str] = frozenset()
-    """What has no meaning any more: ``"play"``, the target's behaviour; ``"space"``, that an
+    """Names of what it makes meaningless: ``"play"``, the target's behaviour; ``"space"``, that an
     observation is not in its space; or ``"dtype"``, that it would be with another dtype."""
     minimal: str = UNPROVED
     """In which sense there is no shorter one."""
@@ -78,16 +78,16 @@ class Candidate:
         """The best known one; None where it is yet to be seen."""
 
     def reproduce(self, session: Session, number: int) -> Discrepancy | None:
-        """What comes when it is played again, for the time with this number."""
+        """Play it again, as replay `number`; return the discrepancy that comes, if any."""
         raise NotImplementedError
 
     @property
     def is_hang(self) -> bool:
-        """Whether a call did not return."""
+        """True if a call did not return."""
         return self.discrepancy is not None and self.discrepancy.kind == "timeout"
 
     def is_same(self, found: Discrepancy) -> bool:
-        """Whether what came is the discrepancy."""
+        """Return whether a discrepancy that came is this one."""
         return self.discrepancy is not None and found.kind == self.discrepancy.kind
 
     def reduce(self, session: Session, shrink: Shrink) -> None:
@@ -177,7 +177,7 @@ class EpisodeCandidate(Candidate):
         return found
 
     def is_same(self, found: Discrepancy) -> bool:
-        """Whether class, step and answer are the same."""
+        """Return whether class, step and answer are the same."""
         return self.discrepancy is not None and self.discrepancy.again(found)
 
     def classify(self, session: Session, classify: Classify) -> None:
@@ -197,14 +197,14 @@ class EpisodeCandidate(Candidate):
 
 
 class CheckCandidate(Candidate):
-    """What a check has found that looks for its discrepancy in few steps by itself.
+    """The discrepancy of a check that looks for it in few steps by itself.
 
     Args:
-        discrepancy: What was seen.
+        discrepancy: The one that was seen.
         again: The check, once more.
-        key: By which a saved finding names the check.
+        key: The name of the check in a saved finding.
         minimal: In which sense there is no shorter one.
-        is_same: Whether what the check found is the discrepancy; by default, of the same class.
+        is_same: Tells whether what the check finds is this one; by default, if of the same class.
     """
 
     def __init__(
@@ -230,5 +230,5 @@ class CheckCandidate(Candidate):
         return self._again(session, number)
 
     def is_same(self, found: Discrepancy) -> bool:
-        """Whether what the check found is the discrepancy."""
+        """Return whether the discrepancy that the check finds is this one."""
         return self._is_same(found)

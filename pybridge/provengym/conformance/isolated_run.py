@@ -108,7 +108,7 @@ def _steps(journal: Journal) -> int:
 
 
 def _left(spec: CheckSpec, budget: Budget) -> float | str:
-    """What is left of a budget, and no less than the share that is kept for confirming."""
+    """Return what is left of a budget, but no less than the share kept for confirming."""
     seconds, steps = (CONFIRMING * whole for whole in budget_of(spec.budget))
     return budget_text(max(budget.seconds_left, seconds), max(budget.steps_left, steps))
 
@@ -147,12 +147,12 @@ def _confirm_crash(spec: CheckSpec, crash: Crash, send: Send) -> None:
 
 
 class _CrashCandidate(Candidate):
-    """What was played when the process ended, played again in forks of this process."""
+    """The episode in which the process ended, played again in forks of this process."""
 
     def __init__(self, session: Session, crash: Crash) -> None:
         super().__init__(None)
         self.was_killed = False
-        """Whether it was ended from outside, and by no fault of the target's."""
+        """True if it was ended from outside, and by no fault of the target's."""
         self._take(session, crash)
 
     def reduce(self, session: Session, shrink: Shrink) -> None:
@@ -173,7 +173,7 @@ class _CrashCandidate(Candidate):
                 self._take(session, crash)
 
     def reproduce(self, session: Session, number: int) -> Discrepancy | None:
-        """Whether the process ends again."""
+        """Play the episode in a fork; return the discrepancy if the process ends again."""
         found = self.discrepancy
         assert found is not None
         crash, _ = forked(session, lambda fresh: fresh.replay(found.model, found.episode))

@@ -1,4 +1,4 @@
-"""What happens in a check, as events, and what they add up to."""
+"""The events of a check, and the journal in which they add up."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class Note:
-    """What a reader should know and is no departure."""
+    """A remark that a reader should know, and that is no departure."""
 
     text: str
 
@@ -60,7 +60,7 @@ class Done:
 
     target_steps: int
     every_lane: bool = True
-    """Whether each lane of a vector environment was checked to the end."""
+    """True if each lane of a vector environment was checked to the end."""
     ended: Ended | None = None
 
 
@@ -87,7 +87,7 @@ def from_dict(value: Mapping[str, Any]) -> Event:
 
 @dataclass
 class Journal:
-    """What is known of a check so far, and whoever is told of it."""
+    """The record of a check so far, and whoever is told of it."""
 
     listen: Callable[[Event], None] | None = None
     started: Started | None = None
@@ -98,13 +98,13 @@ class Journal:
     """By the engine, in the order in which they ran."""
     done: Done | None = None
     invalid: frozenset[str] = frozenset()
-    """What the findings so far have made meaningless, see `Candidate.invalidates`."""
+    """Names of what the findings so far have made meaningless, see `Candidate.invalidates`."""
     lanes: int | None = None
-    """How many lanes the target has, where it is a vector environment."""
+    """The number of the target's lanes, where it is a vector environment."""
     binding_worked: bool = False
-    """Whether the binding read an observation: when it fails later, that is the target's doing."""
+    """True if the binding has read an observation: a later failure is the target's doing."""
     is_limited: bool | None = None
-    """Whether the reference has a time limit of its own; None before anyone asks."""
+    """True if the reference has a time limit of its own; None before anyone asks."""
     target_limit: float | None = None
     """The time limit that can be set aside in the target, see `Session.below_limit`; None before
     anyone asks."""
@@ -142,8 +142,10 @@ class Journal:
         self._covered = None
 
     def _add_finding(self, finding: Finding) -> bool:
-        """Whether there is none of its class yet that is confirmed or as good: a wrong dtype is not
-        as good as an observation that is out of its space in any dtype."""
+        """Add a finding unless one of its class is as good; return whether it was added.
+
+        A confirmed one replaces one that is not; of an observation that is out of its space in any
+        dtype, it replaces one of a wrong dtype, too."""
         for known in self.findings:
             if known.kind == finding.kind:
                 is_graver = "dtype" in {*finding.ignored} - {*known.ignored}

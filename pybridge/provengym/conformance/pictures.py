@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def pictures(reference: str | None, finding: Finding) -> list[tuple[str, str]]:
-    """What each picture shows and its PNG as a data URI; none where none can be drawn."""
+    """Return the name of each picture and its PNG as a data URI; none where none can be drawn."""
     family = _family(reference)
     if family is None or not family.pictures:
         return []
@@ -50,7 +50,7 @@ def _family(reference: str | None) -> Family | None:
 
 
 def surface_of(frame: NDArray[np.uint8]) -> pygame.Surface:
-    """What an environment has rendered, of shape (height, width, 3)."""
+    """Return a rendered frame, of shape (height, width, 3), as a surface."""
     import pygame
 
     return pygame.surfarray.make_surface(frame.swapaxes(0, 1))

@@ -36,14 +36,14 @@ from provengym.targets.own_modules import own_modules
 
 @dataclass(frozen=True, kw_only=True)
 class Replay:
-    """Whether a finding is still there."""
+    """The result of playing a saved finding again."""
 
     reproduced: bool
-    """Whether the target differed in any of the three plays, in whatever way."""
+    """True if the target differed in any of the three plays, in whatever way."""
     times: int
-    """In how many of the three it did."""
+    """The number of the three plays in which it did."""
     same: bool
-    """Whether it differed as saved: in the same class, at the same step, with the same answer."""
+    """True if it differed as saved: in the same class, at the same step, with the same answer."""
     story: str
     """The difference told to a person: the one now seen, or the saved one if there was none."""
     seen: Finding | None
@@ -161,7 +161,7 @@ def _played(case: Case, target: object, binding: Binding | None, limits: Limits)
 
 
 class _SavedCandidate(Candidate):
-    """What a finding says that was saved."""
+    """The discrepancy of a saved finding."""
 
     def __init__(self, model: Model, case: Case) -> None:
         super().__init__(None)

@@ -89,7 +89,7 @@ class _Run:
         self._finished: set[tuple[int, str]] = set()
         """The lanes and engines that came to their end, and found nothing."""
         self._departs = False
-        """Whether behaviour was compared and is another, so that there is no more to look for."""
+        """True if behaviour was compared and differs, so that there is no more to look for."""
 
     def all_lanes(self, names: tuple[str, ...]) -> tuple[Ended | None, bool]:
         """Run engines; why they ended early, and whether every lane was checked to the end.

@@ -19,7 +19,7 @@ FORMAT, VERSION = "provengym-finding", 1
 
 @dataclass(frozen=True, kw_only=True)
 class Case:
-    """What it takes to play a finding again."""
+    """A saved finding: all that it takes to play it again."""
 
     kind: str
     target: str
@@ -134,7 +134,7 @@ def _episode(value: Mapping[str, Any]) -> Episode:
 
 
 _Field = tuple[Callable[[Any], bool], str]
-"""Whether a value fits, and what it must be."""
+"""A test that a value of the field fits, and what it must be, in words."""
 
 
 def _one_of(*values: Any) -> _Field:

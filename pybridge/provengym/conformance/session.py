@@ -1,4 +1,4 @@
-"""What the engines of one check share."""
+"""The session that the engines of one check share."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from provengym.targets.guard import Guard
 
 CONSTRUCTOR = "the constructor"
-_REFERENCE_ALONE = "; give it to the reference alone: --reference-arg or reference_args"
 """The name of this call of the target."""
+_REFERENCE_ALONE = "; give it to the reference alone: --reference-arg or reference_args"
 
 # How a constructor says that it does not want some parameters.
 _REFUSALS = (ValueError, AssertionError, NotImplementedError)
@@ -80,7 +80,7 @@ class Session:
     lane: int = 0
     """The lane of a vector environment that is played."""
     longest: float = math.inf
-    """How long episodes are at most where both sides are without their time limits."""
+    """The most steps of an episode where both sides are without their time limits."""
 
     @classmethod
     def begin(
@@ -147,27 +147,27 @@ class Session:
 
     @property
     def has_reference(self) -> bool:
-        """Whether there is something to compare with."""
+        """True if there is a reference to compare with."""
         return not isinstance(self.base, FreeModel)
 
     @property
     def seed(self) -> int:
-        """Of the exploration."""
+        """The seed of the exploration."""
         return self.spec.seed
 
     @property
     def limits(self) -> Limits:
-        """How far the engines go."""
+        """The limits up to which the engines go."""
         return self.spec.limits
 
     @property
     def budget(self) -> Budget:
-        """How long."""
+        """The budget within which they run."""
         return self.guard.budget
 
     @property
     def is_playable(self) -> bool:
-        """Whether the target can be played in spite of what was found."""
+        """True if the target can be played in spite of what was found."""
         return "play" not in self.journal.invalid
 
     @property
@@ -178,7 +178,7 @@ class Session:
 
     @property
     def binding_worked(self) -> bool:
-        """Whether the binding read an observation."""
+        """True if the binding has read an observation."""
         return self.journal.binding_worked
 
     def say_binding_works(self) -> None:
@@ -250,7 +250,7 @@ class Session:
         return replace(self, space=space, base=base, longest=longest)
 
     def under_limit(self, seen: Discrepancy) -> Discrepancy:
-        """What was seen in the session below the limit, with the model of this one."""
+        """Return a discrepancy of the session below the limit, with the model of this one."""
         is_timed = isinstance(seen.model, TimeLimitedModel)
         if is_timed or not isinstance(self.base, TimeLimitedModel):
             return seen
@@ -263,7 +263,7 @@ class Session:
 
     @staticmethod
     def is_at_limit(found: Discrepancy, comparer: Comparer) -> bool:
-        """Whether an episode differs where the time limit of either side ends it."""
+        """Return whether an episode differs where the time limit of either side ends it."""
         limits = found.model.limit, time_limit_of(comparer.target_env.env)
         compared = found.model.time_limit is not None
         return compared and found.kind == "truncated" and found.step in limits
@@ -366,11 +366,11 @@ class Session:
         self.journal.add(Progress(self.engine, min(fraction, 1.0)))
 
     def _keeps_limit(self) -> bool:
-        """Whether a time limit of the target's is compared with the reference's."""
+        """Return whether a time limit of the target's is compared with the reference's."""
         return self.base.time_limit is not None or self._is_limited()
 
     def _is_limited(self) -> bool:
-        """Whether the reference has a time limit of its own."""
+        """Return whether the reference has a time limit of its own."""
         journal = self.journal
         if journal.is_limited is None:
             longest = self.limits.lockstep_walk_steps

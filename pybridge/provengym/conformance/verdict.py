@@ -1,4 +1,4 @@
-"""What follows from the journal of a check: its report."""
+"""The report of a check, as it follows from the journal."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _weight(coverage: Coverage) -> int:
 
 
 def _gap(coverage: Coverage, detect: float) -> str:
-    """What was not compared or could have been overlooked, as a sentence; empty where that is
+    """Say in a sentence what was not compared or could have been overlooked; empty where that is
     nothing but errors of a probability of `detect` at most."""
     gaps = [] if coverage.complete else ["not everything that can happen was compared"]
     weakest = coverage.weakest

@@ -44,5 +44,5 @@ REPLAYS_BY_KEY: dict[str, Callable[[Session, int, int], Discrepancy | None]] = {
     Alongside.name: paired.again,
     Task.name: task.again,
 }
-"""What sees a discrepancy again that no episode shows, by the key that its finding keeps: of a
-session, the number of the replay, and the calls that it took to find it."""
+"""Functions that see a discrepancy again that no episode shows, by the key that its finding keeps:
+of a session, the number of the replay, and the calls that it took to find it."""

@@ -33,7 +33,7 @@ EPISODES, CALLS = 200, 60_000
 """Random episodes before states are copied, and resets and steps of all with those after it."""
 _SHORT, _LONG = 50, 1_000
 _STAYS = (0.0, 0.5, 0.9, 0.98)
-"""How often a walk takes the same action again; one episode after the other."""
+"""Probabilities of repeating the last action of a walk, for one episode after the other."""
 COPYING, WALKING = 0.3, 0.5
 """The shares of what is left of the budget for copies, and for more episodes after them."""
 ROOTS = 64

@@ -1,4 +1,4 @@
-"""What every engine has."""
+"""The base of all engines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 Events = Generator[Candidate, Confirmation, None]
-"""What an engine has seen; it hears whether that came again."""
+"""The candidates of an engine, which is told of each whether it came again."""
 
 
 class Engine(abc.ABC):
@@ -30,23 +30,23 @@ class Engine(abc.ABC):
 
     name: ClassVar[str]
     random: ClassVar[bool | None] = None
-    """Whether it needs a reference that is random, or one that is not; None: it takes any."""
+    """True if it needs a random reference, False if one that is not random; None: it takes any."""
     by_default: ClassVar[bool] = True
-    """Whether it runs without being asked for."""
+    """True if it runs without being asked for."""
     compares: ClassVar[bool] = True
-    """Whether it compares behaviour; after the first that does, a confirmed finding ends the
+    """True if it compares behaviour; after the first that does, a confirmed finding ends the
     check."""
     budget_weight: ClassVar[int] = 2
     """Its share of what is left of the budget when it begins is this, of the sum of the weights of
     all engines that have not run."""
     takes_agreement: ClassVar[bool] = False
-    """Whether what it says of the target holds only where another engine has found that the target
+    """True if what it says of the target holds only where another engine has found that the target
     agrees with the reference."""
 
     undecided: str = ""
     """Why nothing follows from what it saw; empty where something does."""
     says_why: ClassVar[bool] = False
-    """Whether what its coverage means says why it compared nothing."""
+    """True if the meaning of its coverage tells why it compared nothing."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -54,7 +54,7 @@ class Engine(abc.ABC):
 
     @classmethod
     def fits(cls, model: Model) -> bool:
-        """Whether a reference at fixed parameters can be compared in this way."""
+        """Return whether a reference at fixed parameters can be compared in this way."""
         if isinstance(model, FreeModel):
             return not cls.compares
         if isinstance(model, SteppedModel):
@@ -63,13 +63,13 @@ class Engine(abc.ABC):
 
     @classmethod
     def unasked(cls, model: Model) -> bool:
-        """Whether it runs on this reference without being asked for."""
+        """Return whether it runs on this reference without being asked for."""
         return cls.by_default
 
     @classmethod
     def leads(cls, session: Session) -> bool:
-        """Whether it says so much more of this target that it goes before the others that compare
-        behaviour.
+        """Return whether it says so much more of this target that it goes before the others that
+        compare behaviour.
 
         Raises:
             FailedError: The target cannot be played.
@@ -78,8 +78,8 @@ class Engine(abc.ABC):
 
     @staticmethod
     def weight(coverage: Coverage) -> int:
-        """How much its coverage says next to that of other engines; of those that say as much, the
-        verdict rests on the first."""
+        """Return the weight of its coverage next to that of other engines; of those with the same
+        weight, the verdict rests on the first."""
         return 0
 
     @abc.abstractmethod
@@ -91,10 +91,10 @@ class Engine(abc.ABC):
 
     @abc.abstractmethod
     def coverage(self, target_steps: int) -> Coverage:
-        """How far the engine looked, and what it means that it found nothing."""
+        """Return how far the engine looked, and what it means that it found nothing."""
 
     def pending(self) -> Candidate | None:
-        """What was seen and not handed over yet, when an interrupt has ended the search."""
+        """Return what was seen and not handed over yet, when an interrupt has ended the search."""
         return None
 
     def covered(

@@ -1,4 +1,4 @@
-"""Whether many observations of a target show what a reference shows in as many states."""
+"""The comparison of many observations of a target with as many states of a reference."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Shown:
         self._agrees = np.empty(0, dtype=np.bool_)
 
     def __call__(self, observations: Any, states: States) -> NDArray[np.bool_]:
-        """Whether each state is what the target's observation shows.
+        """Return, for each state, whether it is what the target's observation shows.
 
         Where the model has no way to compare many at once, each different observation of a state is
         compared once, in the way of the other engines.
@@ -46,7 +46,7 @@ class Shown:
         return self._agrees[numbers]
 
     def _one_shown(self, observations: Any, at: int, state: NDArray[Any]) -> bool:
-        """Whether one state is what the target's observation shows."""
+        """Return whether one state is what the target's observation shows."""
         space = self._comparer.translator.observation_space
         try:
             observation = _item(space, observations, at)

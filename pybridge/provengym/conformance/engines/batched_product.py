@@ -45,7 +45,7 @@ class BatchProduct:
         starts = comparer.model.starts()
         self._form = len(starts), starts.dtype
         self._words = packed(starts).shape[1]
-        """How many words of a row are the reference's."""
+        """The number of words of a row that are the reference's."""
         start = _row(words_of(stepper.state()), starts)
         self._graph = RowGraph(start, range(self.many_actions))
         self._ends = Rows(start.shape[1])
@@ -55,21 +55,21 @@ class BatchProduct:
 
     @property
     def nodes(self) -> int:
-        """How many nodes were reached, the ends of episodes among them."""
+        """The number of nodes that were reached, the ends of episodes among them."""
         return len(self._graph) + len(self._ends)
 
     @property
     def transitions(self) -> int:
-        """How many were tried, each of which agrees."""
+        """The number of transitions that were tried, each of which agrees."""
         return self._graph.expanded * self.many_actions
 
     @property
     def complete(self) -> bool:
-        """Whether every node was expanded that an episode can leave."""
+        """True if every node was expanded that an episode can leave."""
         return self._is_limited or self._graph.complete
 
     def covered(self) -> tuple[int, int]:
-        """How many states and transitions of the reference."""
+        """Return the numbers of states and of transitions of the reference that were covered."""
         expanded = Rows(self._words)
         expanded.add(self._graph[: self._graph.expanded][:, -self._words :])
         return len(self._seen), len(expanded) * self.many_actions
@@ -132,7 +132,7 @@ class BatchProduct:
         steps: list[tuple[float, bool, bool]],
         shown: list[State],
     ) -> bool:
-        """Whether the steps of many states say what single steps said."""
+        """Return whether the steps of many states say what single steps said."""
         if not (np.array_equal(rows[:1], self._graph[:1][:, : -self._words]) and actions):
             return not actions
         states = self._stepper.unpack(rows[:-1])
@@ -174,7 +174,7 @@ class BatchProduct:
         return agrees
 
     def _pay(self, rewards: NDArray[np.float64], expected: Outcomes) -> Any:
-        """Whether rewards are the reference's; each different one is translated once."""
+        """Return which rewards are the reference's; each different one is translated once."""
         values, which = np.unique(rewards, return_inverse=True)
         told = np.array([self._translator.reward(float(value)) for value in values])[which]
         near = np.abs(told - expected.rewards) <= self._tolerance

@@ -18,27 +18,27 @@ if TYPE_CHECKING:
 
 
 class Batches:
-    """How far the exploration has come."""
+    """The exploration of many states at once, as far as it has come."""
 
     def __init__(self, session: Session, stepper: Stepper) -> None:
         self.name = stepper.name
         self._session, self._stepper = session, stepper
         self._product: BatchProduct | None = None
         self.confirmed = False
-        """Whether random walks of new environments go as the exploration says."""
+        """True if random walks of new environments go as the exploration says."""
 
     @property
     def complete(self) -> bool:
-        """Whether all was explored, and may be believed."""
+        """True if all was explored, and may be believed."""
         return self.confirmed and self._product is not None and self._product.complete
 
     @property
     def covered(self) -> tuple[int, int]:
-        """How many states and transitions of the reference."""
+        """The numbers of states and of transitions of the reference that were covered."""
         return (0, 0) if self._product is None else self._product.covered()
 
     def words(self) -> str:
-        """What was explored, for a sentence."""
+        """Tell what was explored, for a sentence."""
         product = self._product
         if product is None:
             return "no step"
@@ -83,7 +83,7 @@ def batches_of(session: Session, comparer: LockstepComparer) -> Batches | None:
 
 
 def described(product: BatchProduct | Product) -> str:
-    """What was explored, for a sentence."""
+    """Tell what was explored, for a sentence."""
     nodes, transitions = f"{product.nodes:,}", f"{product.transitions:,}"
     if product.complete:
         return (

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from provengym.targets.guard import Guard
 
     Met = tuple[Episode, Any, Any]
-    """How a pair of states is come to, and the two as they are saved."""
+    """The episode that leads to a pair of states, and the two as they are saved."""
 
 
 class Copies:
@@ -64,12 +64,12 @@ class Copies:
 
     @property
     def pairs(self) -> int:
-        """How many pairs of states were met."""
+        """The number of pairs of states that were met."""
         return len(self._keys)
 
     @property
     def complete(self) -> bool:
-        """Whether every action was tried in each."""
+        """True if every action was tried in each."""
         return self.transitions > 0 and not any(self._open)
 
     def explore(
@@ -98,7 +98,7 @@ class Copies:
         return None
 
     def _reset(self, seed: int) -> bool:
-        """Whether the two differ after a reset."""
+        """Reset both sides; return whether they differ after it."""
         comparer = self._comparer
         (reference,) = comparer.reference.play(comparer.of_reference(seed), ())
         try:
@@ -108,7 +108,7 @@ class Copies:
         return self._differ(seen, reference, Episode(seed))
 
     def _step(self, after: Episode) -> bool:
-        """Whether the two differ in the last step of an episode, at which they are."""
+        """Make the last step of an episode, at which both sides are; return whether they differ."""
         comparer, action = self._comparer, after.actions[-1]
         self.transitions += 1
         if comparer.target_env.is_watched:
@@ -121,7 +121,7 @@ class Copies:
         return self._differ(seen, answer, after)
 
     def _differ(self, seen: Seen, answer: Answer, episode: Episode) -> bool:
-        """Whether an answer differs; where not, the pair of states is kept to be left."""
+        """Return whether an answer differs; where not, keep the pair of states to be explored."""
         comparer = self._comparer
         expected = AnsweredAlike(comparer.model, comparer.translator, answer)
         if comparer.differs(seen, expected):

@@ -75,7 +75,7 @@ def weakest_of(sampler: CellSampler) -> Weakest | None:
 
 
 def meaning_of(sampler: CellSampler, sizes: Sizes | None) -> str:
-    """What it says that nothing was found."""
+    """Say what it means that nothing was found."""
     means = sampler.means
     told = [] if sizes is None and means.samples else [_of_frequencies(sampler, sizes)]
     if means.samples:

@@ -37,24 +37,24 @@ Score = Callable[[Answers], float | None]
 
 @dataclass(frozen=True)
 class Event:
-    """What the answers of a side show, or not."""
+    """Something that the answers of a side show or do not show."""
 
     name: str
     side: int
     """Which has shown it alone: 0 is the target, 1 the reference."""
     shows: Callable[[Answers], bool]
     is_value: bool = True
-    """Whether it is a value that was shown, and no range of values."""
+    """True if it is a value that was shown, and no range of values."""
     before: Answers = ()
     """The answers with which it begins, where it does."""
 
     def goes_on(self, number: int, answer: Answer) -> bool:
-        """Whether it may yet be shown after this answer to the call with this number."""
+        """Return whether it may yet be shown after this answer to the call with this number."""
         return number >= len(self.before) or same(answer, self.before[number])
 
 
 def same(one: Answer, other: Answer) -> bool:
-    """Whether two answers are equal."""
+    """Return whether two answers are equal."""
     return one.end == other.end and near(one.observation, other.observation, 0.0)
 
 
@@ -81,7 +81,7 @@ class Namer:
 
     @property
     def has_many_values(self) -> bool:
-        """Whether more kinds of value are shown at this step than are told one by one."""
+        """True if more kinds of value are shown at this step than are told apart one by one."""
         shown = [self._value(side) for pair in self._first for side in pair]
         kinds = {key_of(value) for value in (*self._values, *shown) if value is not None}
         return len(kinds) > MOST_VALUES
@@ -122,7 +122,7 @@ class Namer:
         return end_of(side["terminated"], side["truncated"])
 
     def _of(self, answer: Answer) -> Any:
-        """What an answer shows; None of the reset's where it has none."""
+        """Return the part of an answer that differs; None where a reset has no such part."""
         if self._part == "observation":
             return answer.observation
         if answer.end is None:
@@ -130,7 +130,7 @@ class Namer:
         return answer.end[0] if self._part == "reward" else end_of(*answer.end[1:])
 
     def _value(self, answers: Answers) -> Any:
-        """What is shown in the step; None where the episode was over before."""
+        """Return that part of the answer to the step; None where the episode was over before."""
         return self._of(answers[self._step]) if len(answers) > self._step else None
 
     def _is(self, shown: Any, value: Any) -> bool:

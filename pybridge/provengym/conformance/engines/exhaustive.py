@@ -54,7 +54,7 @@ class Exhaustive(Engine):
     _covered = "no step"
     _distrusted = ""
     _of_product: Product | None = None
-    """What is explored or was, unless sequences are played in its place."""
+    """The graph that is explored or was, unless sequences are played in its place."""
     _batches: Batches | None = None
     _below: Session
     """The session that is explored, see `Session.below_limit`; findings are of `session`."""
@@ -134,7 +134,7 @@ class Exhaustive(Engine):
             yield from self._sequences("the target's state is not restored as it was")
 
     def _candidate(self, actions: tuple[int, ...]) -> EpisodeCandidate:
-        """What restored states have shown, and an episode from a reset may not."""
+        """Return the candidate of a difference that restored states show, and a reset may not."""
         return EpisodeCandidate(self.session.known, Episode(self.session.seed, actions))
 
     def _seen(self, discrepancy: Discrepancy, comparer: LockstepComparer) -> EpisodeCandidate:
@@ -193,7 +193,7 @@ class Exhaustive(Engine):
         return product.explore(session.limits, visit)
 
     def _check(self, product: Product) -> Generator[Candidate, Confirmation, bool]:
-        """Whether random walks from resets of new environments go as the product says."""
+        """Return whether random walks from resets of new environments go as the product says."""
         session = self._below
         number, longest = session.limits.exhaustive_walks, session.limits.exhaustive_walk_steps
         keep = partial(_state_saver, session)
@@ -251,7 +251,7 @@ class Exhaustive(Engine):
 
 
 def _seems_endless(session: Session) -> bool:
-    """Whether the states of the reference are too many to visit, as far as one soon sees."""
+    """Return whether the reference has too many states to visit, as far as one soon sees."""
     check = session.budget.part(share=_LOOKING).check
     try:
         return keeps_growing(session.known, session.limits.leading_transitions, check)

@@ -45,12 +45,12 @@ def features_of(session: Session, model: Model) -> Features:
 
 
 def counted(session: Session, number: int, calls: int, longest: int) -> Discrepancy | None:
-    """What depends on nothing but the number of a round: what its samples say.
+    """Count features in samples that depend on nothing but the number of a round.
 
     Args:
-        session: Of which a new environment is played.
-        number: Of the round.  Round 0 begins as the search does; others have other seeds.
-        calls: How many calls it took to find something.
+        session: The check; a new environment of its target is played.
+        number: That of the round.  Round 0 begins as the search does; others have other seeds.
+        calls: The number of calls that it took to find something.
         longest: The most steps of an episode.
 
     Returns:

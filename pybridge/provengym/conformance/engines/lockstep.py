@@ -28,7 +28,7 @@ History = tuple["Parameters", tuple[Episode, ...]]
 
 
 class _EnoughError(BaseException):
-    """What was found can do without Hypothesis.  No `Exception`, so that it passes through it."""
+    """A difference was found that needs no Hypothesis.  No `Exception`, so it passes through it."""
 
 
 class Lockstep(Engine):

@@ -1,5 +1,4 @@
-"""How often a target shows things, next to an environment without a model, after the same
-actions."""
+"""Frequencies of what a target, and an environment without a model, show after the same actions."""
 
 from __future__ import annotations
 
@@ -45,7 +44,7 @@ _LOOK = 64
 """After so many rounds it is seen what they would have shown."""
 Actions = tuple[int, ...]
 Cell = tuple[Actions, str]
-"""What is shown after these actions of an episode."""
+"""The actions of an episode, and the name of a part of the answer after them."""
 
 
 def error_share(session: Session) -> float:
@@ -73,7 +72,7 @@ class Pairing:
         self.sequences = _sequences(len(comparer.model.actions), session.seed)
         self._values: dict[Cell, Values] = {}
         self.untold: set[str] = set()
-        """What has too many values, and is no number."""
+        """Names of parts that have too many values, and are no numbers."""
         self.tests: PairTests | None = None
         self.rounds = self.calls = 0
         """Those that were counted, and all resets and steps of the target."""
@@ -82,17 +81,17 @@ class Pairing:
 
     @property
     def found(self) -> bool:
-        """Whether the evidence was ever enough."""
+        """True if the evidence was ever enough."""
         return self.tests is not None and self.tests.found
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether both sides seem to differ, with a false-positive probability of `_DOUBT`."""
+        """True if both sides seem to differ, with a false-positive probability of `_DOUBT`."""
         return self.tests is not None and self.tests.highest >= 1 / _DOUBT
 
     @property
     def cells(self) -> int:
-        """How many parts of answers are compared."""
+        """The number of parts of answers that are compared."""
         return len(self._values)
 
     @property
@@ -137,9 +136,9 @@ class Pairing:
                 return
 
     def twins_differ(self) -> bool:
-        """Whether other environments of the reference seem to differ from it in as many rounds:
-        then what is drawn once for an environment, or carried from one episode to the next, decides
-        what it shows."""
+        """Return whether other environments of the reference seem to differ from it in as many
+        rounds: then what is drawn once for an environment, or carried from one episode to the next,
+        decides what it shows."""
         for number in range(TWINS):
             twin = Pairing(self._session, self._comparer, 0, number)
             twin._look_first()
@@ -192,7 +191,7 @@ class Pairing:
         )
 
     def meaning(self) -> str:
-        """What it says that nothing was found."""
+        """Say what it means that nothing was found."""
         assert self.tests is not None
         probability = self._session.limits.false_positive_probability
         untold = f"; not compared: {', '.join(sorted(self.untold))}" if self.untold else ""
@@ -207,7 +206,7 @@ class Pairing:
         )
 
     def weakest(self) -> Weakest:
-        """What may have been overlooked."""
+        """Return the deviation that may have been overlooked."""
         return Weakest(cell="what is shown after the same actions", detectable=self.detectable)
 
     def _look_first(self) -> Discrepancy | None:
@@ -265,7 +264,7 @@ class Pairing:
 
 
 class PairCandidate(Candidate):
-    """What does not come as often as in the reference; seen again in new samples."""
+    """A part of answers whose frequencies are not the reference's; seen again in new samples."""
 
     may_not_recur = FREQUENCY
     key = ALONGSIDE
@@ -302,7 +301,7 @@ def again(session: Session, number: int, calls: int) -> Discrepancy | None:
 
 
 def _parts(answer: list[Answer], *, is_whole: bool) -> dict[str, Any]:
-    """What an answer shows; nothing where the episode was over before."""
+    """Return the parts of an answer by name; none where the episode was over before."""
     if not answer:
         return {}
     observation, end = answer[0].observation, answer[0].end

@@ -37,19 +37,19 @@ class Product:
         """The successor by each action of each node that was expanded, one after the other."""
         self.transitions = 0
         self._is_limited = False
-        """Whether all others lie further away than any episode leads."""
+        """True if all other nodes lie further away than any episode leads."""
         self.ends: set[tuple[Hashable, State]] = set()
         self.states: set[State] = {comparer.model.start}
         """States of the reference."""
 
     @property
     def nodes(self) -> int:
-        """How many nodes were reached, the ends of episodes among them."""
+        """The number of nodes that were reached, the ends of episodes among them."""
         return len(self._graph) + len(self.ends)
 
     @property
     def complete(self) -> bool:
-        """Whether every node was expanded that an episode can leave."""
+        """True if every node was expanded that an episode can leave."""
         return self._is_limited or not self._open
 
     def explore(self, limits: Limits, visit: Callable[[State, int, State], None]) -> Actions | None:
@@ -111,7 +111,7 @@ class Product:
         return found
 
     def has_key(self, node: int, key: Hashable) -> bool:
-        """Whether a target state is that of a node."""
+        """Return whether a target state with this key is that of a node."""
         return self._keys[node] == key
 
     def _within(self, limits: Limits) -> bool:

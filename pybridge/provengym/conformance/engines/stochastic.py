@@ -1,4 +1,4 @@
-"""Whether the outcomes come as often as a random reference says."""
+"""The engine that compares frequencies of outcomes with a random reference's probabilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether everything that a target shows can happen in a random reference."""
+"""The engine that checks that a random reference can do all that a target shows."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Support(Engine):
     random: ClassVar[bool | None] = True
     _episodes = _smaller = _choices = 0
     at_limit = 0
-    """How many episodes reached the time limit."""
+    """The number of episodes that reached the time limit."""
     _features: Features | None = None
 
     def search(self) -> Events:
@@ -292,7 +292,7 @@ class _Part:
 
 
 class SingleCandidate(Candidate):
-    """What was seen after a reset without a seed, which is not played again."""
+    """A discrepancy after a reset without a seed, which is not played again."""
 
     may_not_recur = WITHOUT_SEED
     replays = 0
@@ -304,7 +304,7 @@ def again(session: Session, number: int, calls: int) -> Discrepancy | None:
 
 
 def _is_followed(session: Session) -> bool:
-    """Whether the engine ``stochastic`` comes next, unless it was not asked for."""
+    """Return whether the engine ``stochastic`` comes next, unless it was not asked for."""
     return Stochastic.unasked(session.base)
 
 

@@ -1,4 +1,4 @@
-"""Whether the task is worth learning."""
+"""The engine that decides whether the task is worth learning."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Task(Engine):
         )
 
     def fault(self, task: FiniteModel) -> Discrepancy | None:
-        """What makes the task degenerate, if anything.
+        """Return the fault that makes the task degenerate, if any.
 
         Raises:
             ValueError: The rewards are too large.
@@ -166,7 +166,7 @@ class Task(Engine):
 
 
 def again(session: Session, number: int, calls: int) -> Discrepancy | None:
-    """What makes the reference's task degenerate, if anything."""
+    """Return the fault that makes the reference's task degenerate, if any."""
     task = _task(session)
     return Task(session).fault(task) if task.complete else None
 
@@ -185,7 +185,7 @@ def _lost(task: FiniteModel) -> NDArray[np.bool_]:
 
 
 def _still_agrees(found: Discrepancy) -> Callable[[Session, int], Discrepancy | None]:
-    """What is wrong with the task, as long as the target does what the reference does."""
+    """Return a check that gives the fault as long as the target does what the reference does."""
     return lambda session, _: found if session.replay(found.model, found.episode) is None else None
 
 

@@ -47,8 +47,8 @@ STARTS = 64
 SHRINKING = 0.15
 """The share of the budget in which the difference is made smaller before."""
 GLANCE, SPARE = 0.1, 0.5
-"""What is left of the budget when the first event is dropped: so much of it is for all others, so
-much for those that were shown twice by then, and all for those with strong evidence."""
+"""Shares of the budget left when the first event is dropped: one for all others, one for those that
+were shown twice by then; all of it is for those with strong evidence."""
 TWICE = 2
 STRONG = 100.0
 """Evidence that right environments give with probability 1 % at most."""
@@ -80,7 +80,7 @@ class WitnessCandidate(Candidate):
         self._trial: _Trial | None = None
         self.why = ""
         self.is_explained = False
-        """Whether the other side alone, too, has shown what one side alone had: the same seeds mean
+        """True if the other side alone, too, has shown what one side alone had: the same seeds mean
         other draws."""
 
     def reduce(self, session: Session, shrink: Shrink) -> None:
@@ -125,7 +125,7 @@ class WitnessCandidate(Candidate):
         return None if again.found is None else again.difference()
 
     def is_same(self, found: Discrepancy) -> bool:
-        """Whether class, step and answer are the same; or the class, where pairs show it."""
+        """Return whether class, step and answer are the same; or the class, where pairs show it."""
         return super().is_same(found) if self.key else self._seen.is_same(found)
 
     def conclude(self, confirmation: Confirmation) -> None:
@@ -143,11 +143,11 @@ class _Trial:
     def __init__(self, session: Session, found: Discrepancy, random: Random) -> None:
         self._session, self._found, self._random = session, found, random
         self._renewed = bool(found.earlier)
-        """Whether each pair has new environments, as it must where these, or the episodes before,
+        """True if each pair has new environments, as it must where these, or the episodes before,
         may matter."""
         self._groups: list[_Pairs] = []
         self._agree = False
-        """Whether most pairs agree in all answers before the difference."""
+        """True if most pairs agree in all answers before the difference."""
 
     @property
     def _tried(self) -> list[Tried]:
@@ -161,7 +161,7 @@ class _Trial:
 
     @property
     def is_explained(self) -> bool:
-        """Whether an event was shown by the other side alone as well, and there is no strong
+        """True if an event was shown by the other side alone as well, and there is no strong
         evidence of another one."""
         tests = [test for _, test in self._tried]
         is_strong = any(test.is_open and test.e_value >= STRONG for test in tests)
@@ -344,7 +344,7 @@ class _Pairs:
         self._renewed = renewed
         self._comparer: SteppedComparer | None = None
         self._made = 0
-        """How many environments of each side were made."""
+        """The number of environments of each side that were made."""
         self.tried: list[Tried] = []
         self.calls = 0
         """Resets and steps of both sides."""
@@ -356,18 +356,18 @@ class _Pairs:
 
     @property
     def is_shown_each_time(self) -> bool:
-        """Whether one side alone has shown an event in every pair, and more are needed."""
+        """True if one side alone has shown an event in every pair, and more are needed."""
         tests = [test for _, test in self.tried]
         return not any(test.found for test in tests) and any(
             test.alone[test.side] == test.pairs for test in tests
         )
 
     def worth(self, spent: int) -> float:
-        """What was seen for each call, and a little more; 0 where no event is left.
+        """Return ``(1 + alone) / (1 + calls)`` for the event that one side alone has shown most
+        often; 0 where no event is left.
 
         Args:
-            spent: Whether what all events have of the budget is spent, and whether that of those
-                that were shown twice is.
+            spent: The number of parts of the budget that are spent: `GLANCE`, then `SPARE`.
         """
         tests = [test for _, test in self.tried if test.is_open]
         if spent:
@@ -389,7 +389,7 @@ class _Pairs:
             self.close()
 
     def play(self) -> Pair:
-        """What both sides answer.
+        """Play a pair of episodes, and return the answers of both sides.
 
         Raises:
             FailedError: The target did not answer.

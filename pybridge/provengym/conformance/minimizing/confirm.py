@@ -61,8 +61,8 @@ def confirm(session: Session, candidate: Candidate) -> Confirmation:
 
 
 def replayed(session: Session, candidate: Candidate) -> Iterator[Discrepancy | None]:
-    """What comes each time that a candidate is played again, with the global generators in another
-    state each time."""
+    """Play a candidate again and again, with the global generators in another state each time, and
+    yield the discrepancy that comes, or None."""
     for number in range(candidate.replays):
         # To see that a call does not return takes as long as one may take.
         if candidate.is_hang and session.budget.seconds_left < session.limits.call_seconds:
@@ -74,7 +74,7 @@ def replayed(session: Session, candidate: Candidate) -> Iterator[Discrepancy | N
 
 
 def finding_of(session: Session, candidate: Candidate, confirmation: Confirmation) -> Finding:
-    """What a report says of a discrepancy."""
+    """Return the finding that reports a discrepancy."""
     discrepancy, lanes = candidate.discrepancy, session.journal.lanes
     assert discrepancy is not None
     if lanes is not None:

@@ -59,7 +59,7 @@ def repeated_to_the_limit(session: Session, discrepancy: Discrepancy) -> Discrep
 
 
 class _Work:
-    """What is tried, until there were so many steps."""
+    """Attempts at a smaller difference, until so many steps were made."""
 
     def __init__(self, session: Session, kind: str) -> None:
         self._session, self._kind, self._random = session, kind, Random(session.seed)
@@ -68,7 +68,7 @@ class _Work:
 
     @property
     def is_done(self) -> bool:
-        """Whether all steps were made."""
+        """True if all steps were made."""
         return self._session.budget.target_steps > self._last
 
     def with_simpler_parameters(self, best: Discrepancy) -> Discrepancy | None:

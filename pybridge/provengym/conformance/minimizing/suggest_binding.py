@@ -1,4 +1,4 @@
-"""Whether a target that differs would agree under another binding of actions and rewards."""
+"""Suggest a binding of actions and rewards under which a target that differs would agree."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class _Listener(Translator):
 def _collect(
     session: Session, reading: Reading, model: Model, pairs: set[tuple[float, float]]
 ) -> bool:
-    """Whether all but the rewards agrees; adds each reward with the reference's."""
+    """Return whether all but the rewards agrees; add each reward and the reference's to `pairs`."""
 
     def listen(trial: Session, env: Any) -> Translator:
         listener = _Listener(trial, model, env)
@@ -163,7 +163,7 @@ def _agrees(
     listen: Callable[[Session, Any], Translator] | None = None,
     visits: Visits | None = None,
 ) -> bool:
-    """Whether a sweep of a model agrees, played on an environment of its own."""
+    """Return whether a sweep of a model agrees, played on an environment of its own."""
     trial = replace(session, binding=reading.applied(session.binding))
     comparer = trial.lockstep_comparer(model, visits)
     if listen is not None:

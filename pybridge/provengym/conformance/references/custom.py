@@ -84,15 +84,15 @@ class Reference:
     picture: Callable[[Any], str] | None = None
     """A state to a text of several lines."""
     reward_tolerance: float = 0.0
-    """How far a right target's rewards may be from the reference's."""
+    """The most by which a right target's rewards may differ from the reference's."""
     observation_tolerance: float = 0.0
-    """How far each number in its observations may be."""
+    """The most by which each number in its observations may differ."""
     time_limit: float | None = None
     """Gymnasium's time limit: after so many steps an episode is truncated, as `TimeLimit` does it,
     and ``math.inf`` stands for none.  By default that of the target is set aside."""
 
     _asked: list[int] = field(init=False, repr=False, default_factory=lambda: [0])
-    """How many calls were made."""
+    """The number of calls that were made."""
 
     def __post_init__(self) -> None:
         if not (isinstance(self.name, str) and self.name.strip()):
@@ -225,7 +225,7 @@ class Reference:
         return self._starts  # type: ignore[attr-defined,no-any-return]
 
     def row(self, state: Any, action: int) -> tuple[Outcome, ...]:
-        """What `step` says, checked: the different things that can happen.
+        """Return the different outcomes that `step` gives, once they are checked.
 
         Raises:
             ConformanceError: It raised, or returned something of another form.
@@ -265,7 +265,7 @@ class Reference:
             ) from error
 
     def _same(self, where: str, ask: Callable[[], T], known: Callable[[T], Any]) -> T:
-        """What is answered, which is asked for twice at first, and now and then later.
+        """Return an answer, which is asked for twice at first, and now and then later.
 
         Raises:
             ConformanceError: The answers differ: then it is no function of its arguments, and would
@@ -284,7 +284,7 @@ class Reference:
 
 
 def _known_of(outcome: Outcome) -> tuple[Any, ...]:
-    """What of an outcome can be compared with another answer's."""
+    """Return the parts of an outcome that can be compared with those of another answer."""
     state, kind = outcome.state, type(outcome.state)
     if getattr(kind, "__eq__", None) is object.__eq__:  # each is another one
         state = kind
@@ -293,7 +293,7 @@ def _known_of(outcome: Outcome) -> tuple[Any, ...]:
 
 
 def _look(observation: Any) -> Hashable:
-    """What of an observation can be compared with another answer's."""
+    """Return the key of an observation, to compare with another answer's; None if it has none."""
     with contextlib.suppress(Exception):
         return None if holds_condition(observation) else (key(observation),)
     return None

@@ -1,4 +1,4 @@
-"""What a reference of the user's is as a model, random or deterministic."""
+"""The base of a user's references as models, random or deterministic."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class CustomBase(Model):
         self._observations: list[Any] = []
         self._shows: dict[Hashable, int] = {}
         self._has_conditions = False
-        """Whether some observation holds an `ExpectedValue`."""
+        """True if some observation holds an `ExpectedValue`."""
         self.has_loose_rewards = False
-        """Whether some reward is one."""
+        """True if some reward is one."""
         self._recent: dict[int, Any] = {}
         """The last values that were read where there are such, by their numbers."""
         self._read = _FIRST
@@ -69,7 +69,7 @@ class CustomBase(Model):
         return self._recent[number] if number > _FIRST else self._observations[number]
 
     def accepts(self, look: int, shown: int) -> bool:
-        """Whether what was read is an observation of the reference."""
+        """Return whether an observation of the reference accepts the value that was read."""
         return look == shown or (
             shown > _FIRST and accepts(self._observations[look], self._recent[shown])
         )
@@ -98,7 +98,7 @@ class CustomBase(Model):
             return f"({error})"  # not worth losing a finding for
 
     def _most(self) -> int:
-        """How many states are met at once."""
+        """Return the most states that are met at once."""
         return min(MOST_STATES, MOST_TRANSITIONS // len(self.actions))
 
     def _numbered(self, value: Hashable) -> tuple[State, bool]:

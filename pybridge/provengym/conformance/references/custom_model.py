@@ -127,7 +127,7 @@ class CustomModel(CustomBase):
         return self._alike(self.columns([self._start]), shown)
 
     def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
-        """What the reference's function says, which is asked for every action of a state once."""
+        """Return outcomes from the reference's function, asked for every action of a state once."""
         numbers = states[1].astype(np.int64)
         for k in np.flatnonzero(numbers == _ANY):
             numbers[k] = self._members[int(states[0, k])][0][1]
@@ -153,7 +153,7 @@ class CustomModel(CustomBase):
         )
 
     def step(self, state: State, action: int) -> Transition:
-        """What the reference's function says; after the end of an episode nothing changes."""
+        """Return the reference's transition; after the end of an episode nothing changes."""
         if state[1] == _ANY:
             state = self._members[state[0]][0]
         found = self._steps.get((state, action))

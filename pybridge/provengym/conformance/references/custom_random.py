@@ -68,7 +68,7 @@ class CustomRandomModel(CustomBase):
             raise UnreadableError(f"{brief(value)} is no state") from error
 
     def is_start(self, state: tuple[int, ...]) -> bool:
-        """Whether a reset can lead to this state."""
+        """Return whether a reset can lead to this state."""
         return state in self._starts
 
     def named(self, state: tuple[int, ...]) -> Any:

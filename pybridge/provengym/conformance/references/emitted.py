@@ -53,7 +53,7 @@ def read_prototypes(where: str, text: str, prefix: str) -> dict[str, Prototype]:
 
 
 def count(prototypes: dict[str, Prototype], family: str) -> int:
-    """How many functions of a family there are, numbered from 0 without a gap."""
+    """Return the number of functions of a family, which are numbered from 0 without a gap."""
     count = 0
     while f"{family}_{count}" in prototypes:
         count += 1

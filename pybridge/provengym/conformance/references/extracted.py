@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from provengym.models.model import Model
 
 PREFIX = "env:"
-"""What the name of such a reference begins with."""
+"""The prefix of such a reference's name."""
 SHARE = 0.5
 """The share of the check's budget in which a model is extracted."""
 

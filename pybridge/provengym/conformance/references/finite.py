@@ -273,8 +273,8 @@ class FiniteReference(Model):
         stays: NDArray[np.bool_],
         sizes: NDArray[np.int64],
     ) -> tuple[NDArray[Any], NDArray[Any]]:
-        """How probable outcomes with these numbers of probabilities are, and the total of each
-        step."""
+        """Return the weight of each outcome, given the number of its probability, and the total of
+        each step."""
         numerators, denominators = self._numerators[chances], self._denominators[chances]
         numerators[stays] = denominators[stays] = 1
         if self._total is None:
@@ -376,7 +376,7 @@ def reference_of(
 
 
 def _notes(finite: FiniteModel) -> tuple[str, ...]:
-    """What the model takes for granted, and what its extraction found."""
+    """Return notes on what the model assumes and what its extraction found."""
     notes = [f"found in {finite.target}: {one.kind}: {one.message}" for one in finite.findings]
     if finite.assumption is not None:
         notes.insert(0, f"the model of {finite.target} assumes: {finite.assumption}")

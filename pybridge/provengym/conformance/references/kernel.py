@@ -99,7 +99,7 @@ class Kernel:
     def _without_dice(
         self, role: str, words: tuple[int, ...], noises: Iterable[tuple[int, ...]]
     ) -> int:
-        """What a function gives, whatever the random words.
+        """Return the value of a function, which must not depend on its random words.
 
         Raises:
             ConformanceError: It is not always the same.

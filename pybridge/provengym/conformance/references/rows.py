@@ -1,4 +1,4 @@
-"""What a step of the user's own reference can do, and how probable each of these is."""
+"""The outcomes of a step of the user's own reference, and their probabilities."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Outcome:
     terminated: bool
     truncated: bool
     condition: ExpectedValue | None = None
-    """What a right target may pay, where that is not the reward alone."""
+    """The rewards that a right target may pay, where these are not `reward` alone."""
 
 
 def certain(where: str, answer: Any) -> Outcome:
@@ -128,7 +128,7 @@ def exact(where: str, chances: list[Any]) -> list[Fraction]:
 
 
 def is_number(value: object) -> bool:
-    """Whether a value is a finite real number."""
+    """Return whether a value is a finite real number."""
     return isinstance(value, numbers.Real) and math.isfinite(value)
 
 

@@ -41,7 +41,7 @@ class Table:
         return [] if is_known.all() else np.unique(numbers[~is_known]).tolist()
 
     def learn(self, number: int, transitions: list[Transition]) -> None:
-        """What each action does in a state."""
+        """Keep the step of each action in a state."""
         for action, transition in enumerate(transitions):
             self._next[number, action] = transition.state
             self._rewards[number, action] = transition.reward

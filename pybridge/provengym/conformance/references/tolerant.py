@@ -1,4 +1,4 @@
-"""What the references have in common that take tolerances from a binding."""
+"""The base of the references that take tolerances from a binding."""
 
 from __future__ import annotations
 

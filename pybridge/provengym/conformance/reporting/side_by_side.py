@@ -81,7 +81,7 @@ def _agree(
 
 
 def _alike(one: Any, other: Any) -> bool:
-    """Whether two values are equal as the references compare them."""
+    """Return whether two values are equal as the references compare them."""
     return plain(one) == plain(other) or accepts(one, other)
 
 

@@ -114,8 +114,8 @@ def again(check: Callable[[Session], Discrepancy | None]) -> Callable[..., Discr
 
 
 def _invalidated(found: Discrepancy) -> frozenset[str]:
-    """What a wrong form makes meaningless; where the state can be seen all the same, or nothing but
-    a dtype is wrong, the behaviour can be looked at."""
+    """Name what a wrong form makes meaningless; where the state can be seen all the same, or
+    nothing but a dtype is wrong, the behaviour can be looked at."""
     if found.of_dtype:
         return frozenset({"dtype"})
     return frozenset({"space" if found.kind == "space" and found.shown is not None else "play"})

@@ -1,4 +1,4 @@
-"""What a step after the end of an episode does."""
+"""Check a step after the end of an episode."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LONGEST = 20
 PLAYS = 5
-"""What is answered in another way by chance is, in one of so many walks."""
+"""Walks on new environments: an answer that varies by chance does so in one of so many."""
 
 
 def check(session: Session) -> Discrepancy | None:
@@ -78,7 +78,7 @@ def _reused(session: Session, comparer: Comparer, actions: tuple[int, ...]) -> D
 
 
 def _written(session: Session, comparer: Comparer) -> Discrepancy | None:
-    """Whether writing into its observations changes what an environment answers later.
+    """Check that writing into its observations does not change what an environment answers later.
 
     What one environment shows may come of what it was played before, or of chance.  So it is seen
     again on new ones, if these answer in the same way each time where nothing is written.
@@ -120,13 +120,13 @@ def _answers(
     actions: tuple[int, ...],
     writes: Collection[int] = (),
 ) -> list[Answer]:
-    """What the reset and each step return, and without actions another reset.
+    """Return the answers to the reset and each step, and without actions to another reset.
 
     Args:
-        session: Whose seed the resets have.
-        comparer: What is played; None for a new environment.
+        session: The check, whose seed the resets have.
+        comparer: The environment that is played; None for a new one.
         actions: The steps, up to the end of the episode.
-        writes: Which of the answers' observations are written into.
+        writes: The numbers of the answers whose observations are written into.
     """
     if comparer is None:
         comparer = session.comparer(session.base)
@@ -151,7 +151,7 @@ def _first_change(alone: list[Answer], written: list[Answer]) -> tuple[int, Answ
 
 
 def _is_steady(session: Session, walk: tuple[int, ...]) -> bool:
-    """Whether new environments give the same answers where nothing is written."""
+    """Return whether new environments give the same answers where nothing is written."""
     first, *others = (_answers(session, None, walk) for _ in range(PLAYS))
     return all(same(first, again) for again in others)
 

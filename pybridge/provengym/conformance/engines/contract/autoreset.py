@@ -1,4 +1,4 @@
-"""What a lane of a vector environment does after its end."""
+"""Check a lane of a vector environment after the end of its episode."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def check(session: Session) -> Discrepancy | None:
 
 
 def _after_some_end(session: Session) -> Discrepancy | None:
-    """Whether the step that only resets a lane pays nothing and ends nothing."""
+    """Check that the step that only resets a lane pays nothing and ends nothing."""
     comparer = session.free_comparer()
     try:
         env = comparer.target_env.env

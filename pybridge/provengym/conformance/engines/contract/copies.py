@@ -1,4 +1,4 @@
-"""What a copy of a target does that is held against no reference."""
+"""Check copies of a target that is held against no reference."""
 
 from __future__ import annotations
 

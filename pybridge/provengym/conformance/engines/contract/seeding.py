@@ -106,7 +106,7 @@ def in_turn(
 def answer(
     comparer: Comparer, seed: int | None, action: int | None, *, overwrite: bool = False
 ) -> Answer:
-    """What a step returned, or without an action a reset, or what went wrong in it.
+    """Return the answer to a step, or without an action to a reset, or what went wrong in it.
 
     Args:
         comparer: What is played.
@@ -128,12 +128,12 @@ def answer(
 
 
 def is_over(answer: Answer) -> bool:
-    """Whether no step can follow."""
+    """Return whether no step can follow."""
     return "error" in answer or bool(answer.get("terminated") or answer.get("truncated"))
 
 
 def _innermost(env: Any) -> Any:
-    """What is in all wrappers: a factory may return one environment again and again."""
+    """Return the environment inside all wrappers: a factory may return one again and again."""
     while hasattr(env, "env"):
         env = env.env
     return env
@@ -145,7 +145,7 @@ def _trajectory(
     actions: tuple[int, ...],
     beside: tuple[Comparer, int] | None = None,
 ) -> list[Answer]:
-    """What each call returned, up to the end of the episode or to trouble.
+    """Return the answer to each call, up to the end of the episode or to trouble.
 
     Before each step another environment may be reset with a seed of its own, and make a step.
     """

@@ -39,7 +39,7 @@ def check(session: Session) -> Discrepancy | None:
 
 
 def _changed(session: Session, comparer: Comparer) -> Discrepancy | None:
-    """Whether a walk changes the spaces; what else is wrong in it is not looked for here."""
+    """Check that a walk does not change the spaces; other faults in it are not looked for here."""
     walk = random_walk(session.base, LONGEST, Random(session.seed))
     taken = 0
     try:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from provengym.conformance.session import Session
 
 REPEATED = 0.8
-"""How probable it is in every other episode that an action is repeated, which leads further."""
+"""The probability, in every other episode, of repeating the last action, which leads further."""
 LONGEST = 10_000
 """Up to so many steps, a time limit is walked to."""
 
