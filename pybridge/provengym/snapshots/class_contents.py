@@ -1,4 +1,4 @@
-"""What the classes of an object say of its state."""
+"""Parts of an object's state that its classes tell of: slots, shared attributes, hidden memory."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def slots_of(cls: type) -> tuple[str, ...]:
 
 
 def may_share(cls: type) -> bool:
-    """Whether a class is looked at for what its instances share."""
+    """Return whether to search a class for state that its instances share."""
     return _package_of(cls) not in _LIBRARIES
 
 
 def holds_more(cls: type) -> bool:
-    """Whether the objects of a class hold more than attributes and slots, in memory of compiled
-    code: as `copyreg` tells it."""
+    """Return whether objects of a class hold more than attributes and slots, in memory of compiled
+    code, by the rule of `copyreg`."""
     if cls.__itemsize__:
         return True
     slots = [name for one in cls.__mro__ for name in _named_slots(one)]
@@ -61,7 +61,7 @@ def _named_slots(cls: type) -> list[str]:
 
 
 def shared_by(cls: type) -> list[tuple[str, Any]]:
-    """What instances of a class that `may_share` do share and can change."""
+    """Return the mutable attributes that instances of a class, one that `may_share`, share."""
     return [
         (name, item)
         for name, item in vars(cls).items()

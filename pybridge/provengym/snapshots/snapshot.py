@@ -95,7 +95,7 @@ _SHORT = 64
 _CODES: dict[type, str] = {
     np.dtype(kind).type: np.dtype(kind).str for kind in (*np.typecodes["AllInteger"], *"?fd")
 }
-"""How the dtypes of the most common scalars are written, which each of their class has."""
+"""Dtype strings of the most common scalars, of which all of a class have the same dtype."""
 
 
 class UnsavableError(Exception):
@@ -178,7 +178,7 @@ class Snapshot:
                 raise UnsavableError(f"a {type(thing).__qualname__}") from error
 
     def _form(self, value: Any) -> Any:
-        """What `marshal` writes for a value; objects that can change are kept on the way."""
+        """Return the form of a value that `marshal` writes, and keep objects that can change."""
         kind: type = type(value)
         if kind in _PLAIN:
             return value
@@ -409,7 +409,7 @@ class Snapshot:
         return (*before, *items)
 
     def _seen_of(self, value: Any) -> list[Any]:
-        """What is seen of an object of compiled code."""
+        """Return what an object of compiled code refers to; of a lock, whether it is locked."""
         if not self._with_opaque:
             raise OpaqueError(f"a {type(value).__module__}.{type(value).__qualname__}")
         if isinstance(value, LOCKS):
@@ -427,7 +427,7 @@ class Snapshot:
 
 @functools.lru_cache(maxsize=4096)
 def is_constant(kind: type) -> bool:
-    """Whether the objects of a class are taken for constants."""
+    """Return whether objects of a class count as constants."""
     home = module_of(kind)
     return not (_is_cursor(kind) or _is_of_numbers(kind)) and (
         issubclass(kind, _CONSTANT)
@@ -436,14 +436,14 @@ def is_constant(kind: type) -> bool:
 
 
 def _is_cursor(kind: type) -> bool:
-    """Whether this is the class of the lanes of this package's own environments, which is not
-    imported here: a target may be far from them."""
+    """Return whether this is the class of the lanes of this package's own environments.  It is not
+    imported here, as a target may never load it."""
     return (module_of(kind), kind.__qualname__) == _CURSOR
 
 
 def _is_of_numbers(kind: type) -> bool:
-    """Whether the objects of a class are some numbers of pygame's, which are as good a place for a
-    state as any."""
+    """Return whether objects of a class are numbers of pygame's, in which an environment may keep
+    its state as well as anywhere."""
     return any(
         cls.__name__ in _NUMBERS_OF_PYGAME and module_of(cls).partition(".")[0] == "pygame"
         for cls in kind.__mro__
@@ -451,7 +451,7 @@ def _is_of_numbers(kind: type) -> bool:
 
 
 def _stands_for_another(value: Any) -> bool:
-    """Whether an extraction has put this function in the place of one that draws."""
+    """Return whether an extraction has put this function in the place of one that draws."""
     if isinstance(value, types.MethodType):
         return module_of(type(value.__self__)).startswith(_ENUMERATED)
     return str(value.__globals__.get("__name__", "")).startswith(_OF_EXTRACTION)
@@ -478,24 +478,24 @@ _INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[An
     ((*_PLAIN, *_VALUES), Snapshot._written),
     (BaseException, Snapshot._error),
 )
-"""How to take what a container, an array, a generator of random numbers or a function holds: the
-first whose class fits."""
+"""Methods that take the contents of a container, an array, a generator of random numbers or a
+function: the first whose class fits."""
 
 
 @dataclass(frozen=True)
 class _OfClass:
-    """What is known of all objects of one class."""
+    """Facts about all objects of one class."""
 
     name: str
     sort: str | None
-    """How it is told apart where nothing of it is kept; None where it is looked into."""
+    """The way to tell an object apart of which nothing is kept; None where it is looked into."""
     is_function: bool
     inside: Callable[[Snapshot, Any], tuple[Any, ...]]
     slots: tuple[str, ...]
     is_understood: bool
-    """Whether all that an object without attributes of its own holds has been taken."""
+    """True if `inside` takes all that an object holds besides attributes and slots."""
     holds_more: bool
-    """Whether it holds more than attributes and slots."""
+    """True if an object holds more than attributes and slots."""
     sharing: tuple[type, ...]
     """Its classes of which there may be attributes that can change."""
 

@@ -24,13 +24,13 @@ class NoTableError(Exception):
 
 
 class Table:
-    """What a table held when it was made.
+    """The contents of a table at the time when it was made.
 
     Args:
         parts: The dictionaries and lists in it, in the order in which they are met.
         kept: How to put their contents back.
-        key: What the table is, by value.
-        size: About how many bytes of memory that takes.
+        key: The value of the table.
+        size: The memory that this takes, in bytes, roughly.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Table:
 
     @property
     def is_as_it_was(self) -> bool:
-        """Whether it holds the same objects as then."""
+        """True if it holds the same objects as then."""
         return self._many() == self._sizes and all(map(is_, self._holds(), self._held))
 
     def restore(self, _: None = None) -> None:
@@ -59,7 +59,7 @@ class Table:
                 put(thing, content)
 
     def _many(self) -> list[int]:
-        """How many items each of the dictionaries and lists has."""
+        """Return the number of items of each dictionary and of each list."""
         return [*map(len, self._dicts), *map(len, self._lists)]
 
     def _holds(self) -> Iterator[object]:
@@ -70,7 +70,7 @@ class Table:
 
 
 def may_be_table(value: Any) -> bool:
-    """Whether a value looks like a table at first sight, and a large one."""
+    """Return whether a value looks like a table, and a large one, at first sight."""
     if type(value) not in (dict, list) or len(value) < FEWEST_ROWS:
         return False
     first = next(iter(value.values() if type(value) is dict else value))
