@@ -1,4 +1,4 @@
-"""How long a check may take, and how many steps: a tree of shares.
+"""Limits on the time and the steps of a check: a tree of shares.
 
 Time counts as the time of calls does (`timeout`): what passes, without what this process, or one
 that it waits for, spends waiting for a processor that others have.  So a check does no less on a
@@ -65,7 +65,7 @@ class Budget:
 
     @property
     def is_spent(self) -> bool:
-        """Whether nothing is left."""
+        """True if its time is over, or there were too many steps."""
         return self._root._steps > self._last_step or self._is_over()
 
     def part(

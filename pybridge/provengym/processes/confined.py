@@ -32,21 +32,21 @@ _LONGEST_ANSWER = 1 << 26
 
 @dataclass(frozen=True, kw_only=True)
 class Answer:
-    """What came of a confined process."""
+    """The result of a confined process."""
 
     value: dict[str, Any] | None
-    """What the function answered; None where the process failed."""
+    """The value of the function; None where the process failed."""
     failed: str | None
-    """How it failed, such as ``"took more than 60 s"``; None where there is an answer."""
+    """The failure, such as ``"took more than 60 s"``; None where there is a value."""
     changed: tuple[str, ...]
-    """What of this package, and of the main module, was not the same after the function as before
-    it: functions and classes that the code has put something else in the place of."""
+    """Names of functions and classes of this package and of the main module that were not the same
+    after the function as before it: the code has put something else in their place."""
     printed: str
     """The first 4,000 characters of what the process wrote to its streams."""
     confinement: str
     """The level that held, one of `LEVELS`."""
     warnings: tuple[str, ...]
-    """What it was not kept from, and why."""
+    """Weaknesses of the confinement, and the reasons for them."""
 
 
 def run_confined(
@@ -162,7 +162,7 @@ def _code_of(contents: Mapping[str, object]) -> dict[str, tuple[object, object]]
 
 
 def _changes(before: _Contents) -> list[str]:
-    """What is not as it was before, by name."""
+    """Return the names of functions and classes that are not the same as before."""
     after = _contents()
     return [
         f"{owner}.{name}"

@@ -36,7 +36,7 @@ _end_process = os._exit  # the target may have put something else in its place l
 
 @dataclass(frozen=True)
 class Crash:
-    """How a process ended that gave no answer."""
+    """The end of a process that gave no answer."""
 
     moment: Moment
     how: str
@@ -46,7 +46,7 @@ class Crash:
 
     @property
     def is_kill(self) -> bool:
-        """Whether it was ended from outside: no process can catch this signal or send it late."""
+        """True if it was ended from outside: no process can catch this signal or send it late."""
         return self.how == "signal SIGKILL"
 
     @property
@@ -56,7 +56,7 @@ class Crash:
 
     @property
     def told(self) -> str:
-        """What happened, for a sentence."""
+        """The crash in words, for a sentence."""
         call = self.moment.call
         if not self.how:
             return f"{call} took more than {self.waited:g} s, and could not be interrupted"
@@ -66,7 +66,7 @@ class Crash:
 
 
 class MessageError(ValueError):
-    """What came through the pipe is no message of the work's."""
+    """Something came through the pipe that is no message of the work's."""
 
 
 @contextlib.contextmanager
@@ -90,7 +90,7 @@ class _RemoteTraceback(Exception):
 
 
 def can_fork() -> bool:
-    """Whether this system can do so."""
+    """Return whether this system can fork."""
     return hasattr(os, "fork") and sys.platform != "emscripten"
 
 
@@ -156,7 +156,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
 def _work(
     work: Callable[[Send], object], record: Record, writing: int, parent: int, seal: str
 ) -> NoReturn:
-    """What the child does; it ends here."""
+    """Do the child's part, and end the process."""
     number = os.getpid()
     end_with(parent)
 
@@ -202,7 +202,7 @@ def _noted(*arguments: Any) -> None:
 
 
 def _answer(work: Callable[[Send], object], send: Send) -> dict[str, Any]:
-    """How the work ended, for the other process."""
+    """Do the work, and return how it ended, as a message for the other process."""
     try:
         work(send)
     except ConformanceError as error:
@@ -222,7 +222,7 @@ class _Messages:
     def __init__(self, reading: int, receive: Send, seal: str) -> None:
         self._lines, self._receive, self._seal = Lines(reading), receive, seal
         self.last: dict[str, Any] | None = None
-        """How the work ended, once that is known."""
+        """The message about the end of the work, once it is there."""
 
     def read(self, seconds: float) -> bool:
         """Wait for messages and pass them on; whether something came."""

@@ -17,7 +17,8 @@ _kill = os.kill  # the target may have put something else in its place later
 
 
 def _tie() -> Callable[[], bool]:
-    """What asks the system to kill this process when its parent ends; whether it will.
+    """Return a function that asks the system to kill this process when its parent ends, and returns
+    whether it will.
 
     Looked up before a fork, after which only what is there already is safe to call.
     """

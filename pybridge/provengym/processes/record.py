@@ -1,4 +1,4 @@
-"""What a process is doing with the target, in memory that another process can read."""
+"""A record of what a process does with the target, in memory that another process can read."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from provengym.data.codec import decoded, encoded
 from provengym.data.errors import ConformanceError
 
 _HEAD = struct.Struct("<?QQQIIId")
-"""Whether a call is running; how many calls began; target steps; interrupts; the lengths of the
-name, the place and the actions; how long the call may take."""
+"""The layout of the head: whether a call is running; the number of calls that began; target
+steps; interrupts; lengths of the name, the place and the actions; the seconds the call may take."""
 _NAME, _PLACE, _MOST_ACTIONS = 64, 4096, 30_000
 _SIZE = _HEAD.size + _NAME + _PLACE + 2 * _MOST_ACTIONS
 _AT_PLACE = _HEAD.size + _NAME
@@ -23,12 +23,12 @@ _AT_ACTIONS = _AT_PLACE + _PLACE
 
 @dataclass(frozen=True)
 class Moment:
-    """What was going on."""
+    """The state of a watched process at a moment."""
 
     call: str
     """The call of the target that was running; empty when none was."""
     calls: int
-    """How many calls had begun."""
+    """The number of calls that had begun."""
     target_steps: int
     engine: str = ""
     parameters: dict[str, Any] | None = None
@@ -39,16 +39,16 @@ class Moment:
 
 
 class Glance(NamedTuple):
-    """What can be told of a process while it works."""
+    """The part of a record that is read while the process works."""
 
     playing: bool
-    """Whether a call of the target was running."""
+    """True if a call of the target was running."""
     calls: int
-    """How many calls had begun."""
+    """The number of calls that had begun."""
     interrupts: int
-    """How often it has taken notice of Ctrl-C."""
+    """The number of times that it took notice of Ctrl-C."""
     seconds: float
-    """How long the call may take."""
+    """The seconds that the call may take."""
 
 
 class Record:
@@ -111,12 +111,12 @@ class Record:
         self._write()
 
     def glance(self) -> Glance:
-        """What the process that writes is doing, while it goes on."""
+        """Return what the process that writes is doing, while it goes on."""
         playing, calls, _, interrupts, *_, seconds = _HEAD.unpack_from(self._memory, 0)
         return Glance(playing, calls, interrupts, seconds)
 
     def read(self) -> Moment:
-        """What the process that wrote was doing at its end."""
+        """Return what the process that wrote was doing at its end."""
         playing, calls, steps, _, name, place, many, _ = _HEAD.unpack_from(self._memory, 0)
         text = self._memory[_HEAD.size : _HEAD.size + name].decode(errors="replace")
         engine, parameters, seed = "", None, None

@@ -117,7 +117,7 @@ class Watchdog:
 
     @property
     def was_interrupted(self) -> bool:
-        """Whether a `KeyboardInterrupt` out of the last call may come from the keyboard."""
+        """True if a `KeyboardInterrupt` out of the last call may come from the keyboard."""
         return not self._counts_interrupts or self._interrupts > self._interrupts_before
 
     def _ring(self, *_: Any) -> None:

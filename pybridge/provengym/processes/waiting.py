@@ -1,6 +1,6 @@
-"""How long processes have waited for a processor that others had.
+"""The time that processes have waited for a processor that others had.
 
-Time in which a thread sleeps, or waits for anything but a processor, is not among it.
+Time in which a thread sleeps, or waits for anything but a processor, is not part of it.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ _known, _known_at = Waits(0, {}, 0.0), 0.0
 
 
 def waits() -> Waits:
-    """What this process has waited by now, or by a moment ago; nothing where the system does not
-    tell."""
+    """Return the time that this process has waited by now, or by a moment ago; none where the
+    system does not tell."""
     global _known, _known_at
     now = monotonic()
     if now - _known_at > _SAMPLED or _known.process != getpid() or _known.others != _others:

@@ -1,4 +1,4 @@
-"""What the processes below this one take together.
+"""Count the processes below this one, and the memory and files that they take together.
 
 Run by `supervisor`; nothing of the package is imported.
 """

@@ -43,7 +43,7 @@ _ALLOWED = {
     LANDLOCK: (),
     SECCOMP: ("write files", "read files"),
 }
-"""What a level does not keep from: reading and writing where the user may."""
+"""Accesses that a level does not prevent, as far as the user has them; `LIMITS` prevents none."""
 _TRIAL = Path(confinement.__file__).with_name("trial.py")
 _LIMITS = Confinement(seconds=30.0)
 
@@ -54,7 +54,7 @@ class Chosen:
 
     means: Means
     has_user: bool
-    """Whether the code becomes a user of its own, and is not who runs this process."""
+    """True if the code becomes a user of its own, and is not who runs this process."""
     reasons: tuple[str, ...]
     """Why those before are not used."""
 
@@ -64,7 +64,7 @@ class Chosen:
 
     @classmethod
     def from_dict(cls, told: dict[str, Any]) -> Chosen:
-        """What `to_dict` told."""
+        """Return the choice of which `to_dict` told."""
         (means,) = (means for means in EVERY_MEANS if means.name == told["means"])
         return cls(means, told["has_user"], tuple(told["reasons"]))
 
@@ -101,7 +101,7 @@ def _why_not(
     modules: Sequence[str],
     paths: Sequence[str],
 ) -> str | None:
-    """What is missing; None where it holds."""
+    """Return why a means does not hold, in words; None where it holds."""
     if means.name == "bubblewrap" and shutil.which("bwrap") is None:
         return "it is not installed"
     if sys.platform != "linux":
@@ -122,7 +122,7 @@ def _why_not(
 
 
 def _tried(means: Means, user: int | None, view: View, asked: dict[str, Any]) -> Any:
-    """What a trial answers, or why it did not, in words."""
+    """Return the answer of a trial, or in words why there is none."""
     arguments = ["-I", "-B", "-c", _TRIAL.read_text(encoding="utf-8")]
     with ConfinedProcess(means, view, arguments, user=user, limits=_LIMITS) as process:
         with contextlib.suppress(OSError), process.asked as stream:
@@ -167,7 +167,7 @@ def _outside() -> Iterator[dict[str, Any]]:
 
 
 def warnings(chosen: Chosen) -> tuple[str, ...]:
-    """What the chosen means do not keep code from, and why there are no better ones."""
+    """Return what the chosen means do not keep code from, and why there are no better ones."""
     level = chosen.means.level
     if level == NAMESPACES:
         return ()

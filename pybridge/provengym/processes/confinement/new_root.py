@@ -27,7 +27,7 @@ COVERED_FILES = tuple(
     f"/proc/{name}"
     for name in ("kcore", "keys", "key-users", "kallsyms", "sysrq-trigger", "timer_list")
 )
-"""What a namespace of processes shows of the whole system, or lets be changed."""
+"""Paths where a namespace of processes shows the whole system, or lets it be changed."""
 WRITABLE = ("/tmp", "/dev/shm")
 """Of memory, and empty at the start."""
 EMPTY = ("/run", "/home")

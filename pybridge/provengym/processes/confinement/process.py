@@ -45,7 +45,7 @@ LONGEST_PRINTED = 4_000
 
 @dataclass(frozen=True, kw_only=True)
 class Confinement:
-    """What a confined process may take, together with those that it starts."""
+    """The limits of a confined process, together with those that it starts."""
 
     seconds: float = 60.0
     memory: int = 4 << 30
@@ -58,11 +58,11 @@ class Confinement:
 
 @dataclass(frozen=True)
 class Means:
-    """What confines a process."""
+    """A means of confining a process."""
 
     name: str
     level: str
-    """What holds then, one of `LEVELS`."""
+    """The level that it achieves, one of `LEVELS`."""
     has_namespaces: bool = False
 
 
@@ -72,8 +72,8 @@ NAMESPACES, LANDLOCK, SECCOMP, LIMITS = LEVELS = (
     "seccomp",
     "limits alone",
 )
-"""What keeps code from the files of others, the best first: files, processes and a network of its
-own; rules for files and a filter of system calls; that filter, which knows no files; nothing."""
+"""Levels of confinement, the best first: files, processes and a network of its own; rules for files
+and a filter of system calls; that filter, which knows no files; neither."""
 
 
 class ConfinedProcess:
@@ -152,7 +152,7 @@ class ConfinedProcess:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self.asked: IO[bytes] = self._process.stdin
-        """What the code reads as its standard input."""
+        """The standard input of the code."""
         self._printed, self._events = Text(LONGEST_PRINTED), Text(1 << 16)
         self._printed.begin(self._process.stdout)
         self._events.begin(os.fdopen(events, "rb", buffering=0))
@@ -206,8 +206,8 @@ class ConfinedProcess:
 
     @property
     def failed(self) -> str | None:
-        """How it failed, such as ``"ended with status 1"``, once it has ended; None where it ended
-        with status 0."""
+        """The failure, such as ``"ended with status 1"``, once the process has ended; None where it
+        ended with status 0."""
         told: str | None = self._told("failed") or self.refused
         ended = self._told("ended")
         if told is not None or ended == 0:

@@ -30,7 +30,7 @@ Config = dict[str, Any]
 
 _TICK = 0.05
 _THREADS = 16
-"""What the system counts as processes of a user are threads, of which each may have so many."""
+"""Threads that each process may have: the system counts those of a user as processes."""
 _IS_LINUX = sys.platform == "linux"
 
 

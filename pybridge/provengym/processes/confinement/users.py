@@ -9,7 +9,7 @@ import secrets
 _NOBODY = 65534
 _HIGHEST = (1 << 31) - 1
 _WHOLE = (1 << 32) - 1
-"""How many users there are where no namespace has some of them."""
+"""The number of users of the whole system, where no namespace has only some of them."""
 
 
 def unused_user() -> int | None:
@@ -35,7 +35,7 @@ def unused_user() -> int | None:
 
 
 def is_root_of_the_system(user: int) -> bool:
-    """Whether a user of this namespace is root, and no user of somebody's namespace."""
+    """Return whether a user of this namespace is the system's root, and not only a namespace's."""
     return user == 0 and all(many >= _WHOLE for _, _, many in _mapped())
 
 

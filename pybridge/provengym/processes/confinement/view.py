@@ -1,4 +1,4 @@
-"""What a confined process sees of the files of the system: Python, and what is imported."""
+"""The files of the system that a confined process sees: Python, and what is imported."""
 
 from __future__ import annotations
 
