@@ -27,7 +27,7 @@ Within = Callable[[], AbstractContextManager[None]]
 
 @dataclass(frozen=True)
 class Stepped:
-    """What many steps returned."""
+    """The results of many steps."""
 
     states: NDArray[Any]
     observations: Any
@@ -44,9 +44,9 @@ class Stepper(abc.ABC):
     """
 
     name: str
-    """What steps, for a sentence."""
+    """The functions that step, for a sentence."""
     is_function = False
-    """Whether it has no side effects."""
+    """True if a step has no side effects."""
 
     def __init__(self, env: Any, guard: Guard, within: Within = contextlib.nullcontext) -> None:
         self._env, self.guard, self._within = env, guard, within
@@ -93,7 +93,7 @@ class Stepper(abc.ABC):
 
     @abc.abstractmethod
     def _get_state(self) -> Any:
-        """What the environment says its state is."""
+        """Return the state as the environment gives it."""
 
     @abc.abstractmethod
     def _step(self, states: NDArray[Any], actions: NDArray[Any]) -> Any:
@@ -180,7 +180,7 @@ class _Lanes(Stepper):
 
 
 def stepper_of(env: Any, guard: Guard, within: Within = contextlib.nullcontext) -> Stepper | None:
-    """How a target steps many states at once, if it does.
+    """Return the way in which a target steps many states at once; None if it does not.
 
     Args:
         env: The target.

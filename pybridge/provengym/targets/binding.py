@@ -1,4 +1,4 @@
-"""How a target and the reference speak about the same things."""
+"""The correspondence between a target and the reference."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ATTRIBUTE = "__provengym_binding__"
 
 @dataclass(frozen=True, kw_only=True)
 class Binding:
-    """How a target's actions, rewards and observations correspond to the reference's.
+    """A correspondence of a target's actions, rewards and observations to the reference's.
 
     What is left out is taken to be the same; observations are read by the form of the target's
     observation space.  A binding can be given to `conform`, or put on a class or factory as a
@@ -54,10 +54,10 @@ class Binding:
     number of a component, or a weight for each, whose products are added up.  A function is given a
     vector as an array of shape (components,) and dtype float64."""
     reward_tolerance: float = 0.0
-    """How far a right target's rewards may be from those of a reference of the user's own."""
+    """The largest allowed difference of rewards from those of a reference of the user's own."""
     observation_tolerance: float = 0.0
-    """How far each number in its observations may be, after `observation`, from those of a
-    reference of the user's own."""
+    """The largest allowed difference of each number in observations, after `observation`, from that
+    of a reference of the user's own."""
     state: Callable[[Any], object] | None = None
     """The target environment to its true state, in the form of `observation`'s result.  It tells a
     wrong transition from a wrong observation, and is compared after every reset and step.
@@ -72,10 +72,10 @@ class Binding:
     wherever a step draws a random number; for `provengym.extract`, which then follows draws for
     which that is the same only once."""
     after_done: AfterDone = "undefined"
-    """What a step after the end of an episode may do.  Gymnasium leaves it undefined, so nothing is
-    compared there; with ``"absorbing"`` it must do what the reference does, or raise."""
+    """The rule for a step after the end of an episode.  Gymnasium leaves it undefined, so nothing
+    is compared there; with ``"absorbing"`` it must do what the reference does, or raise."""
     deviations: tuple[str, ...] = ()
-    """What is deliberately different, in words; repeated in the report."""
+    """Deliberate differences, in words; repeated in the report."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_read_reward", _reward_reader(self.reward))
@@ -151,7 +151,7 @@ def _is_finite(value: Any) -> bool:
 
 
 def _is_filled(value: object) -> bool:
-    """Whether this is a sequence with items, and no text."""
+    """Return whether this is a sequence with items, and no text."""
     if isinstance(value, np.ndarray):
         return value.ndim > 0 and value.size > 0
     return isinstance(value, Sequence) and not isinstance(value, (str, bytes)) and len(value) > 0

@@ -97,7 +97,7 @@ class _File:
         return lambda reward: scale * part(reward) + offset
 
     def _part(self, table: dict[str, Any]) -> Change:
-        """What of a reward counts."""
+        """Return a function from a reward to what counts: a component, a weighted sum or all."""
         if "component" in table and "weights" in table:
             raise self._wrong("reward", "a table with component or weights, not both", table)
         component, weights = table.get("component"), table.get("weights")
@@ -213,7 +213,7 @@ def _is_whole(value: Any) -> bool:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether this is a number that a float can hold."""
+    """Return whether this is a number that a float can hold."""
     try:
         return isinstance(value, float | int) and type(value) is not bool and math.isfinite(value)
     except OverflowError:

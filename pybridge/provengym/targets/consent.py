@@ -1,4 +1,4 @@
-"""What a file names to be run, and which of it is run without a question.
+"""Decide which targets, references and bindings that a file names are run without a question.
 
 A saved finding and a campaign are data, which anybody may have written, and they name targets,
 references and bindings.  Without being asked only what belongs to the current folder is run, and
@@ -24,7 +24,7 @@ _SHIPPED = ("provengym", "gymnasium")
 _DEEPEST = 10
 """Imports that are followed from the name in a file to what it stands for."""
 _ENV = "env:"
-"""What the name of a reference begins with that is a target."""
+"""The prefix of the name of a reference that is a target."""
 
 
 class ConsentError(ConformanceError):
@@ -54,7 +54,7 @@ def refusal(place: str, folder: Path | None = None) -> str | None:
 
 
 def _is_shipped(name: str) -> bool:
-    """Whether a name runs nothing but environments of this package and of Gymnasium."""
+    """Return whether a name runs nothing but environments of this package and of Gymnasium."""
     spec = gymnasium.registry.get(name)
     if spec is None:
         return True  # a proved reference, a file of a model, or nothing
@@ -63,7 +63,7 @@ def _is_shipped(name: str) -> bool:
 
 
 def _is_in(here: Path, file: Path) -> bool:
-    """Whether a file lies in a folder, and in no package that is installed there."""
+    """Return whether a file lies in a folder, and in no package that is installed there."""
     try:
         found = file.resolve(strict=True)
     except OSError:
@@ -102,8 +102,8 @@ def _files(folder: Path, module: str) -> tuple[Path, Path]:
 
 
 def _defines(here: Path, file: Path, name: str, depth: int = 0) -> bool:
-    """Whether a file of a folder gives this name to a class or function of its own, or to what it
-    makes, or imports that from a file of the folder."""
+    """Return whether a file of a folder gives this name to a class or function of its own, or to a
+    value that it makes, or imports one of these from a file of the folder."""
     if depth > _DEEPEST:
         return False
     try:

@@ -31,7 +31,7 @@ MOST_LOOKS = 20
 
 @dataclass(frozen=True)
 class Seen:
-    """What a target's step returned."""
+    """The result of a target's step."""
 
     observation: Any
     reward: float | NDArray[np.float64]
@@ -41,7 +41,7 @@ class Seen:
 
     @property
     def done(self) -> bool:
-        """Whether the target says that the episode has ended."""
+        """True if the target says that the episode has ended."""
         return self.terminated or self.truncated
 
 
@@ -51,7 +51,7 @@ class TargetEnv:
     def __init__(self, env: Any, guard: Guard, *, takes_vectors: bool = False) -> None:
         self.env = env
         self.objects: Objects = env.objects if isinstance(env, Elsewhere) else OwnObjects(env)
-        """What is asked of its very objects."""
+        """Operations on the environment's own objects."""
         self._guard = guard
         self._takes_vectors = takes_vectors
         self._engine = ""
@@ -78,7 +78,7 @@ class TargetEnv:
 
     @property
     def is_watched(self) -> bool:
-        """Whether another process watches this one."""
+        """True if another process watches this one."""
         return Record.current is not None
 
     def stand(self, actions: tuple[int, ...]) -> None:
@@ -89,7 +89,7 @@ class TargetEnv:
 
     @property
     def is_elsewhere(self) -> bool:
-        """Whether the environment is in another process."""
+        """True if the environment is in another process."""
         return isinstance(self.env, Elsewhere)
 
     def expect(self, calls: Sequence[tuple[str, Any]]) -> None:
@@ -177,7 +177,7 @@ class TargetEnv:
             raise
 
     def _look_at_spaces(self, call: str, *, thoroughly: bool) -> None:
-        """Whether the spaces are what they were; if not thoroughly, whether they are others."""
+        """Check that the spaces are what they were; unless thoroughly, only if they are others."""
         own = getattr(self.env, "__dict__", {})
         for name, space, was in self._spaces:
             now = own.get(name)
@@ -217,7 +217,7 @@ def _require(fits: bool, message: str, value: object) -> None:
 
 
 def _form(value: object) -> str:
-    """What a value is, for a message: its type, and its text or the number of its items."""
+    """Describe a value for a message: its type, and its text or the number of its items."""
     kind = type(value).__name__
     if isinstance(value, tuple):
         hint = ", as before Gym 0.26" if len(value) == 4 else ""

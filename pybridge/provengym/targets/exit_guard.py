@@ -40,7 +40,7 @@ def staying() -> Iterator[None]:
 
 
 class _Forks:
-    """How often this process has forked."""
+    """The number of times that this process has forked."""
 
     count = 0
 

@@ -32,7 +32,7 @@ def require_environment(env: Any, text: str, what: str = "target") -> None:
 
 
 def lacks(env: Any) -> str:
-    """What an environment lacks, what it has, and what to add, in words; empty where it is whole.
+    """Return what an environment lacks and has, and what to add, in words; empty if it is whole.
 
     >>> class Corridor:
     ...     def reset(self): ...

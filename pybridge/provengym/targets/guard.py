@@ -158,7 +158,7 @@ class Guard:
         return result
 
     def _first(self, name: str) -> float:
-        """How long the first call of its kind may take."""
+        """Return the seconds that the first call of its kind may take."""
         self._called.add(name)
         limits = self.limits
         patient = min(limits.first_call_factor * limits.call_seconds, self.budget.seconds_left)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _ENVIRONMENT_ID = re.compile(r"(?:[\w.-]+:)?(?:[\w-]+/)?[\w.-]+-v\d+")
 
 _LIMIT = "max_episode_steps"
-"""What `gymnasium.make` itself takes: the time limit, -1 for none."""
+"""An argument of `gymnasium.make` itself: the time limit, -1 for none."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +51,9 @@ class Target:
     takes: tuple[str, ...]
     """The names of the keyword arguments of `make`."""
     takes_any: bool
-    """Whether `make` has ``**kwargs`` as well."""
+    """True if `make` takes ``**kwargs`` as well."""
     single: bool = False
-    """Whether `make` returns the same object every time."""
+    """True if `make` returns the same object every time."""
     binding: Binding = field(default_factory=Binding)
     generators: Callable[[int, int], AbstractContextManager[None]] = global_generators
     """Puts the generators that all of its process shares in a state of their own for a while."""
@@ -154,7 +154,7 @@ def _from_object(found: object, text: str) -> Target:
 
 
 def _is_environment(found: object) -> bool:
-    """Whether this is one environment, and nothing that makes some."""
+    """Return whether this is one environment, and nothing that makes some."""
     steps = hasattr(found, "step") and hasattr(found, "reset")
     return not inspect.isclass(found) and (steps or adapters.fits(found))
 

@@ -1,4 +1,4 @@
-"""What is asked of the very objects of a target, which takes being in its process."""
+"""Operations on a target's own objects, which only its process can do."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Reuse:
-    """That an observation which was handed out before is not left to who got it."""
+    """An observation that was handed out before and has changed, or whose memory is used again."""
 
     call: int
-    """Which it is, counted from 0 since the watch began."""
+    """Its number, counted from 0 since the watch began."""
     is_changed: bool
-    """Whether its numbers are others; else its memory was handed out again."""
+    """True if its numbers have changed; else its memory was handed out again."""
     was: Any
     """The observation as it was handed out."""
     now: Any
@@ -37,7 +37,7 @@ class Reuse:
 
 
 class Objects(Protocol):
-    """Asks them for one environment."""
+    """Operations on the objects of one environment."""
 
     def savers(self, guard: Guard) -> list[StateSaver]:
         """The ways that there may be to take its state, the best first."""
@@ -46,14 +46,15 @@ class Objects(Protocol):
         """From now on look after the observations that are handed out."""
 
     def reused(self, observation: Any) -> Reuse | None:
-        """What became of those that were watched when this one, the last, was handed out."""
+        """Return the reuse of a watched observation now that this one, the last, was handed out;
+        None where there is none."""
 
     def overwrite(self, observation: Any) -> None:
         """Write other values into the last observation that was handed out."""
 
     def listening(self) -> contextlib.AbstractContextManager[Callable[[], str]]:
-        """Within, what has been done to standard output since that was last asked, in words; what
-        is printed goes nowhere."""
+        """Return a context with a function that tells in words what has been done to standard
+        output since the last time it was called; what is printed goes nowhere."""
 
 
 class Elsewhere(abc.ABC):
@@ -67,7 +68,7 @@ class Elsewhere(abc.ABC):
 
 
 class ElsewhereMaker(abc.ABC):
-    """What makes such environments, when it is called."""
+    """A maker of such environments, to be called like a class."""
 
     target_name: str
     """For messages."""
@@ -78,11 +79,11 @@ class ElsewhereMaker(abc.ABC):
 
     @abc.abstractmethod
     def generators(self, seed: int, number: int) -> contextlib.AbstractContextManager[None]:
-        """What `global_generators` is in this process."""
+        """Do to the environments' process what `global_generators` does to this one."""
 
 
 class OwnObjects:
-    """Those of an environment in this process."""
+    """Operations on the objects of an environment in this process."""
 
     def __init__(self, env: Any) -> None:
         self._env = env
@@ -118,8 +119,8 @@ class OwnObjects:
 
 @contextlib.contextmanager
 def listening() -> Iterator[Callable[[], str]]:
-    """What this process has done to standard output since that was last asked, in words; what is
-    printed, also by compiled code, goes nowhere."""
+    """Yield a function that tells in words what this process has done to standard output since the
+    last time it was called; what is printed, also by compiled code, goes nowhere."""
     with tempfile.TemporaryFile() as file, contextlib.ExitStack() as stack:
         stream = io.TextIOWrapper(
             io.FileIO(os.dup(file.fileno()), "w"), errors="replace", write_through=True

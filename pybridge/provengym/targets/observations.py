@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def same(one: Any, two: Any) -> bool:
-    """Whether two observations are equal in structure, shapes, types and values; NaN is itself."""
+    """Return whether observations agree in structure, shapes, types and values; NaN is itself."""
     if isinstance(one, dict) and isinstance(two, dict):
         return one.keys() == two.keys() and all(same(one[key], two[key]) for key in one)
     if isinstance(one, (list, tuple)) and isinstance(two, (list, tuple)):
@@ -37,7 +37,7 @@ def changeable(observation: Any) -> Iterator[Any]:
 
 
 def shared(one: Any, two: Any) -> bool:
-    """Whether writing to one observation could change the other."""
+    """Return whether writing to one observation could change the other."""
     for left in changeable(one):
         for right in changeable(two):
             arrays = isinstance(left, np.ndarray) and isinstance(right, np.ndarray)

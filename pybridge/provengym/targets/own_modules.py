@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 FILE_PREFIX = "_provengym_target_"
-"""What the name of a module begins with that is loaded from a file."""
+"""The beginning of the name of a module that is loaded from a file."""
 _PACKAGE = __name__.partition(".")[0]
 
 
@@ -118,7 +118,7 @@ def _modules_in(folder: Path) -> set[str]:
 
 
 def _is_from(module: ModuleType | None, folder: Path) -> bool:
-    """Whether a module lies in a folder, and in none inside it."""
+    """Return whether a module lies in a folder, and in none inside it."""
     places = [*getattr(module, "__path__", ())] or [getattr(module, "__file__", None)]
     return places[0] is not None and Path(places[0]).resolve().parent == folder
 

@@ -21,7 +21,7 @@ class StateSaver(abc.ABC):
     """
 
     key_name: str
-    """What the key of a state is, for a sentence."""
+    """The name of the key of a state, for a sentence."""
 
     @abc.abstractmethod
     def save(self) -> tuple[Hashable, Any]:

@@ -14,13 +14,14 @@ ADAPTERS: dict[str, Adapter] = {"vector": vector, "old_gym": old_gym, "functiona
 
 
 def fits(made: Any) -> bool:
-    """Whether some adapter plays this."""
+    """Return whether some adapter plays this."""
     return any(adapter.fits(made) for adapter in ADAPTERS.values())
 
 
 def inside(env: Any) -> Any:
-    """What a binding reads the state of, where a target is played through an adapter: a lane's own
-    environment, where it has one, the environment of the old package, a functional state."""
+    """Return the object of which a binding reads the state, where a target is played through an
+    adapter: a lane's own environment, where it has one, the environment of the old package, a
+    functional state."""
     for adapter in ADAPTERS.values():
         found = adapter.inside(env)
         if found is not env:
@@ -29,7 +30,7 @@ def inside(env: Any) -> Any:
 
 
 def adapt(made: Any, lane: int = 0) -> Adapted:
-    """What a target made, as an environment; of a vector environment, one lane.
+    """Return what a target made as an environment; of a vector environment, one lane.
 
     Raises:
         ConformanceError: A package that this needs is not there.

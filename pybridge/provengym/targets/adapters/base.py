@@ -1,4 +1,4 @@
-"""What an adapter is, and what it makes."""
+"""The interface of adapters, and the environment that an adapter makes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, Protocol
 
 @dataclass(frozen=True)
 class Adapted:
-    """What a target made, as an environment."""
+    """An environment that plays what a target made."""
 
     env: Any
     lanes: int | None = None
-    """How many sub-environments it has, where it is a vector environment."""
+    """The number of sub-environments, where it is a vector environment."""
     notes: tuple[str, ...] = ()
-    """What a reader should know of how it is played."""
+    """Remarks for the reader on how it is played."""
 
 
 class Adapter(Protocol):
@@ -24,15 +24,15 @@ class Adapter(Protocol):
     """
 
     def fits(self, made: Any) -> bool:
-        """Whether what a target made has this interface; `made` may be anything."""
+        """Return whether what a target made has this interface; `made` may be anything."""
 
     def adapt(self, made: Any, lane: int) -> Adapted:
-        """It as an environment; of a vector environment, the lane with this number.
+        """Return it as an environment; of a vector environment, the lane with this number.
 
         Raises:
             ConformanceError: A package that this needs is not there.
         """
 
     def inside(self, env: Any) -> Any:
-        """What a binding reads the state of, where `env` is one that this adapter has made; `env`
-        itself where it is not."""
+        """Return the object of which a binding reads the state, where this adapter has made `env`;
+        `env` itself where it has not."""

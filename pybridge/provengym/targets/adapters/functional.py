@@ -22,7 +22,7 @@ _NOTE = "a functional JAX environment, played with keys made from the seeds of r
 
 
 def fits(made: Any) -> bool:
-    """Whether something is such an environment, or one with its parameters."""
+    """Return whether something is such an environment, or a pair of one and its parameters."""
     env = made[0] if isinstance(made, tuple) and len(made) == 2 else made
     if isinstance(env, gymnasium.Env) or not all(
         callable(getattr(env, name, None)) for name in METHODS

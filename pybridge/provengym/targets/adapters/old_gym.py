@@ -14,7 +14,7 @@ _NOTE = "an environment of the old package gym, played through shimmy"
 
 
 def fits(made: Any) -> bool:
-    """Whether something is an environment of the package gym, which its class has imported."""
+    """Return whether something is an environment of the old gym, which its class has imported."""
     env = getattr(sys.modules.get("gym"), "Env", None)
     return inspect.isclass(env) and isinstance(made, env)
 

@@ -31,7 +31,7 @@ _LOOK = 0.5
 
 
 def maker(text: str, limits: Limits) -> Callable[..., Process]:
-    """What starts the process of a target ``command:...``.
+    """Return a function that starts the process of a target ``command:...``.
 
     Raises:
         ConformanceError: There is no command, or its quotes do not match.

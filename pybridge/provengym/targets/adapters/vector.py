@@ -25,7 +25,7 @@ _OF_ONE_LANE = (
 
 
 def fits(made: Any) -> bool:
-    """Whether something is a vector environment."""
+    """Return whether something is a vector environment."""
     return isinstance(made, VectorEnv)
 
 
@@ -54,12 +54,12 @@ class Lane:
         self.many = int(env.num_envs)
         self.lane = min(lane, self.many - 1)
         self.batched = env.observation_space != env.single_observation_space
-        """Whether the declared space is that of all lanes, as Gymnasium demands."""
+        """True if the declared space is that of all lanes, as Gymnasium demands."""
         self._space = env.observation_space
         if not self.batched:
             self._space = batch_space(env.single_observation_space, self.many)
         self.declared_mode = env.metadata.get("autoreset_mode")
-        """How the environment says that its lanes are reset; None if it does not say so."""
+        """The autoreset mode that the environment declares; None if it declares none."""
         self._ended: NDArray[np.bool_] = np.zeros(self.many, dtype=np.bool_)
 
     @property
@@ -71,7 +71,7 @@ class Lane:
 
     @property
     def stays_at_the_end(self) -> bool:
-        """Whether a lane that ends shows its last state, and not one after a reset."""
+        """True if a lane that ends shows its last state, and not one after a reset."""
         return bool(self.declared_mode != AutoresetMode.SAME_STEP)
 
     def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
@@ -130,7 +130,7 @@ class Lane:
         return concatenate(space, items, batch)
 
     def _final(self, infos: Any) -> Any:
-        """What a lane that resets in the step of its end showed there."""
+        """Return the last observation of a lane that resets in the step of its end."""
         if not isinstance(infos, dict) or "final_obs" not in infos:
             raise Trouble("api", "infos must have final_obs where a lane resets as it ends")
         return infos["final_obs"][self.lane]

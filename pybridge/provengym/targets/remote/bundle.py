@@ -45,7 +45,7 @@ def closure(module: str) -> list[str]:
 
 
 def _imported(file: Path) -> list[str]:
-    """What a file imports of this package when it is run: names of modules."""
+    """Return the names of the modules of this package that a file imports when it is run."""
     found: list[str] = []
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{PACKAGE}."):

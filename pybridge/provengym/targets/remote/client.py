@@ -144,7 +144,7 @@ class RemoteEnv(Elsewhere):
         self._planned: Sequence[Call] = ()
         self._to_the_end = True
         self._place = self._sent = 0
-        """How many of what was planned were asked, and how many were sent."""
+        """The numbers of planned requests that were asked, and that were sent."""
         self.reuse: Any = None
         self.objects = RemoteObjects(self)
         self.observation_space: Any = None
@@ -227,7 +227,7 @@ class RemoteEnv(Elsewhere):
 
     @property
     def heard(self) -> str:
-        """What was done to standard output since this was asked."""
+        """A text on what was done to standard output since this was last read."""
         found, self._connection.did = self._connection.did, ""
         return found
 
@@ -237,7 +237,7 @@ class RemoteEnv(Elsewhere):
 
 
 class RemoteObjects:
-    """What the runner says of the objects of an environment; see `Objects`."""
+    """Operations that the runner does on the objects of an environment; see `Objects`."""
 
     def __init__(self, env: RemoteEnv) -> None:
         self._env = env

@@ -1,4 +1,4 @@
-"""What a call of an environment returns, and its spaces, as JSON: with types, dtypes and shapes.
+"""Results of an environment's calls, and its spaces, as JSON: with types, dtypes and shapes.
 
 Whatever else there is becomes `Unknown`, which keeps its name and its text.  What is read is data:
 JSON of any content makes values of these kinds, or raises `ValueError`.
@@ -22,7 +22,7 @@ _MOST_BITS = 63
 _READABLE = "biufcmMSU"
 """The kinds of dtypes whose items are no objects and have no fields."""
 _SIMPLE = frozenset((bool, str, float, type(None)))
-"""What JSON tells by itself."""
+"""Types whose values JSON holds as they are."""
 _TOLD = _SIMPLE | {int}
 
 

@@ -46,12 +46,12 @@ Answer = dict[str, Any]
 
 @functools.cache
 def view() -> View:
-    """What a runner sees of the files of the system."""
+    """Return the files of the system that a runner sees."""
     return view_of_distributions(*MODULES)
 
 
 def chosen() -> Chosen:
-    """What confines runners here."""
+    """Return the means that confine runners here."""
     return ladder.chosen(view(), MODULES, view().lists)
 
 
@@ -87,9 +87,9 @@ class Connection:
         self._called = set[str]()
         self._dropped: list[tuple[int, int]] = []
         self.did = ""
-        """What was done to standard output, once that is listened to."""
+        """A text on what was done to standard output, once that is listened to."""
         self.ended = ""
-        """How it has ended; empty while it has not."""
+        """The way in which the runner has ended, in words; empty while it has not."""
         config = {
             "answer": self._process.answer_number,
             "memory": limits.memory,

@@ -265,7 +265,7 @@ class Runner:
 
 
 def _takes_seed(env: Any) -> bool:
-    """Whether `reset` can be given a seed, as far as its signature says."""
+    """Return whether `reset` can be given a seed, as far as its signature says."""
     try:
         inspect.signature(env.reset).bind(seed=0)
     except TypeError:
