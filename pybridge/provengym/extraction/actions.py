@@ -59,8 +59,8 @@ def _not_named(got: object) -> ValueError:
 
 
 def labels_of(space: Any, actions: Sequence[Any] | None = None) -> tuple[Label, ...]:
-    """What each action of a Discrete, MultiDiscrete or MultiBinary space is called, in order, or
-    each of those that are named of a Box.
+    """Return the labels of all actions of a Discrete, MultiDiscrete or MultiBinary space, in order,
+    or of those that are named of a Box.
 
     Args:
         space: The action space.
@@ -135,7 +135,8 @@ def _labels_in_box(space: Any, actions: Sequence[Any]) -> tuple[Label, ...]:
 
 
 def _how_to_name(space: Any) -> str:
-    """How actions of a space are named, with an example that fits; empty where they are not."""
+    """Return in words how to name actions of a space, with an example that fits; empty where they
+    are not named."""
     if not isinstance(space, spaces.Box):
         return ""
     how = f"--actions FILE, a JSON list of arrays of shape {space.shape}"
@@ -150,7 +151,7 @@ def _how_to_name(space: Any) -> str:
 
 
 def assumption_of(space: Any, labels: Sequence[Label]) -> tuple[str, ...]:
-    """What is taken for granted where the actions were named."""
+    """Return the assumption that is made where the actions were named."""
     if not isinstance(space, spaces.Box):
         return ()
     listed = ", ".join(brief(given(space, label).tolist()) for label in labels[:_SHOWN])

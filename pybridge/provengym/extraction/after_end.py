@@ -1,4 +1,4 @@
-"""What a step after the end of an episode does to the next one.
+"""The effect of a step after the end of an episode on the next one.
 
 Gymnasium leaves open what such a step returns or raises.  But it must return, and the next reset
 must lead to what any other leads to.
@@ -32,19 +32,19 @@ if TYPE_CHECKING:
 CLASS = "after_done"
 _FEW_CALLS = 5_000
 _TRIES = 2
-"""How often a step must not return, for once may be a hitch."""
+"""The number of times that a step must not return, for once may be a hitch."""
 _OPEN = "Gymnasium leaves that open"
 
 
 @dataclass
 class AfterEnd:
-    """What was seen."""
+    """The results of steps after the ends of episodes."""
 
     findings: list[ExtractionFinding] = field(default_factory=list)
     """One at most: the first that is met, so that no shorter history leads to another."""
     notes: list[str] = field(default_factory=list)
     calls: int = 0
-    """How many were made."""
+    """The number of calls that were made."""
 
 
 def steps_after_ends(search: Search, limits: Limits) -> AfterEnd:
@@ -88,7 +88,7 @@ class _Tried:
         self._where = ""
         """The step that is made."""
         self._stopped = False
-        """Whether it was seen not to return."""
+        """True if it was seen not to return."""
         self._seen: dict[str, str] = {}
         """Notes on what it has returned or raised, which count where all of it was followed."""
 
@@ -128,7 +128,7 @@ class _Tried:
             self._send({"event": "calls", "calls": subject.calls - before})
 
     def _damage(self, saved: Any, action: int, most: int) -> str:
-        """What a step does that is wrong, in words; empty where that is nothing."""
+        """Return in words what a step does that is wrong; empty where that is nothing."""
         self._stopped = False
         self._seen = {}
         damage = self._search.damage_of(saved, action, self._see, most)
@@ -138,7 +138,7 @@ class _Tried:
         return f"damages the next episode: {damage}" if damage else ""
 
     def _stops(self, saved: Any, action: int) -> str:
-        """How a step does not return, in words, if it never does."""
+        """Return in words how a step does not return; empty where it once returns."""
         how = ""
         for _ in range(_TRIES):
             how = self._stop(saved, action)

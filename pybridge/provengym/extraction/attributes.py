@@ -1,8 +1,8 @@
-"""What ordinary episodes show of the attributes of an environment.
+"""Learn from ordinary episodes which attributes of an environment are no part of its state.
 
-Some of them are no part of its state: those that never change, and those that no call reads before
-it has written them.  Both are looked for in a few episodes, taken for granted in an extraction, and
-watched there: one that is not what it seemed makes the extraction begin again.
+These are those that never change, and those that no call reads before it has written them.  Both
+are looked for in a few episodes, taken for granted in an extraction, and watched there: one that is
+not what it seemed makes the extraction begin again.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ def chain_of(env: Any) -> list[Any]:
 def seen_in_episodes(
     env: Any, labels: Sequence[Label], guard: Guard, seed: int
 ) -> tuple[Attributes, ...]:
-    """What some ordinary episodes of random actions show, for each object of the chain.
+    """Play some ordinary episodes of random actions, and return the attributes that they show, for
+    each object of the chain.
 
     What is imported late is imported here.
 

@@ -33,8 +33,8 @@ MOST_STATES = 10_000_000
 _AT_ONCE = 1 << 17
 """About how many transitions are tried in one call."""
 _EPISODES, _STEPS, _RESETS = 200, 10_000, 3
-"""How many episodes of single steps are compared, of how many steps together, and how many resets
-after them."""
+"""The numbers of episodes of single steps that are compared, of their steps together, and of the
+resets after them."""
 _SPENT = "the budget is spent"
 
 _Starts = dict[bytes, tuple["Saved", Fraction]]
@@ -43,7 +43,7 @@ _Starts = dict[bytes, tuple["Saved", Fraction]]
 
 @dataclass(frozen=True)
 class _Observed:
-    """How observations stand in batches, as one step shows them."""
+    """The layout of observations in batches, as one step shows it."""
 
     form: Any
     """Of what a step shows."""
@@ -155,7 +155,7 @@ class BatchSearch(Search):
     # Single calls
 
     def _started(self, saved: Saved, seed: int | None) -> _Starts:
-        """What a reset leads to."""
+        """Return the states to which a reset leads, with their probabilities."""
         row = self._row(self.subject.reset(saved, seed), is_step=False)
         if row.unknown or row.rounding:
             raise UnsavableError("a reset has outcomes that are unknown")
@@ -169,7 +169,7 @@ class BatchSearch(Search):
         return found
 
     def _one_step(self, saved: Saved, action: int) -> Answer:
-        """What a single step does, which must have one outcome."""
+        """Make a single step, which must have one outcome, and return its answer."""
         row = self._row(self._stepped(saved, action))
         if row.unknown or len(row.answers) != 1:
             raise UnsavableError("single steps have several outcomes, or unknown ones")
@@ -177,7 +177,7 @@ class BatchSearch(Search):
         return next(iter(answers.values()))
 
     def _form(self, fresh: Saved) -> tuple[_Observed, int]:
-        """How observations stand in the batches, and in how many words."""
+        """Return the layout of observations in the batches, and their number of words."""
         row = self._row(self.subject.reset(fresh, MarkedSeed()), is_step=False)
         if not row.answers:
             raise UnsavableError("a reset has no outcome that is known")
@@ -330,7 +330,7 @@ class BatchSearch(Search):
     # The model
 
     def _explored(self) -> _Explored:
-        """What was found, without the tables in which rows are looked for."""
+        """Return the states and transitions, without the tables in which rows are looked up."""
         live, ends = self._live[:], self._ends[:]
         del self._live, self._ends
         return _Explored(
@@ -398,12 +398,12 @@ class BatchSearch(Search):
 
 @dataclass(frozen=True)
 class _Explored:
-    """What a search has found, in columns."""
+    """The states and transitions that a search has found, in columns."""
 
     many: int
-    """How many actions there are."""
+    """The number of actions."""
     words: int
-    """How many words of a row of `live` are the state's."""
+    """The number of words of the state in a row of `live`."""
     live: NDArray[np.uint64]
     ends: NDArray[np.uint64]
     of_live: NDArray[np.int32]
@@ -435,7 +435,7 @@ class _Explored:
         return bytes(self.live[self.live_after(transition)])
 
     def shown(self) -> NDArray[np.uint64]:
-        """What each state shows."""
+        """Return a row for the observation of each state."""
         rows = np.empty((len(self.parents), self.ends.shape[1]), dtype=np.uint64)
         rows[self.of_live] = self.live[:, self.words :]
         rows[self.of_ends] = self.ends
@@ -468,7 +468,7 @@ def _leaves(value: Any, form: Any) -> list[NDArray[Any]]:
 
 
 def _is_reversed(one: Stepped, other: Stepped) -> bool:
-    """Whether two batches are the same, bit for bit, in opposite orders."""
+    """Return whether two batches are the same, bit for bit, in opposite orders."""
 
     def same(a: Any, b: Any) -> bool:
         if isinstance(a, dict):

@@ -62,11 +62,11 @@ class Builder:
         return len(self._observation_of) - 1
 
     def add_starts(self, starts: Mapping[int, Fraction]) -> None:
-        """What a reset leads to."""
+        """Set the states to which a reset leads, with their probabilities."""
         self._starts = dict(starts)
 
     def add_row(self, state: int, action: int, row: Iterable[Outcome]) -> None:
-        """What an action does; rows come in order."""
+        """Add the outcomes of an action in a state; rows come in order."""
         at, before = state * self._actions + action, len(self._successors)
         while len(self._sizes) < at:
             self._sizes.append(0)
@@ -79,7 +79,7 @@ class Builder:
         self._sizes.append(len(self._successors) - before)
 
     def observation(self, state: int) -> Any:
-        """What a state shows."""
+        """Return the observation of a state."""
         return self._values[self._observation_of[state]]
 
     def history(self, state: int) -> tuple[int, ...]:

@@ -44,7 +44,7 @@ MADE, MISSING, FAILED = "made", "missing", "failed"
 
 @dataclass(frozen=True)
 class Answer:
-    """What another process has made of the same extraction."""
+    """The answer of another process to the same extraction."""
 
     how: str
     """`MADE`; `MISSING`: the target is not there; or `FAILED`: there is no model of it."""
@@ -54,7 +54,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Asked:
-    """What another process is asked for, in the form in which it is sent."""
+    """A request to another process, in the form in which it is sent."""
 
     data: bytes
     door: tuple[str, str]
@@ -184,8 +184,8 @@ def _other_seeds(many: int) -> list[int]:
 
 
 def _difference(model: FiniteModel, other: Answer) -> tuple[str, tuple[int, ...]] | None:
-    """How another process's answer is not this model, and after which actions, as far as that is
-    known."""
+    """Return how another process's answer differs from this model, and after which actions, as far
+    as that is known; None where it does not."""
     if other.model is None:
         return f"there is no model: {other.why}", ()
     if not other.model.complete:
@@ -205,7 +205,7 @@ def _with_finding(
 
 
 def _told(agreed: int, why: str, *, meets_sets: bool) -> str:
-    """What is assumed of the order of sets."""
+    """Return the assumption about the order of sets, in words."""
     met = "" if meets_sets else " (none is met in the code that is reached, but for libraries)"
     if not agreed:
         return (

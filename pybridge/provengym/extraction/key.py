@@ -1,4 +1,4 @@
-"""What a state is, where the user says so."""
+"""Keys: what a state is, where the user says so."""
 
 from __future__ import annotations
 
@@ -62,6 +62,6 @@ def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
 
 
 def _bare(env: Any) -> Any:
-    """What a user means by the environment: without wrappers and adapters."""
+    """Return the environment as a user means it: without wrappers and adapters."""
     found = inside(env)
     return getattr(found, "unwrapped", found)

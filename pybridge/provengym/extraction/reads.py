@@ -33,7 +33,7 @@ class Watch:
 
     @classmethod
     def fits(cls, thing: Any) -> bool:
-        """Whether an object can be watched: its class can be replaced by a subclass."""
+        """Return whether an object can be watched: its class can be replaced by a subclass."""
         try:
             watch = cls(thing, frozenset())
         except TypeError:
@@ -57,7 +57,7 @@ class Watch:
             self.read.add(ALL)
 
     def _tells(self, name: str) -> bool:
-        """Whether to read this attribute now tells what it held before the call."""
+        """Return whether reading this attribute now tells what it held before the call."""
         if name in self._written:
             return False
         if name == ALL:

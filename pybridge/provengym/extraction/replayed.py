@@ -37,7 +37,7 @@ class History:
     call: Callable[[], Any] | None = None
     """The last call."""
     leaf: Leaf[Answer] | None = None
-    """How it went."""
+    """The leaf of the last call."""
     key: Hashable = field(default_factory=lambda: next(_numbers))
     """Another one for each: what cannot be read may differ, whatever else is equal."""
 
@@ -89,7 +89,7 @@ class ReplayedSubject(Subject):
         return History()
 
     def save(self) -> Snapshot:
-        """What can be read of the state now, which cannot be put back."""
+        """Return what can be read of the state now, which cannot be put back."""
         return Snapshot(self.env, with_generators=False, with_opaque=True)
 
     def put_back(self, saved: Saved) -> None:

@@ -76,7 +76,7 @@ class Extraction:
 
     target: object
     parameters: Mapping[str, Any] = field(default_factory=dict)
-    """What the target is constructed with."""
+    """The arguments with which the target is constructed."""
     key: KeyGiven | None = None
     binding: object = None
     actions: tuple[Any, ...] | None = None
@@ -87,7 +87,7 @@ class Extraction:
     hash_seeds: int = MOST
     """In how many further processes it is made again, with other hash seeds, at most."""
     after_ends: bool = True
-    """Whether steps after the end of an episode are made."""
+    """True if steps after the end of an episode are made."""
 
     def __post_init__(self) -> None:
         budget_of(self.budget)
@@ -130,8 +130,8 @@ def _confirmed(asked: Extraction, model: FiniteModel) -> FiniteModel:
 
 
 def _raises_again(asked: Extraction, finding: ExtractionFinding) -> bool:
-    """Whether the actions lead to the exception in some episodes of a new environment, in another
-    fork, with ordinary generators."""
+    """Return whether the actions lead to the exception in some episodes of a new environment, in
+    another fork, with ordinary generators."""
     told: list[Mapping[str, Any]] = []
 
     def work(send: Send) -> None:
@@ -162,7 +162,7 @@ def _raises_again(asked: Extraction, finding: ExtractionFinding) -> bool:
 
 
 def answer_elsewhere(folder: str) -> None:
-    """What a process with another hash seed does, see `hash_seeds`."""
+    """Do the part of a process with another hash seed, see `hash_seeds`."""
 
     def make(asked: Extraction, path: Path) -> tuple[str, str]:
         loaded: list[bool] = []
@@ -389,8 +389,8 @@ def _made(
 
 
 def _as_it_is(env: Any) -> Callable[[], None]:
-    """What puts back the state of an environment as it is now, as far as that can be: it shares
-    some of it with others, such as a list that its class holds."""
+    """Return a function that puts back the state of an environment as it is now, as far as that can
+    be: it shares some of it with others, such as a list that its class holds."""
     try:
         snapshot = Snapshot(env, with_opaque=True)
     except Exception:  # noqa: BLE001 - the objects are the target's, and the search says why
@@ -424,7 +424,7 @@ def _what_is_opaque(env: Any) -> str:
 
 
 def _assumptions_of_replays(unsavable: str) -> list[str]:
-    """What is taken for granted where states are reached by replaying actions."""
+    """Return the assumptions where states are reached by replaying actions."""
     return [
         f"its states cannot be saved ({unsavable}): each was reached by the actions that led to it "
         "in a newly constructed environment, and what was shown on the way was the same each time",
@@ -435,7 +435,7 @@ def _assumptions_of_replays(unsavable: str) -> list[str]:
 
 
 def _assumptions(attributes: tuple[Attributes, ...]) -> list[str]:
-    """What is taken for granted in every extraction."""
+    """Return the assumptions of every extraction."""
     names = sorted({name for one in attributes for name in one.unread})
     return [
         "this instance of the environment, as it was constructed",

@@ -52,7 +52,7 @@ _OFTEN, _FIRST = 4, 256
 
 @dataclass(frozen=True)
 class Limits:
-    """How far an extraction goes."""
+    """The limits of an extraction."""
 
     calls: CallLimits
     states: int = 1_000_000
@@ -91,7 +91,7 @@ class End:
 
 @dataclass
 class _Row:
-    """What one call does: outcomes with their probabilities, and what is not known."""
+    """The outcomes of one call with their probabilities, and what is not known."""
 
     chances: dict[Hashable, Fraction]
     answers: dict[Hashable, dict[Hashable, Answer]]
@@ -248,7 +248,7 @@ class Search:
         return self.subject.step(saved, self._given(action))
 
     def _given(self, action: int) -> Callable[[], Any]:
-        """What gives an action to the environment."""
+        """Return a function that makes an action in the form that the environment takes."""
         space, label = self.subject.env.action_space, self.labels[action]
         return lambda: given(space, label)
 
@@ -327,7 +327,7 @@ class Search:
         return self._identity(answer), *answer.returned
 
     def _identity(self, answer: Answer) -> Hashable:
-        """What the state after an answer is."""
+        """Return the identity of the state after an answer."""
         if answer.ended:
             return ENDED, answer.shown
         if not self._is_keyed:
@@ -445,7 +445,7 @@ class Search:
             self._notes[change] += 1
 
     def _compare_resets(self, about: Mapping[str, Any], unfinished: str) -> None:
-        """Whether every reset has the same distribution, up to bisimulation.
+        """Check that every reset has the same distribution, up to bisimulation.
 
         Where the model is not complete, two states may seem to differ because one was not expanded:
         there what they show is compared.  Outcomes that are not known may be any.
@@ -475,8 +475,8 @@ class Search:
     def damage_of(
         self, saved: Saved, action: int, seen: Callable[[object], None], most: int
     ) -> str | None:
-        """What one more step from a state in which an episode is over does to the next reset, in
-        words; empty where it does nothing, None where that is not known.
+        """Return in words what one more step from a state in which an episode is over does to the
+        next reset; empty where it does nothing, None where that is not known.
 
         Args:
             saved: The state.
@@ -521,12 +521,12 @@ class Search:
 
     @property
     def calls_of_a_reset(self) -> int:
-        """How many calls it takes to follow all that a reset draws, on average."""
+        """The number of calls that it takes to follow all that a reset draws, on average."""
         return self._reset_calls // max(len(self._resets), 1)
 
     @property
     def is_spent(self) -> bool:
-        """Whether the budget is."""
+        """True if the budget is spent."""
         return self._budget.is_spent
 
     def history(self, state: int) -> tuple[int, ...]:
@@ -534,12 +534,12 @@ class Search:
         return self._builder.history(state)
 
     def _is_met(self, answer: Answer) -> bool:
-        """Whether the state after an answer was met before."""
+        """Return whether the state after an answer was met before."""
         one = self._classes.get(self._identity(answer))
         return one is not None and (not self._is_keyed or answer.member in one.members)
 
     def _told(self, first: Mapping[int, Fraction], then: Mapping[int, Fraction]) -> str:
-        """How a reset differs from the first, in words."""
+        """Return in words how a reset differs from the first."""
         shown = []
         for reset in (first, then):
             chances: dict[str, Fraction] = defaultdict(Fraction)
@@ -559,7 +559,7 @@ class Search:
         self._builder.findings.append(ExtractionFinding(kind, message, actions))
 
     def _grows(self) -> str:
-        """What the states differ in, in words."""
+        """Return in words which attributes have the most values in a sample of the states."""
         seen: dict[str, set[object]] = {}
         most, looked = self.subject.calls + max(_DRAWN, self.subject.calls // 16), 0
         for saved in self._drawn:
@@ -614,8 +614,8 @@ def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[int, Fraction]:
 
 
 def _at_the_top(leaf: Leaf[Answer]) -> bool:
-    """Whether a leaf is one only above all thresholds but for rounding: one of its draws is within
-    2^-40 of 1."""
+    """Return whether a leaf may come of rounding alone, above all thresholds: one of its draws is
+    within 2^-40 of 1."""
     return any(
         high == GRID and (high - low) * SMALL.denominator < GRID for low, high in leaf.intervals
     )

@@ -51,7 +51,7 @@ class Saved(Protocol):
 
 
 class Answer(NamedTuple):
-    """What a call did: what it returned, and the state after it."""
+    """The answer of a call: its result, and the state after it."""
 
     refused: str = ""
     """Why it cannot be used; empty where it can."""
@@ -62,16 +62,16 @@ class Answer(NamedTuple):
     terminated: bool = False
     truncated: bool = False
     success: int = UNSAID
-    """Whether the info of a step says that it succeeds: 1 or 0, or `UNSAID`."""
+    """1 if the info of a step says that it succeeds, 0 if that it does not, else `UNSAID`."""
     state: Hashable = ENDED
     """All that can be read of the state after it; `ENDED` where the episode is over."""
     key: Hashable = None
-    """What the user's key says that it is."""
+    """The value of the user's key for the state."""
     saved: Saved | None = None
 
     @property
     def ended(self) -> bool:
-        """Whether the episode is over."""
+        """True if the episode is over."""
         return self.terminated or self.truncated
 
     @property
@@ -103,7 +103,7 @@ class Subject:
     """
 
     merges = "states"
-    """What a key merges."""
+    """The name of what a key merges, for a sentence."""
 
     def __init__(
         self,
@@ -255,7 +255,7 @@ class Subject:
         return self._answer(name, result)
 
     def _called(self, name: str, call: Callable[[], Any]) -> Any:
-        """What a call of the environment returns, which counts."""
+        """Make a call of the environment, which counts, and return its result."""
         self.calls += 1
         self.guard.budget.count(1)
         return self.guard.call(name, self._caught, call)
@@ -282,7 +282,7 @@ class Subject:
                 watch.end()
 
     def _answer(self, name: str, result: Any) -> Answer:
-        """What a call returned, checked and with the state after it."""
+        """Check the result of a call, and return it with the state after it."""
         answer = self._returned(name, result)
         if answer.refused:
             return answer
@@ -312,7 +312,7 @@ class Subject:
         )
 
     def _returned(self, name: str, result: Any) -> Answer:
-        """What a call returned, checked."""
+        """Check the result of a call, and return it without the state after it."""
         width = 2 if name == "reset" else 5
         if not (isinstance(result, tuple) and len(result) == width):
             return Answer(f"{name} must return a tuple of {width}, not {brief(result)}")
@@ -352,8 +352,8 @@ class Subject:
 
 
 def _success_in(info: Any) -> int:
-    """Whether an info says that the step succeeds: its ``"is_success"`` or ``"success"`` as 0 or 1,
-    `UNSAID` where it has none that is a truth value."""
+    """Return the ``"is_success"`` or ``"success"`` of an info as 0 or 1, `UNSAID` where it has none
+    that is a truth value."""
     if isinstance(info, Mapping):
         for name in ("is_success", "success"):
             said = as_scalar(info[name]) if name in info else None

@@ -1,1 +1,1 @@
-"""What a call of an environment draws, enumerated."""
+"""Enumerate what a call of an environment draws."""

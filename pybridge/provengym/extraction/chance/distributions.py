@@ -17,12 +17,14 @@ import numpy as np
 from provengym.extraction.chance.draw import GRID
 
 TAIL = Fraction(1, 2**60)
-"""What is left of a geometric distribution, and counts as unknown."""
+"""The probability at which the rest of a geometric distribution counts as unknown."""
 
 
 def cumulative_weights(p: Sequence[float] | Any) -> list[int]:
-    """How many of the 2^53 values of ``Generator.random`` lead to each item, as NumPy's `choice`
-    with `p` looks them up: ``(p.cumsum() / p.cumsum()[-1]).searchsorted(u, side="right")``.
+    """Count those of the 2^53 values of ``Generator.random`` that lead to each item.
+
+    NumPy's `choice` with `p` looks them up in this way:
+    ``(p.cumsum() / p.cumsum()[-1]).searchsorted(u, side="right")``.
 
     >>> sum(cumulative_weights([0.1, 0.2, 0.7])) == GRID
     True

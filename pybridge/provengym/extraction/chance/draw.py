@@ -30,7 +30,7 @@ _NUMBERS = (int, float, bool)
 
 
 unit = Base(float, 2.0**-53)
-"""What ``Generator.random`` makes of the upper 53 bits of a word."""
+"""The number that ``Generator.random`` makes of the upper 53 bits of a word."""
 unit_item = Base(np.float64, 2.0**-53)
 """The same as an item of an array."""
 
@@ -90,7 +90,7 @@ class Draw:
     def _decided(
         self, question: Callable[[Any], Any], threshold: Any = None, *, closed: bool = False
     ) -> Any:
-        """What a question about the number is answered, which splits the interval.
+        """Answer a question about the number, which splits the interval.
 
         Args:
             question: Monotone, in each item where it answers with an array.
@@ -176,14 +176,14 @@ class Draw:
         return type(answers.pop())(found == is_strict)
 
     def _corners(self, compare: Callable[[Any, Any], Any], other: Draw) -> set[Any]:
-        """What a comparison with another draw says at the ends of both."""
+        """Return the answers of a comparison with another draw at the ends of both."""
         self._run()
         other._run()
         return {compare(a, b) for a in self._ends() for b in other._ends()}
 
     def _rises_as(self, other: Draw) -> bool:
-        """Whether this one increases with its `k`; a mark unless another one is the same of its
-        own `k`."""
+        """Return whether this one increases with its `k`; a mark unless another one is the same
+        function of its own `k`."""
         line, others = (line_of(one._interval, one._operations) for one in (self, other))
         if line is None or others is None or not line.is_as(others):
             _escape("two draws are compared that do not take the same values, or are rounded")
@@ -191,7 +191,7 @@ class Draw:
         return line.slope > 0
 
     def _is_known(self) -> bool:
-        """Whether it is one number, whichever its `k`."""
+        """Return whether it is one number, whichever its `k`."""
         low, high = self._ends()
         return bool(low == high)
 
@@ -205,7 +205,7 @@ class Draw:
             _escape(f"a draw is compared with {_kind(other)}")
 
     def _equals(self, other: Any) -> Any:
-        """Whether it equals a number; for an array, an array."""
+        """Return whether it equals a number; for an array, an array."""
         if type(other) is Draw and self._is_known():
             return other._equals(self._ends()[0])
         if type(other) is Draw and other._is_known():
@@ -380,7 +380,7 @@ def _digitized(x: Any, bins: Any, right: Any = False) -> tuple[Any, Any, Any]:
 
 
 def _kind(value: Any) -> str:
-    """What a value is, for a message."""
+    """Return the kind of a value, for a message."""
     if type(value) is Draw:
         return "another draw"
     if isinstance(value, (float, np.floating)) and not math.isfinite(value):
@@ -423,7 +423,7 @@ _REFUSED = {
     "a shift of a draw": "lshift rlshift rshift rrshift",
     "@ of a draw": "matmul rmatmul",
 }
-"""What is done with a draw that cannot be followed, and its special methods."""
+"""Uses of a draw that cannot be followed, each with its special methods."""
 
 
 def _refuse(why: str) -> Callable[..., Any]:

@@ -24,7 +24,7 @@ SPENT = "the budget ended"
 
 @dataclass(frozen=True, kw_only=True)
 class CallLimits:
-    """How far the outcomes of one call are explored; the rest is unknown."""
+    """The limits within which the outcomes of one call are explored; the rest is unknown."""
 
     draws: int = 200
     """Draws in one run."""
@@ -51,13 +51,13 @@ class Leaf(Generic[T]):
 
     @property
     def has_intervals(self) -> bool:
-        """Whether there is more than one ordinary number for some draw."""
+        """True if there is more than one ordinary number for some draw."""
         return any(type(e) is Interval and e.high - e.low > 1 for e in self.events)
 
 
 @dataclass
 class CallLeaves(Generic[T]):
-    """What a call can do."""
+    """The outcomes of a call, and the probability of those that are unknown."""
 
     leaves: list[Leaf[T]] = field(default_factory=list)
     unknown: Fraction = Fraction(0)
@@ -69,7 +69,7 @@ class CallLeaves(Generic[T]):
 
 @dataclass(frozen=True)
 class Replayed(Generic[T]):
-    """What a call did with ordinary numbers for its draws."""
+    """The result of a call with ordinary numbers for its draws."""
 
     result: T | None
     reason: str

@@ -27,10 +27,10 @@ OPERATORS: dict[Any, Callable[..., Any]] = {
 """The operators that do what functions of NumPy do."""
 
 _UNCHANGED = (operator.pos, np.positive, operator.abs, np.absolute, float, np.float64)
-"""What is applied to draws only where it changes no value."""
+"""Operations that are applied to draws only where they change no value."""
 
 _DIGITS: dict[type, int] = {float: 53, np.float64: 53, np.float32: 24}
-"""How many binary digits a number has."""
+"""The number of binary digits of the numbers of each type."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Line:
     kind: type
 
     def is_as(self, other: Line) -> bool:
-        """Whether it is the same as another one."""
+        """Return whether it is the same as another one."""
         kinds = {self.kind, other.kind}
         is_one_kind = len(kinds) == 1 or kinds == {float, np.float64}
         return is_one_kind and (self.slope, self.start) == (other.slope, other.start)
@@ -64,8 +64,8 @@ class Line:
     def after(
         self, operation: Callable[[Any], Any], kind: type, ends: tuple[int, int]
     ) -> Line | None:
-        """What an operation makes of it, whose results are of a kind; None where it, or a
-        conversion before it, may round one of them."""
+        """Return the line after an operation whose results are of a kind; None where the operation,
+        or a conversion before it, may round one of them."""
         found: tuple[Fraction, Fraction] | None = None
         fixed = Fraction(0)
         if isinstance(operation, Step):
@@ -97,7 +97,7 @@ class Line:
 
 
 def _is_exact(slope: Fraction, start: Fraction, kind: type, ends: tuple[int, int]) -> bool:
-    """Whether ``slope * k + start`` is a number of a kind for every `k` between two ends."""
+    """Return whether ``slope * k + start`` is a number of a kind for every `k` between two ends."""
     if issubclass(kind, (int, np.integer)):
         return slope.denominator == start.denominator == 1  # what overflows has been seen
     digits = _DIGITS.get(kind)
@@ -112,7 +112,8 @@ def _is_exact(slope: Fraction, start: Fraction, kind: type, ends: tuple[int, int
 
 
 def line_of(interval: Interval, operations: Sequence[Callable[[Any], Any]]) -> Line | None:
-    """What the numbers of an interval are after some operations; None where one may be rounded."""
+    """Return the line on which the numbers of an interval are after some operations; None where one
+    may be rounded."""
     value = interval.base(interval.low)
     line: Line | None = Line(Fraction(interval.base.step), Fraction(0), type(value))
     for operation in operations:

@@ -29,7 +29,7 @@ _ENDLESS = "draws that are repeated until they fit"
 
 @dataclass
 class MergedLeaves(CallLeaves[T]):
-    """What a call can do, and how many branches were merged."""
+    """The outcomes of a call, and the number of branches that were merged."""
 
     merged: int = 0
     compared: int = 0
@@ -158,7 +158,8 @@ class Merging(Generic[T]):
         return choice.key, choice.weights
 
     def _agree(self) -> bool:
-        """Whether some of the merged choices go on as the ones that stand for them."""
+        """Compare some of the merged choices with the ones that stand for them, and return whether
+        all of these go on alike."""
         for node in list(self._nodes.values()):
             for choice, probability in node.others:
                 ends = [end for end, _ in self._branches(choice, probability)]

@@ -1,4 +1,4 @@
-"""What the enumerating generators have in common.
+"""The common parts of the enumerating generators.
 
 What a method accepts, what it raises and the type of its result are those of the method that it
 stands for: the call is made on an ordinary generator first, whose answer is thrown away.
@@ -92,10 +92,10 @@ def mark_trapped(kind: type, name: str) -> None:
 
 
 class Enumerating:
-    """What all enumerating generators share: what they do not enumerate is a mark."""
+    """The base of all enumerating generators: a use of what they do not enumerate is a mark."""
 
     origin: object
-    """What the generator in whose place it stands was seeded with."""
+    """The seed or the state with which the generator in whose place it stands began."""
     kind: type
     """The class in whose place it stands."""
     trapped: frozenset[str] = frozenset()
@@ -139,8 +139,8 @@ def sample(run: CallRun, population: int, count: int) -> list[int]:
 
 
 def each(probe: Any, draw: Callable[..., Any], *parameters: Any) -> Any:
-    """What `draw` makes of a type and parameters: one, or an array in the form of `probe`, of
-    objects where there are draws in it."""
+    """Return what `draw` makes of a type and parameters: one, or an array in the form of `probe`,
+    of objects where there are draws in it."""
     if not isinstance(probe, np.ndarray):
         return draw(type(probe), *(_item(parameter) for parameter in parameters))
     columns = [np.broadcast_to(_boxed(value), probe.shape).flat for value in parameters]

@@ -1,4 +1,4 @@
-"""What is known of draws that are not decided: the interval of each, and how some of them compare.
+"""Draws that are not decided: the interval of each, and what is known of how some of them compare.
 
 Draws that were compared with each other lie in one interval, and of some pairs it is known that the
 one is below the other, or not above it.  Each way to give them values of the interval that agrees
@@ -31,7 +31,7 @@ class Choosing(Protocol):
 
 @dataclass(frozen=True)
 class Base:
-    """What is made of `k`: ``kind(k * step)``, which is exact."""
+    """A function of `k`, ``kind(k * step)``, which is exact."""
 
     kind: Callable[[Any], Any]
     step: int | float = 1
@@ -163,7 +163,7 @@ class Order:
         return Order(self.low, self.high, tuple(tied), tuple(below), tuple(strictly))._part(kept)
 
     def _part(self, kept: Sequence[int], low: int | None = None, high: int | None = None) -> Order:
-        """What this one says of some classes, within an interval."""
+        """Return the part of this order about some classes, within an interval."""
         return Order(
             self.low if low is None else low,
             self.high if high is None else high,
@@ -173,7 +173,7 @@ class Order:
         )
 
     def cuts(self, at: int) -> list[tuple[Order, Order]]:
-        """What can be of the classes below a number, and of the others."""
+        """Return each possible pair of orders: of the classes below a number, and of the others."""
         everything = (1 << len(self.tied)) - 1
         return [
             (
@@ -214,7 +214,7 @@ class Order:
 
 
 def is_below(run: Choosing, one: Interval, other: Interval) -> bool:
-    """Whether the number of one interval is below that of another one."""
+    """Decide whether the number of one interval is below that of another one."""
     if not _meet(run, one, other):
         return one.low < other.low
     order, here, there = _common(run, one, other)
@@ -225,7 +225,7 @@ def is_below(run: Choosing, one: Interval, other: Interval) -> bool:
 
 
 def is_equal(run: Choosing, one: Interval, other: Interval) -> bool:
-    """Whether the numbers of two intervals are equal."""
+    """Decide whether the numbers of two intervals are equal."""
     if not _meet(run, one, other):
         return False
     order, here, there = _common(run, one, other)
@@ -276,7 +276,7 @@ def _meet(run: Choosing, one: Interval, other: Interval) -> bool:
 
 
 def _common(run: Choosing, one: Interval, other: Interval) -> tuple[Order, int, int]:
-    """What is known of two intervals that are equal, and which of its classes they are."""
+    """Return the order that two equal intervals have in common, and the class of each in it."""
     order = one.order
     if order is not other.order:
         order = order.joined(other.order)

@@ -38,7 +38,7 @@ class Choice:
 
     weights: tuple[int | Fraction, ...]
     script: Script
-    """What was taken on the way."""
+    """The branches that were taken on the way."""
     key: Hashable
     """Equal for choices after which everything goes on alike; as the run's `halt` says."""
 
@@ -93,7 +93,7 @@ class CallRun:
         self.events: list[Pick | Interval] = []
         """The draws so far."""
         self.assumptions: set[str] = set()
-        """What the probabilities rest on beside NumPy's algorithms."""
+        """Assumptions on which the probabilities rest beside NumPy's algorithms."""
         self.origins: dict[object, set[object]] = {} if origins is None else origins
         self.drawn: set[object] = set()
         """The generators that have drawn in this run."""
@@ -246,7 +246,7 @@ class CallRun:
             self.require(len(generators) == 1, "two generators made of one seed draw")
 
     def made(self, where: object) -> int:
-        """How many generators this run has made at a place before."""
+        """Note a generator made at a place, and return how many this run has made there before."""
         before = self._made.get(where, 0)
         self._made[where] = before + 1
         return before
@@ -259,7 +259,7 @@ class CallRun:
             self.marks.append("the same script met fewer choices")
 
     def _is_decided(self) -> bool:
-        """Whether no draw so far is an interval that later comparisons may split."""
+        """Return whether no draw so far is an interval that later comparisons may split."""
         return not any(isinstance(e, Interval) and e.high - e.low > 1 for e in self.events)
 
     def _add(self, event: Pick | Interval) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from provengym.extraction.chance.run import current, mark_if_running
 
 SEED = 0x5EED_5EED
-"""What it is as a number, outside of every run."""
+"""The seed as a number, outside of every run."""
 RESET = "the seed of the reset"
 """The origin of the generators that are made of it."""
 

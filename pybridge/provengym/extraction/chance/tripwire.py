@@ -60,7 +60,7 @@ _new_capsule = ctypes.PYFUNCTYPE(
 
 
 class Tripwire:
-    """What NumPy takes for a bit generator."""
+    """A stand-in that NumPy takes for a bit generator, and of which every use is a mark."""
 
     def __init__(self) -> None:
         self.capsule = _new_capsule(ctypes.addressof(_TABLE), _NAME, None)

@@ -1,4 +1,4 @@
-"""What sees to it that no chance of an environment stays hidden, several nets behind each other."""
+"""Nets, one behind the other, that keep any chance of an environment from staying hidden."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Nets:
         self._others: global_state.OtherGenerators | None = None
         self._compiled: list[str] = []
         self.assumptions: tuple[str, ...] = ()
-        """What is believed without a look, after `prepare`."""
+        """Assumptions that are not checked, after `prepare`."""
         self.meets_sets = False
-        """Whether there is a set whose order may matter, after `prepare`."""
+        """True if there is a set whose order may matter, after `prepare`."""
 
     def prepare(self) -> None:
         """Replace every generator that the environment reaches by an enumerating one.
@@ -69,8 +69,8 @@ class Nets:
         return self._call
 
     def verify(self) -> list[str]:
-        """What has changed outside of the environment since it was looked at last: state that is
-        not saved, and generators that nothing replaced; at first also what cannot be seen."""
+        """Return what has changed outside of the environment since the last look: state that is not
+        saved, and generators that nothing replaced; at first also what cannot be seen."""
         told, self._compiled = self._compiled, []
         if self._others is not None:
             told = told + self._others.changes()

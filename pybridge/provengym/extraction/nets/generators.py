@@ -69,7 +69,7 @@ class Replacer:
         self.trusted: set[str] = set()
         """The same, trusted."""
         self.meets_sets = False
-        """Whether the order of a set may matter."""
+        """True if the order of a set may matter."""
         self.identity: set[str] = set()
         """Functions that may tell apart equal numbers, texts or tuples by `is`."""
         self._replaced: dict[int, tuple[Any, _Stand]] = {}
@@ -97,18 +97,18 @@ class Replacer:
                 open_.extend(parts_of(part.path, value))
 
     def _is_of_compiled(self, value: Any, root: object) -> bool:
-        """Whether this is code of a package that is compiled, and not that of the environment:
-        nothing that it draws is seen, whatever is replaced there."""
+        """Return whether this is code of a package that is compiled, and not that of the
+        environment: nothing that it draws is seen, whatever is replaced there."""
         if not isinstance(value, (type, types.ModuleType, types.FunctionType)):
             return False
         package = _homes_of(value)[0].partition(".")[0]
         return package in self.compiled and package != module_of(type(root)).partition(".")[0]
 
     def _is_replaced(self, part: Part) -> bool:
-        """Whether a part draws; then it is one that enumerates now.
+        """Replace a part that draws by one that enumerates, and return whether it draws.
 
         Raises:
-            HiddenChanceError: It cannot be.
+            HiddenChanceError: It cannot be replaced.
         """
         value, path = part.value, part.path
         if isinstance(value, ENUMERATING):
@@ -129,7 +129,7 @@ class Replacer:
         return True
 
     def _stand_in(self, path: str, owner: Any) -> _Stand:
-        """What enumerates in the place of a generator."""
+        """Return the generator that enumerates in the place of another one."""
         if id(owner) in self._replaced:
             return self._replaced[id(owner)][1]
         new: _Stand
@@ -224,8 +224,8 @@ def _homes_of(value: Any) -> tuple[str, ...]:
 
 
 def _is_known_object(instruction: Any, space: dict[str, Any]) -> bool:
-    """Whether an instruction gives a constant or a variable of the module that is no number, text
-    or tuple, or is the only one of its kind: what else is it, is another object."""
+    """Return whether an instruction loads None, a truth value or the ellipsis, or a variable of the
+    module that is no number, text or tuple: `is` with it tells apart no equal ones of these."""
     name = str(instruction.argval)
     if instruction.opname == "LOAD_CONST":
         return instruction.argval in (None, True, False, ...)
@@ -236,8 +236,8 @@ def _is_known_object(instruction: Any, space: dict[str, Any]) -> bool:
 
 
 def _calls_ndarray(before: Any, one: Any, after: Any) -> bool:
-    """Whether the second of three instructions is for the class, which is called then: only
-    Python's instructions for what is called push a NULL, before or after it."""
+    """Return whether the second of three instructions loads the class in order to call it: only
+    for what is called do Python's instructions push a NULL, before or after it."""
     return one.argval == "ndarray" and (
         one.opname == "LOAD_METHOD"
         or "NULL" in f"{before.argrepr} {one.argrepr}"
@@ -255,7 +255,7 @@ def _put(part: Part, new: Any, what: str) -> None:
 
 
 def _is_jax_key(value: Any) -> bool:
-    """Whether this is a key of JAX, or an array that may be one."""
+    """Return whether this is a key of JAX, or an array that may be one."""
     if not module_of(type(value)).startswith(("jax", "jaxlib")):
         return False
     kind, shape = str(getattr(value, "dtype", "")), getattr(value, "shape", ())

@@ -1,4 +1,4 @@
-"""What an object refers to, and how to put something else in each place."""
+"""The objects that an object refers to, and how to put something else in each place."""
 
 from __future__ import annotations
 
@@ -96,10 +96,10 @@ def _absolute(name: str, package: str) -> str:
 
 
 def parts_of(path: str, value: Any) -> Iterator[Part]:
-    """What an object refers to.
+    """Yield the objects that an object refers to.
 
-    Of a function it is what its code names, of a module and a class all of it; nothing of those of
-    libraries, and of what belongs to `logging`, which leads to all that writes its records.
+    Of a function these are what its code names, of a module and a class all of it; nothing of those
+    of libraries, and of what belongs to `logging`, which leads to all that writes its records.
     """
     if module_of(type(value)) == "logging":
         return

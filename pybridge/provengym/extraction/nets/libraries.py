@@ -17,8 +17,8 @@ _OWN = ("gymnasium.envs.", "provengym.envs.")
 
 @functools.cache
 def is_library(name: str) -> bool:
-    """Whether a module of this name belongs to a library: the standard one, a trusted one, or
-    Gymnasium without its environments."""
+    """Return whether a module of this name belongs to a library: the standard one, a trusted one,
+    or Gymnasium without its environments."""
     if name.startswith(_OWN):
         return name.startswith("gymnasium.envs.registration")
     top = name.partition(".")[0]
@@ -29,7 +29,7 @@ def is_library(name: str) -> bool:
 
 @functools.cache
 def is_compiled(package: str) -> bool:
-    """Whether a package that is loaded, and not trusted, has compiled code."""
+    """Return whether a package that is loaded, and not trusted, has compiled code."""
     if package in _FRONTS:
         return True
     if package in sys.stdlib_module_names or package in (*TRUSTED, "gymnasium"):

@@ -16,7 +16,8 @@ _MOST = 10_000
 
 
 def _holds_atoms(value: Any) -> bool:
-    """Whether a value is an atom, an empty dictionary, or a tuple or list of atoms, as most are."""
+    """Return whether a value is, as most are, an atom, an empty dictionary, or atoms in a tuple or
+    list."""
     kind = type(value)
     if kind is tuple or kind is list:
         return _ATOMS.issuperset(map(type, value))

@@ -1,5 +1,5 @@
-"""What the code of an environment keeps outside of it: in modules, classes, functions, spaces and
-objects of libraries, and in the settings of the process."""
+"""The state that the code of an environment keeps outside of it: in modules, classes, functions,
+spaces and objects of libraries, and in the settings of the process."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ _RESTLESS = frozenset(
 
 
 class Surroundings:
-    """What is outside of an environment, to see what of it changes.
+    """The state outside of an environment, to see what of it changes.
 
     Args:
-        env: The environment, whose state when this is made is put back whenever it is looked; None
-            where nothing is called of that of which the code was met.
+        env: The environment, whose present state is put back at each look; None where it is not
+            called, but others like it are.
         replacer: What was met of the environment's own code.
 
     Raises:
@@ -71,7 +71,7 @@ class Surroundings:
         self._before = self._look()
 
     def changes(self) -> list[str]:
-        """What has changed since it was looked at last, a text for each thing, and, once, what
+        """Return what has changed since the last look, a text for each thing, and, once, what
         cannot be looked into.  The environment is left in the state in which it was first."""
         if self._fresh is not None:
             self._fresh.restore()
@@ -134,7 +134,7 @@ class Surroundings:
             found[name] = self._reduced(name, value)
 
     def _reduced(self, name: str, value: Any) -> object:
-        """What an object of compiled code would be pickled as."""
+        """Return the key of what an object of compiled code would be pickled as."""
         try:
             return Snapshot(value.__reduce_ex__(2)).key
         except Exception:  # noqa: BLE001 - the object may be of any library
@@ -214,14 +214,14 @@ def _key(value: Any) -> object:
 
 
 def _is_table_of(one: Any, cache: Any) -> bool:
-    """Whether this is the table of a cache itself, or its attributes."""
+    """Return whether this is the table of a cache itself, or its attributes."""
     if one is cache.__dict__:
         return True
     return isinstance(one, dict) and bool(one) and len(one) == cache.cache_info().currsize
 
 
 def _settings() -> Iterator[tuple[str, object]]:
-    """What a process has one of."""
+    """Yield the settings of which a process has one each, with their names."""
     yield "the context of decimal", repr(decimal.getcontext())
     yield "numpy.geterr", tuple(np.geterr().items())
     yield "numpy's print options", repr(np.get_printoptions())

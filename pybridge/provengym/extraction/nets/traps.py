@@ -79,12 +79,12 @@ _get_ident = threading.get_ident
 
 
 def is_awake() -> bool:
-    """Whether a call is made, by this thread."""
+    """Return whether this thread makes a call now."""
     return _thread != 0 and _thread == _get_ident()
 
 
 def in_place_of(value: object) -> Any:
-    """What is called in the place of a function that is trapped; None for others."""
+    """Return the function that is called in the place of one that is trapped; None for others."""
     found = _instead.get(_id(value))
     return None if found is None or found[0] is not value else found[1]
 
@@ -173,7 +173,7 @@ def _asks_for_generator(real: Callable[..., Any], *, both: bool) -> Callable[...
 
 
 def _origin(run: CallRun, kind: str, seed: object) -> object:
-    """What a generator is seeded with that is made within a run; None for nothing."""
+    """Return the origin of a generator that is made of a seed within a run; None without a seed."""
     if seed is None:
         return None
     if type(seed) is MarkedSeed:
@@ -224,7 +224,7 @@ _SEED_SEQUENCE = bit_generator.ISeedSequence
 
 
 class _OfClass(type):
-    """What is an instance of the class below is one of this class."""
+    """A metaclass of classes whose instances and subclasses are those of their base."""
 
     def __instancecheck__(cls, value: object) -> bool:
         return isinstance(value, cls.__mro__[1])
@@ -294,7 +294,7 @@ def _number_of_thread(real: Callable[[], int]) -> Callable[[], int]:
 
 @functools.lru_cache(maxsize=1024)
 def _is_audited(event: str) -> bool:
-    """Whether an event of Python's audit hooks asks the system for something."""
+    """Return whether an event of Python's audit hooks asks the system for something."""
     return event.partition(".")[0] in _AUDITED or event.startswith("builtins.input")
 
 
