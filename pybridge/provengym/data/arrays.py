@@ -36,13 +36,13 @@ _EXTENDED_BYTES = 10
 
 
 def is_foreign_array(value: object) -> bool:
-    """Whether this is an array, or a scalar, of another library than NumPy."""
+    """Return whether a value is an array, or a scalar, of another library than NumPy."""
     return is_foreign_class(type(value))  # type: ignore[arg-type]  # classes have hashes
 
 
 @functools.lru_cache(maxsize=4096)
 def is_foreign_class(kind: type) -> bool:
-    """Whether the objects of a class are arrays, or scalars, of another library than NumPy."""
+    """Return whether a class is one of arrays, or scalars, of another library than NumPy."""
     if kind in _PLAIN or issubclass(kind, (np.ndarray, np.generic, type)):
         return False
     return any(hasattr(kind, name) for name in _PROTOCOLS) or (

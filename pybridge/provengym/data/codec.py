@@ -92,10 +92,10 @@ def encoded(name: str, value: Any) -> Any:
 
 
 def decoded(value: Any) -> Any:
-    """What `encoded` wrote.
+    """Return the argument that `encoded` wrote as this value.
 
     Raises:
-        ValueError: It is something else.
+        ValueError: The value is nothing that `encoded` writes.
     """
     if isinstance(value, list):
         return tuple(decoded(item) for item in value)

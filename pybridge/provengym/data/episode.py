@@ -1,4 +1,4 @@
-"""What is played: a reset and the actions after it."""
+"""Episodes to be played: a reset and the actions after it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Episode:
 
 
 def counted(labels: Iterable[str]) -> list[str]:
-    """What repeats is counted.
+    """Return labels in which each run of equal ones is one, with its count.
 
     >>> counted(["right", "right", "down"]), counted(["3", "3"])
     (['right 2 times', 'down'], ['3 (2 times)'])

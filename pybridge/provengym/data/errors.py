@@ -1,4 +1,4 @@
-"""What can go wrong with a question, before there is an answer."""
+"""Errors that are raised in place of an answer, and the texts of their messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _ACTIVE = re.compile(r"[^\t\n\x20-\x7e]|^[ \t]*:(?=:)|#(?=#\[)", re.MULTILINE)
-"""What may be no plain character, and how commands to the log of a GitHub workflow begin."""
+"""Characters that may not be printable, and beginnings of commands to a GitHub workflow's log."""
 
 
 class ConformanceError(ValueError):
@@ -18,7 +18,7 @@ class ConformanceError(ValueError):
 
 
 class WrongTargetError(ConformanceError):
-    """What was named as the target cannot be loaded or constructed, or is no environment."""
+    """The object named as the target cannot be loaded or constructed, or is no environment."""
 
 
 @contextlib.contextmanager

@@ -66,7 +66,7 @@ class _Reader:
     """Reads one expression; each method reads a part of the kind that it is named after."""
 
     left = _MOST_ITEMS
-    """How many items an evaluation may still go through or make."""
+    """The number of items that an evaluation may still go through or make."""
 
     def read(self, node: ast.AST) -> Value:
         """A part of the expression.
@@ -202,7 +202,7 @@ class _Reader:
         )
 
     def _function(self, node: ast.expr, arguments: int) -> Value:
-        """What is called with so many arguments."""
+        """Read the function or method that is called with so many arguments."""
         if isinstance(node, ast.Name):
             if node.id not in _FUNCTIONS:
                 raise ValueError(f"there is no function {node.id} in it")
@@ -264,7 +264,11 @@ class _Reader:
 
 
 def _known(node: ast.expr) -> Any:
-    """What stands in the tables of `math` and `np` under this name; None for another name."""
+    """Look a name of `math` or `np` up in the tables; None for another name.
+
+    Raises:
+        ValueError: The tables do not have it.
+    """
     root = node
     while isinstance(root, ast.Attribute):
         root = root.value
@@ -277,7 +281,7 @@ def _known(node: ast.expr) -> Any:
 
 
 def _target(node: ast.expr) -> Callable[[Any], dict[str, Any]]:
-    """What gives the names of a loop their values."""
+    """Return the function that gives the names of a loop their values."""
     if isinstance(node, ast.Name):
         return lambda item: {node.id: item}
     names = [part.id for part in getattr(node, "elts", ()) if isinstance(part, ast.Name)]

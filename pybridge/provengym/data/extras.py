@@ -1,4 +1,4 @@
-"""What to install where a package of an extra is missing, in one form."""
+"""The message that tells which extra to install where a package is missing."""
 
 from __future__ import annotations
 

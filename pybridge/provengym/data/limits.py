@@ -1,4 +1,4 @@
-"""How far a check goes: every count, size and time that bounds what it does."""
+"""Limits of a check: every count, size and time that bounds it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """What bounds the engines, the shrinker, the samplers and the guards of one check.
+    """Bounds of the engines, the shrinker, the samplers and the guards of one check.
 
-    Steps are steps of the target, calls its resets and steps; seconds are those of a clock on the
-    wall.  `NORMAL` and `THOROUGH` are those of a check with this effort.
+    Steps are steps of the target, calls its resets and steps; seconds are wall-clock seconds.
+    `NORMAL` and `THOROUGH` are the limits of a check with this effort.
     """
 
     # The reference, action by action
@@ -105,7 +105,7 @@ class Limits:
 
     # Both engines that count
     confirming_factor: int = 4
-    """What was found must be found again in so many times as many calls."""
+    """Calls in which a finding must be found again, as a multiple of those that found it."""
     false_positive_probability: float = 1e-6
     """The false-positive probability of each of the two, at most."""
 

@@ -1,4 +1,4 @@
-"""How much memory there is."""
+"""A check of sizes against the memory of the machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a notebook shows of an object that has no page of its own."""
+"""The table by which a notebook shows an object that has no page of its own."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _FORMATS = {
     "provengym-finding": ("a saved finding", "replay"),
     "provengym delf transcript": ("a transcript", "delf replay"),
 }
-"""What is in a file of each format, and the command that reads it."""
+"""The contents of a file of each format, and the command that reads it."""
 _MISSING: Any = object()
 
 
@@ -58,7 +58,7 @@ def opened(path: str | os.PathLike[str]) -> IO[bytes]:
 
 
 def content(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
-    """What is in a file.
+    """Return the bytes in a file.
 
     Raises:
         OSError: It cannot be read, is no regular file, or has more than so many bytes.
@@ -109,7 +109,7 @@ def toml_table(given: str) -> dict[str, Any]:
 
 
 def is_unicode(given: str) -> bool:
-    """Whether a text can be written, which one with half of a pair of surrogates cannot."""
+    """Return whether a text can be encoded, which one with half a pair of surrogates cannot."""
     try:
         given.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""What a conformance check answers."""
+"""The report of a conformance check: its verdict, findings and coverage."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Weakest:
     """Where a wrong probability is least likely to have been found."""
 
     cell: str
-    """What is drawn there: a state and an action, or the start."""
+    """Its name: a state and an action, or the start; where no state is known, what is shown."""
     detectable: float
     """The smallest error of a probability there that would have been found with probability 99 %;
     1.0 where none would."""
@@ -60,7 +60,7 @@ class Evidence:
     seed: int | None
     """Under which one side was first seen to show it and the other not; not one of the pairs'."""
     event: str
-    """What is shown or not."""
+    """The event that a side shows or does not show, in words."""
     actions: tuple[int, ...]
     """Those of each pair, on both sides."""
     pairs: int
@@ -99,7 +99,7 @@ class Evidence:
 
 @dataclass(frozen=True, kw_only=True)
 class Coverage:
-    """How far an engine looked, and what its silence means."""
+    """The coverage of an engine: how much it compared, and what follows if it found nothing."""
 
     engine: str
     states: int = 0
@@ -109,17 +109,18 @@ class Coverage:
     target_steps: int = 0
     """Calls of the target's `step`."""
     compares: bool = True
-    """Whether the engine compares behaviour."""
+    """True if the engine compares behaviour."""
     episodes: int | None = None
     """Random episodes that were played to their end where there is no reference; else None."""
     complete: bool = False
-    """Whether every transition of the reference at the report's parameters was tried."""
+    """True if every transition of the reference at the report's parameters was tried."""
     assumption: str | None = None
     """Under which assumption `meaning` holds."""
     meaning: str = ""
-    """What it means that this engine found nothing."""
+    """The conclusion if this engine found nothing, as text."""
     false_positive_probability: float | None = None
-    """How probable it is at most that a right target is found wrong; None where that cannot be."""
+    """An upper bound on the probability that a right target is found wrong; None where that cannot
+    be."""
     detectable: Mapping[str, float] | None = None
     """The smallest error of a probability that would have been found with probability 99 %, in the
     least sampled cell, in the median cell, and in all cells of the commonest distribution together;
@@ -192,29 +193,29 @@ class Finding:
     engine: str = ""
     """The engine that found it."""
     action_labels: tuple[str, ...] = ()
-    """What the reference calls each of the actions."""
+    """The reference's name of each of the actions."""
     replays: int = 3
-    """How often it was played again; fewer where there was no time."""
+    """The number of times it was played again; fewer where there was no time."""
     may_not_recur: str = ""
     """Why playing it again need not show it again; empty where it must."""
 
     evidence: Evidence | None = None
-    """What pairs of episodes say of it, next to a reference without a model; None where it needs
+    """Pairs of episodes that support it, where the reference has no model; None where it needs
     none."""
 
     @property
     def confirmed(self) -> bool:
-        """Whether it came again, or need not; the verdict rests on no other finding."""
+        """True if it was seen again, or need not be; the verdict rests on such findings alone."""
         return self.reproduced > 0 or bool(self.may_not_recur)
 
     @property
     def is_of_target_alone(self) -> bool:
-        """Whether `expected` and `got` are both the target's, or of its task."""
+        """True if `expected` and `got` are both the target's, or of its task."""
         return self.kind in ("seeding", "aliasing", "task")
 
     @property
     def confirmation(self) -> str:
-        """What came of playing it again, as a sentence."""
+        """The result of playing it again, as a sentence."""
         replayed = "Not replayed"
         if self.replays:
             replayed = f"Replayed {_times(self.replays)}, seen again {_times(self.reproduced)}"
@@ -279,8 +280,8 @@ class Finding:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class ReportData:
-    """What `conform` answers.  It is true when no difference was found, and as much was covered as
-    was required.
+    """The report that `conform` returns.  It is true when no difference was found, and as much was
+    covered as was required.
 
     Reports are equal when their JSON values are, and can be pickled whatever the target showed.
     """
@@ -300,28 +301,28 @@ class ReportData:
     engines: tuple[Coverage, ...] = ()
     """The coverage of each engine that ran."""
     notes: tuple[str, ...] = ()
-    """What a reader should know and is no departure."""
+    """Remarks for the reader that are no departures."""
     interrupted: bool = False
     explored: tuple[str, ...] = ()
     """The parameters of the reference that were varied."""
     require: Required = "agrees"
     """The least verdict with which the report is true."""
     spec: CheckSpec | None = field(default=None, repr=False)
-    """What was asked; None where it is not known, as in a report that was read from JSON."""
+    """The arguments of the check; None where they are not known, as in a report read from JSON."""
 
     def __bool__(self) -> bool:
         return self.verdict in ACCEPTED[self.require]
 
     @property
     def title(self) -> str:
-        """What was held against what."""
+        """The target and the reference that it was compared with, as text."""
         if self.reference is None:
             return f"{self.target} without a reference"
         return f"{self.target} against {self.reference}"
 
     @property
     def falls_short(self) -> bool:
-        """Whether no difference was found, and less was covered than was required."""
+        """True if no difference was found, but less was covered than was required."""
         return not self and self.verdict in ACCEPTED["agrees"]
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""What is asked of a check."""
+"""The arguments of a check, parsed and validated."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ class CheckSpec:
 
     @property
     def of_target(self) -> dict[str, Any]:
-        """What the target is constructed with."""
+        """The arguments with which the target is constructed."""
         return {**self.parameters, **self.target_args}
 
     @property
@@ -218,7 +218,7 @@ class CheckSpec:
 
 
 def _spec_from(given: bytes | None) -> CheckSpec | None:
-    """What was asked for a pickled report, None where this process cannot know what was given."""
+    """Return the arguments of a pickled report; None where this process cannot restore them."""
     try:
         return None if given is None else CheckSpec(**pickle.loads(given))
     except Exception:  # noqa: BLE001 - as above

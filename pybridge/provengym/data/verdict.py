@@ -1,4 +1,4 @@
-"""What a check comes to."""
+"""The verdicts of a check."""
 
 from __future__ import annotations
 

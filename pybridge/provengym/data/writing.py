@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class AsPage(abc.ABC):
-    """What can be given as a page of HTML."""
+    """An object that can be shown as a page of HTML."""
 
     @abc.abstractmethod
     def to_html(self) -> str:
