@@ -68,7 +68,7 @@ def write(
 
 
 def is_model_file(path: str | os.PathLike[str]) -> bool:
-    """Whether a path is one that `load_model` reads, as far as its name tells."""
+    """Return whether a path is one that `load_model` reads, as far as its name tells."""
     return Path(path).suffix.lower() == ".npz"
 
 
@@ -116,12 +116,12 @@ def _unbroken() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Head:
-    """What an array in an archive claims to be."""
+    """The head of an array in an archive, which tells what the array claims to be."""
 
     shape: tuple[int, ...]
     dtype: np.dtype[Any]
     in_columns: bool
-    """Whether its first index is the one that changes first."""
+    """True if its first index is the one that changes first."""
     begin: int
     """Where its items begin."""
 
@@ -171,7 +171,7 @@ class Archive:
         require_memory("what the file holds", sum(self._info(name).file_size for name in names))
 
     def head(self, name: str) -> Head:
-        """What an array claims to be.
+        """Return what an array claims to be.
 
         Raises:
             ArchiveError: It is missing, or no array of numbers or texts.

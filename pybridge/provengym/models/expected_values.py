@@ -1,4 +1,4 @@
-"""What a reference expects in the place of a single value: one that is near, between, or such that.
+"""Conditions in the place of a single expected value: near, between, such that, or with a mean.
 
 A reference of the user's gives them as a reward, or as a component of an observation:
 
@@ -35,7 +35,7 @@ class ExpectedValue:
         return -math.inf, math.inf
 
     def accepts(self, value: Any) -> bool:
-        """Whether a target may show this value: a number, or an array without dimensions."""
+        """Return whether a target may show this value: a number, or an array without dimensions."""
         value = as_scalar(value)
         if not isinstance(value, (numbers.Real, np.bool_)):
             return False
@@ -182,7 +182,7 @@ class Mean(ExpectedValue):
 
 
 def accepts(expected: Any, value: Any) -> bool:
-    """Whether a value is what is expected, which may hold such conditions at any depth."""
+    """Return whether a value is what is expected, which may hold such conditions at any depth."""
     if isinstance(expected, ExpectedValue):
         return expected.accepts(value)
     expected, value = _opened(expected), _opened(value)
@@ -201,7 +201,7 @@ def accepts(expected: Any, value: Any) -> bool:
 
 
 def holds_condition(expected: Any) -> bool:
-    """Whether a value holds an `ExpectedValue` at some depth."""
+    """Return whether a value holds an `ExpectedValue` at some depth."""
     return any(isinstance(leaf, ExpectedValue) for _, leaf in leaves(expected))
 
 
@@ -228,7 +228,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[tuple[Any, ...]
 
 
 def overlap(one: Any, other: Any) -> bool:
-    """Whether a value may be what both expect; yes where that is not known."""
+    """Return whether some value may be what both expect; True where that is not known."""
     left, right = dict(leaves(one)), dict(leaves(other))
     if left.keys() != right.keys():
         return any(isinstance(leaf, Satisfies) for leaf in (*left.values(), *right.values()))
@@ -246,7 +246,7 @@ def tolerant(expected: Any, tolerance: float) -> Any:
 
 
 def is_finite(value: object) -> bool:
-    """Whether this is a finite real number, and no truth value."""
+    """Return whether a value is a finite real number, and no truth value."""
     return _is_number(value) and math.isfinite(value)  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""What stands in place of a reference where there is none."""
+"""A stand-in for the reference where there is none."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import gymnasium
 
 NO_REFERENCE = "none"
-"""What asks for no reference at all."""
+"""The argument that asks for no reference at all."""
 MOST_ACTIONS = 64
 """Up to so many actions of a finite space are all played."""
 SAMPLED_ACTIONS = 16
@@ -77,7 +77,7 @@ class NoReference(UnexploredParameters):
         self._labels = labels
 
     def model(self, parameters: Mapping[str, Any]) -> FreeModel:
-        """What stands in place of a reference."""
+        """Return the stand-in for a reference."""
         return FreeModel(self.name, parameters, self._labels)
 
 

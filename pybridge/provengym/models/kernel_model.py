@@ -30,7 +30,8 @@ class KernelModel(Model):
     branches: tuple[int, ...] = (0,)
     """A random word for each outcome of a step."""
     branch_weights: tuple[int, ...] = (1,)
-    """How probable each is next to the others, where that is the same in every step."""
+    """The weight of each, in proportion to its probability, where that is the same in every
+    step."""
 
     def __init__(self, kernel: Kernel, length: int, first: int = 0) -> None:
         self._kernel = kernel
@@ -62,7 +63,7 @@ class KernelModel(Model):
         )
 
     def observe(self, states: States) -> NDArray[np.int64]:
-        """What the states show, of shape (states, words of an observation)."""
+        """Return the observations of states, of shape (states, words of an observation)."""
         observations = np.empty((states.shape[1], self._length), dtype=np.int64)
         self._kernel.observe_batch(np.ascontiguousarray(states), observations, self._first)
         return observations
@@ -75,8 +76,8 @@ class KernelModel(Model):
     def _weights(
         self, states: States, actions: NDArray[np.int64]
     ) -> tuple[NDArray[Any] | None, NDArray[Any] | None]:
-        """How probable each outcome of each of these steps is, and the total of each step; None
-        where that is not known."""
+        """Return the weight of each outcome of each of these steps, and the total of each step;
+        None where they are not known."""
         steps, weights = states.shape[1], np.array(self.branch_weights)
         return np.tile(weights, steps), np.full(steps, weights.sum())
 
@@ -114,7 +115,7 @@ class TimedKernelModel(KernelModel):
         return (*words, 0)
 
     def observe(self, states: States) -> NDArray[np.int64]:
-        """What the kernel shows, which does not count steps."""
+        """Return the kernel's observations, which do not count steps."""
         return super().observe(states[:-1])
 
     def columns(self, states: list[State]) -> States:

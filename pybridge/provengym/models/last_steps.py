@@ -1,4 +1,4 @@
-"""How to last until a time limit in a random model, and how to end an episode right there."""
+"""Policies that last until a time limit in a random model, or end an episode right there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from provengym.models.model import Model, State, States
 
 _TOLD_APART = 100
-"""What is best depends on the number of steps to go up to so many."""
+"""The number of steps to go above which the best action is taken to be the same."""
 
 
 class LastSteps:

@@ -36,7 +36,7 @@ class Layers:
             if times >= length or len(self._graph) > most:
                 break
         self.complete = times >= length or self._graph.complete
-        """Whether there are all times."""
+        """True if it has all times."""
 
     def __iter__(self) -> Iterator[tuple[int, State, Actions]]:
         """Each time, each of its states, and shortest actions that lead there."""

@@ -46,7 +46,7 @@ def limit_walks(model: Model, longest: int) -> list[Actions]:
 
 
 def has_limit(model: Model, longest: int) -> bool:
-    """Whether a long walk is truncated by the reference itself within so many steps."""
+    """Return whether a long walk is truncated by the reference itself within so many steps."""
     if model.deterministic:
         last = _last_transition(model, random_walk(model, longest, Random(0)))
         return last.truncated and not last.terminated

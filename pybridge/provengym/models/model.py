@@ -1,4 +1,4 @@
-"""What every reference can answer: its decision process, and which parameters to try."""
+"""The interface of every reference: its decision process, and the parameters to try."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 EnvT = TypeVar("EnvT")
 State = tuple[int, ...]
-"""What the reference is in: words, of which an observation may show some only."""
+"""A state of the reference: words, of which an observation may show some only."""
 States = NDArray[np.integer[Any]]
 """Words of shape (words of a state, n): a column for each of n states."""
 Observation = tuple[int, ...]
-"""What a state shows: numbers, of one model always as many."""
+"""An observation of a state: numbers, of one model always as many."""
 Parameters = dict[str, Any]
 Reader = Callable[[Any], State]
 MOST_NAMES = 16
@@ -53,24 +53,24 @@ class NoFitError(Exception):
 
 @dataclass(frozen=True)
 class Transition:
-    """What the reference does in one step."""
+    """The result of one step of the reference."""
 
     state: State
     reward: float
     terminated: bool
     truncated: bool = False
     condition: ExpectedValue | None = None
-    """What a right target may pay, where that is not the reward alone."""
+    """The rewards that a right target may pay, where `reward` is not the only one."""
 
     @property
     def done(self) -> bool:
-        """Whether the episode ends with this step."""
+        """True if the episode ends with this step."""
         return self.terminated or self.truncated
 
 
 @dataclass(frozen=True)
 class Outcomes:
-    """What some steps can do; entry i of each array belongs to outcome i.
+    """The possible outcomes of some steps; entry i of each array belongs to outcome i.
 
     The outcomes of one step stand together, and the steps are in the order in which they were
     asked for.
@@ -82,24 +82,24 @@ class Outcomes:
     rewards: NDArray[np.float64]
     terminated: NDArray[np.bool_]
     truncated: NDArray[np.bool_]
-    """Whether the step cuts the episode off; a limit of steps comes on top of this."""
+    """True where the step cuts the episode off; a limit of steps comes on top of this."""
     parents: NDArray[np.int64]
     """The number of the state, among those that were asked for, from which the step goes."""
     weights: NDArray[Any] | None = None
-    """How probable each outcome is, in units of ``1 / totals[parent]``: integers of 64 bits, or of
-    Python where those are too small.  None where that is not known.  What the weights of a parent
-    lack to its total is the probability of what is not known."""
+    """The probability of each outcome, in units of ``1 / totals[parent]``: integers of 64 bits, or
+    of Python where those are too small.  None where that is not known.  What the weights of a
+    parent lack to its total is the probability of what is not known."""
     totals: NDArray[Any] | None = None
     """An integer for each parent."""
     numbers: NDArray[np.int64] = None  # type: ignore[assignment]
     """The number of each outcome among all those of the steps; `where` keeps them."""
     conditions: NDArray[np.object_] | None = None
-    """What a right target may pay in each outcome, where that is not the reward alone: an
-    `ExpectedValue`, or None."""
+    """The rewards that a right target may pay in each outcome, where that in `rewards` is not the
+    only one: an `ExpectedValue`, or None."""
     paid: float = 0.0
-    """What the target paid, as the reference counts it, once that is known."""
+    """The reward that the target paid, as the reference counts it, once that is known."""
     shown: Observation = ()
-    """What it showed."""
+    """The observation that the target showed, once that is known."""
 
     def __post_init__(self) -> None:
         if self.numbers is None:
@@ -233,38 +233,38 @@ class Model(abc.ABC):
     parameters: Parameters
     actions: tuple[str, ...]
     reward_tolerance: float
-    """How far a right target's rewards may be from the reference's, by rounding."""
+    """The most by which a right target's rewards may differ from the reference's, by rounding."""
     deterministic: bool = False
-    """Whether there is one start, and each step has one outcome: the actions tell the state."""
+    """True if there is one start, and each step has one outcome: the actions tell the state."""
     fully_observed: bool = False
-    """Whether an observation tells the state, but for the words that only count steps."""
+    """True if an observation tells the state, but for the words that only count steps."""
     has_probabilities: bool = False
-    """Whether it is known how probable everything is."""
+    """True if the probabilities of all starts and outcomes are known."""
     limit: int = sys.maxsize
     """The number of steps after which an episode that has not terminated is truncated, on top of
     what the outcomes say."""
     limits_terminal_steps: bool = False
-    """Whether the last of these steps is truncated where it terminates, too, as by Gymnasium's
+    """True if the last of these steps is truncated even where it terminates, as by Gymnasium's
     `TimeLimit`."""
     time_limit: float | None = None
     """The time limit of Gymnasium's that a right target keeps: a number of steps, or infinity for
     none.  None where the reference says nothing of one, and the target's is set aside."""
     is_even: bool = False
-    """Whether the outcomes of a step are equally likely, and as many from each state."""
+    """True if the outcomes of a step are equally likely, and as many from each state."""
     parts: tuple[str, ...] = ()
     """The names of the numbers of an observation, where `is_even`."""
     start_parts: tuple[str, ...] = ()
-    """The names of what `start_distributions` tells."""
+    """The names of the samples of `start_distributions`."""
     is_slow: bool = False
-    """Whether to follow that takes so long that it is done only when asked for."""
+    """True if following its probabilities takes so long that it is done only when asked for."""
     notes: tuple[str, ...] = ()
-    """What a reader of a report must know of it."""
+    """Remarks on it that a reader of a report must know."""
 
     # The decision process.
 
     def silent(self) -> Model:
-        """What answers that do not come are looked for next to: itself, unless only its answers are
-        known, and those may come from other draws."""
+        """Return the model to compare with where only missing answers are sought: itself, unless
+        it knows nothing but answers, which may come from other draws."""
         return self
 
     @abc.abstractmethod
@@ -286,7 +286,7 @@ class Model(abc.ABC):
 
     @abc.abstractmethod
     def observe(self, states: States) -> NDArray[np.int64]:
-        """What the states show, of shape (states, words of an observation)."""
+        """Return the observations of states, of shape (states, words of an observation)."""
 
     @abc.abstractmethod
     def columns(self, states: list[State]) -> States:
@@ -298,12 +298,12 @@ class Model(abc.ABC):
         return states
 
     def start_weights(self, states: States) -> NDArray[np.int64]:
-        """How likely each of some starts is next to the others; where `is_even`, and in
-        `start_chances`."""
+        """Return the weights of some starts, which are in proportion to their probabilities; where
+        `is_even`, and in `start_chances`."""
         return np.ones(states.shape[1], dtype=np.int64)
 
     def start_chances(self) -> Mapping[State, Fraction]:
-        """How probable each state is after a reset; only where `has_probabilities`."""
+        """Return the probability of each state after a reset; only where `has_probabilities`."""
         states = self.starts()
         weights = self.start_weights(states).tolist()
         total = sum(weights)
@@ -311,8 +311,8 @@ class Model(abc.ABC):
         return dict(zip(map(tuple, states.T.tolist()), chances, strict=True))
 
     def start_distributions(self, observation: Observation) -> Iterable[Sample]:
-        """What a reset tells by showing this, a sample for each of `start_parts`, each given those
-        before it; none where that is not known."""
+        """Return the samples that a reset with this observation gives: one for each of
+        `start_parts`, each given those before it; none where they are not known."""
         return ()
 
     def plan(self, states: States, random: Random) -> tuple[int, ...]:
@@ -346,7 +346,7 @@ class Model(abc.ABC):
 
     @abc.abstractmethod
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """How values of this space are observations.
+        """Return the function that reads values of this space as observations.
 
         Raises:
             NoFitError: The space is not the reference's.
@@ -354,7 +354,7 @@ class Model(abc.ABC):
 
     @abc.abstractmethod
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """What a target with this action space calls each of the actions.
+        """Return the action of this space that stands for each of the reference's actions.
 
         Raises:
             NoFitError: They are not in it.
@@ -373,12 +373,12 @@ class Model(abc.ABC):
         return words
 
     def fill_hidden(self, shown: State, state: State) -> State:
-        """What was read, where the reference is in a state: with the words of that which no
+        """Return what was read, completed by the words of the reference's state that no
         observation shows, if there are such and the actions tell them."""
         return shown
 
     def is_start(self, state: State) -> bool:
-        """Whether a reset can lead to this state."""
+        """Return whether a reset can lead to this state."""
         return bool((self.starts() == self.columns([state])).all(axis=0).any())
 
     def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
@@ -393,16 +393,16 @@ class Model(abc.ABC):
     def batch_comparison(
         self, space: gymnasium.Space[Any]
     ) -> Callable[[NDArray[Any], States], NDArray[np.bool_]] | None:
-        """How many observations of this space are compared at once with as many states; None where
-        it is one at a time."""
+        """Return a function that compares many observations of this space with as many states at
+        once; None where they are compared one at a time."""
         return None
 
     # How it is told.
 
     @abc.abstractmethod
     def describe(self, shown: State) -> dict[str, Any]:
-        """What was read, or a state where `deterministic`, as report and story show it: under the
-        key ``"observation"`` and more."""
+        """Describe what was read, or a state where `deterministic`, as report and story show it:
+        under the key ``"observation"`` and more."""
 
     def picture(self, state: State) -> str | None:
         """The state as text of several lines; None when there is no such text or it would be too
@@ -453,7 +453,7 @@ class ParameterSpace(Protocol):
 
 
 def takes(space: ParameterSpace, parameters: Parameters) -> bool:
-    """Whether a reference takes these parameters."""
+    """Return whether a reference takes these parameters."""
     try:
         space.model(parameters)
     except ConformanceError:

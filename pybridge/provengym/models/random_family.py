@@ -1,4 +1,4 @@
-"""What the random references have in common."""
+"""The base class of the random references at all their parameters."""
 
 from __future__ import annotations
 

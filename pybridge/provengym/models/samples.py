@@ -1,4 +1,4 @@
-"""What was drawn, next to what else could have been."""
+"""Samples, next to the distributions that they were drawn from."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Value = Any
 
 @dataclass(frozen=True)
 class Sample:
-    """What was shown, and what else could have been."""
+    """A value that was shown, and the distribution of what could have been."""
 
     value: Value
     distribution: Mapping[Value, Fraction]
-    """How probable each value was, in order."""
+    """The probability of each value, in order."""
     given: tuple[Value, ...] | None = None
     """Values of the parts before it; samples with equal ones are counted together.  None: those of
     equal probabilities are."""

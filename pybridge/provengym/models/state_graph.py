@@ -53,7 +53,7 @@ class StateGraph:
 
     @property
     def complete(self) -> bool:
-        """Whether every node was expanded."""
+        """True if every node was expanded."""
         return self.expanded == len(self)
 
     def blocks(
@@ -92,7 +92,7 @@ class StateGraph:
         return None if node < self._roots else self._came[node - self._roots]
 
     def met_before(self, node: int) -> int:
-        """How many nodes were met before a node was expanded."""
+        """Return the number of nodes that were met before a node was expanded."""
         earlier = np.frombuffer(self._came, dtype=np.int64) if self._came else np.empty(0)
         return self._roots + int(np.searchsorted(earlier, node * len(self._order)))
 
@@ -140,7 +140,7 @@ class RowGraph(StateGraph):
 
     @property
     def is_cut(self) -> bool:
-        """Whether there are more nodes than it holds."""
+        """True if more nodes were met than it holds."""
         return len(self._rows) > self._most
 
     def meet(

@@ -22,7 +22,7 @@ ALONGSIDE = "alongside"
 
 
 class Answer(NamedTuple):
-    """What an environment returned; for a reset, no end."""
+    """The answer of an environment to a call; to a reset, without an end."""
 
     observation: Any
     end: tuple[float, bool, bool] | None = None
@@ -30,12 +30,12 @@ class Answer(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """Whether the episode is over."""
+        """True if the episode is over."""
         return self.end is not None and (self.end[1] or self.end[2])
 
 
 GoesOn = Callable[[int, Answer], bool]
-"""Whether an episode goes on after an answer to the call with this number; 0 is the reset."""
+"""True where an episode goes on after an answer to the call with this number; 0 is the reset."""
 
 
 def to_the_end(number: int, answer: Answer) -> bool:
@@ -48,7 +48,7 @@ class Counting(Protocol):
 
     @property
     def is_spent(self) -> bool:
-        """Whether nothing is left."""
+        """True if nothing is left."""
 
     def check(self) -> None:
         """Raise where it is spent."""
@@ -103,7 +103,7 @@ class SteppedModel(Model):
         self.labels = labels
         self.actions = tuple(one_line(label, 40) for label in labels)
         self.is_silent = False
-        """Whether any answer of the right form will do."""
+        """True if any answer of the right form will do."""
         self.reward_tolerance = self.observation_tolerance = 0.0
 
     def silent(self) -> SteppedModel:
@@ -138,7 +138,7 @@ class SteppedModel(Model):
         return self.labels
 
     def describe(self, shown: Any) -> dict[str, Any]:
-        """What is shown."""
+        """Return what is shown, as the observation."""
         return {"observation": shown}
 
     def _nothing(self, *_: Any) -> Any:

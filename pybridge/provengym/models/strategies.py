@@ -1,4 +1,4 @@
-"""What Hypothesis draws.
+"""Hypothesis strategies for numbers, seeds and sequences of actions.
 
 Only booleans are drawn, and numbers are put together from them: into its integers Hypothesis mixes
 constants that it finds in the modules which happen to be loaded, and a report should depend on

@@ -1,4 +1,4 @@
-"""What the references have in common of whose parameters none is explored."""
+"""The base class of references at all their parameters, of which none is explored."""
 
 from __future__ import annotations
 

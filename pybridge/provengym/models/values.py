@@ -68,7 +68,7 @@ def hashable(value: Any) -> Any:
 
 
 def unwrapped(value: Any) -> Any:
-    """What `hashable` was given."""
+    """Return the value that `hashable` was given."""
     return value.value if isinstance(value, ByValue) else value
 
 
@@ -88,7 +88,7 @@ def _float(value: float) -> Hashable:
 
 
 def is_hashable(value: object) -> bool:
-    """Whether a value has a hash; what its `__hash__` raises is no."""
+    """Return whether a value has a hash; it has none where its `__hash__` raises."""
     try:
         hash(value)
     except Exception:  # noqa: BLE001 - the value is the user's

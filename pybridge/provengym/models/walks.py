@@ -71,7 +71,7 @@ def novelty_walk(
 
 
 def many_states(model: Model, limits: Limits) -> int:
-    """How many states to expand: 4,096, or fewer where there are many actions in each."""
+    """Return the number of states to expand: 4,096, or fewer where each has many actions."""
     return min(limits.reference_states, limits.reference_transitions // len(model.actions))
 
 
@@ -81,8 +81,8 @@ def few_states(model: Model, limits: Limits) -> int:
 
 
 def keeps_growing(model: Model, transitions: int, check: Check = unlimited) -> bool:
-    """Whether so many transitions from the start on meet more than twice the states that they
-    leave, so that the number of states has no end in sight.
+    """Return whether so many transitions from the start on meet more than twice the states that
+    they leave, so that the number of states has no end in sight.
 
     `check` is called again and again; it may raise what ends the search.
     """
