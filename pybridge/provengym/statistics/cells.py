@@ -41,7 +41,7 @@ def known(state: State) -> Belief:
 
 @dataclass(frozen=True)
 class Cell:
-    """What can be told apart in a cell, and how probable each of it is."""
+    """The outcomes of a cell that can be told apart, and the probability of each."""
 
     distribution: Distribution
     kind: int
@@ -49,7 +49,7 @@ class Cell:
     numbers: tuple[int, ...]
     """The outcome that each outcome of the reference is; at the start, that each start is."""
     chances: tuple[Fraction, ...]
-    """How probable each outcome of the reference is."""
+    """The probability of each outcome of the reference."""
     ranks: tuple[int, ...]
     """Which place each outcome has by its reward, and where rewards are equal as it is named."""
     means: tuple[tuple[tuple[Place, Mean], ...], ...] = ()
@@ -57,7 +57,7 @@ class Cell:
 
     @cached_property
     def ratios(self) -> NDArray[np.float64]:
-        """What each outcome says for each tilt, see `slices.tilted`."""
+        """The logarithm of the ratio of each outcome for each tilt, see `slices.tilted`."""
         return tilted(np.array(self.distribution, dtype=np.float64), np.array(self.ranks))
 
 
@@ -84,14 +84,14 @@ class Cells:
         return self[START].numbers[self._starts[state]]
 
     def text(self, key: Key) -> str:
-        """What is drawn in a cell of one state, to a reader."""
+        """Describe a cell of one state to a reader."""
         if key is None:
             return "the start"
         ((state, _),), action = key
         return f"{self._model.actions[action]} at {self._word(state)}"
 
     def looks(self, key: Key) -> list[str]:
-        """What each outcome of a cell looks like."""
+        """Describe each outcome of a cell as a target shows it."""
         words: dict[int, str] = {}
         if key is None:
             states, ends = list(self._starts), [""] * len(self._starts)

@@ -124,7 +124,7 @@ def _pace(before: Name, after: Any, place: int) -> int:
 
 
 def _marks(cell: Cell, outcomes: Outcomes, rests: list[Any]) -> list[Mark]:
-    """What each outcome of a cell is at any time.
+    """Return a mark for each outcome of a cell: what it is at any time.
 
     Args:
         cell: The cell.

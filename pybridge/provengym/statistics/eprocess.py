@@ -48,7 +48,7 @@ Distribution = tuple[Fraction, ...]
 
 POWER = 0.99
 SHARES = tuple(4.0**-k for k in range(8))
-"""What each distribution is bet on."""
+"""The shares e, one for each product of bets."""
 _HALVINGS = 30
 _LOG_2 = math.log(2)
 _MOST_LOG = 700.0
@@ -58,7 +58,7 @@ _MOST = math.exp(_MOST_LOG)
 
 
 class EProcess:
-    """What the samples so far say against a distribution."""
+    """The evidence of the samples so far against a distribution."""
 
     def __init__(self, distribution: Distribution) -> None:
         self.distribution = distribution
@@ -71,7 +71,7 @@ class EProcess:
         """The logarithm of the martingale."""
 
     def factors(self, outcome: int) -> tuple[Fraction, Fraction]:
-        """What each of the two products would be multiplied by if this were the next sample."""
+        """Return the factors by which this, as the next sample, would multiply the two products."""
         chance, half = self.distribution[outcome], Fraction(len(self.distribution), 2)
         seen, divisor = self.counts[outcome], (self.samples + half) * chance
         return (seen + Fraction(1, 2)) / divisor, (seen + half * chance) / divisor
@@ -88,7 +88,7 @@ class EProcess:
 
 
 class _Stake:
-    """What one martingale adds to the evidence of a mixture."""
+    """The part of one martingale in the evidence of a mixture."""
 
     def __init__(self, number: int) -> None:
         self.weight = 1 / (number * (number + 1))
@@ -99,7 +99,7 @@ class _Stake:
 
 
 class Mixture:
-    """What many martingales that begin with 1 say together, of which each sample moves one."""
+    """The evidence of many martingales that begin with 1, of which each sample moves one."""
 
     def __init__(self) -> None:
         self._stakes: dict[Hashable, _Stake] = {}
@@ -140,7 +140,7 @@ class Mixture:
 
 
 class EProcessMixture(Mixture):
-    """What the samples so far say against many distributions, each with a name."""
+    """The evidence of the samples so far against many distributions, each with a name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -195,7 +195,7 @@ def detectable(distribution: Distribution, samples: int, needed: float) -> float
 
 
 def shows(distribution: Distribution, deviation: float, samples: int, needed: float) -> bool:
-    """Whether so many samples would have shown every deviation that is larger, see `detectable`."""
+    """Return whether so many samples would have shown every larger deviation, see `detectable`."""
     chances = np.array([float(chance) for chance in distribution])
     outcomes = {chance: outcome for outcome, chance in enumerate(distribution)}.values()
     return samples > 0 and all(
@@ -240,7 +240,7 @@ def _is_shown(
     up: int,
     deviation: float,
 ) -> bool:
-    """Whether so many samples would have shown this deviation of one outcome."""
+    """Return whether so many samples would have shown this deviation of one outcome."""
     from scipy.special import bdtrik  # here, for it takes long to load
 
     chance = float(chances[outcome])

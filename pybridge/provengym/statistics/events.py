@@ -1,4 +1,4 @@
-"""Whether two sides show an event equally often, tested by pairs that share their seed.
+"""Test whether two sides show an event equally often, by pairs that share their seed.
 
 An *event* is something that the answers of one side to fixed actions show or do not show, such as
 "the reward of step 4 is 1".  A *pair* is what both sides answer after a reset with the same seed,
@@ -63,17 +63,17 @@ class EventTest:
 
     @property
     def found(self) -> bool:
-        """Whether the evidence was ever enough."""
+        """True if the evidence was ever enough."""
         return self.e_value >= self._level
 
     @property
     def is_dropped(self) -> bool:
-        """Whether the other side alone has shown it too often before the evidence was enough."""
+        """True if the other side alone has shown it too often before the evidence was enough."""
         return not self.found and self.alone[1 - self.side] >= CONTRARY
 
     @property
     def is_open(self) -> bool:
-        """Whether more pairs may decide it."""
+        """True if more pairs may decide it."""
         return not self.found and not self.is_dropped
 
     def anew(self) -> EventTest:

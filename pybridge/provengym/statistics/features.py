@@ -1,14 +1,13 @@
-"""How often things come where a part of the state is hidden.
+"""Tests of frequencies where a part of the state is hidden.
 
-Where it is known how likely the starts are that look alike, what a step shows has a distribution:
-over all states that explain what was shown before, in proportion to the starts and random outcomes
-that lead to each.  Hardly any of these distributions comes twice, for they depend on all that was
-seen.  So they are taken apart into features (at a reset what the model names, each given those
-before it; at a step each number of the observation, the reward, the end of the episode), and the
-samples of a feature are held together in two ways: those of equal distributions, in an
-`EProcessMixture`, and all of them, in `ExponentialTilts`.  The mean of all is a martingale that
-begins with 1, so a right target brings it to 1/a with probability a at most, see
-`EProcessMixture`.
+Where the probabilities of the starts that look alike are known, a step has a distribution: over all
+states that explain what was shown before, in proportion to the starts and random outcomes that lead
+to each.  Hardly any of these distributions comes twice, for they depend on all that was seen.  So
+they are taken apart into features (at a reset what the model names, each given those before it; at
+a step each number of the observation, the reward, the end of the episode), and the samples of a
+feature are held together in two ways: those of equal distributions, in an `EProcessMixture`, and
+all of them, in `ExponentialTilts`.  The mean of all is a martingale that begins with 1, so a right
+target brings it to 1/a with probability a at most, see `EProcessMixture`.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ _MOST_BRANCHES, _MOST_LOG = 64, 700.0
 
 
 class ExponentialTilts:
-    """Whether the outcomes are higher, or lower, than their distributions say.
+    """A test whether the outcomes are higher, or lower, than their distributions say.
 
     For each of ten numbers t, the alternative to any distribution p is the one in proportion to
     p_k exp(t k), whose k-th outcome is the k-th smallest.  The product of the ratios is a
@@ -68,7 +67,7 @@ class Feature:
     tilts: ExponentialTilts = field(default_factory=ExponentialTilts)
     samples: int = 0
     expected: dict[Value, float] = field(default_factory=dict)
-    """How often each value was to be expected in all the samples."""
+    """The expected count of each value in all the samples."""
     seen: dict[Value, int] = field(default_factory=dict)
     values: dict[Hashable, list[Value]] = field(default_factory=dict)
     """Those of each `Sample.given`."""
@@ -134,7 +133,8 @@ class Features:
         self.highest = 1.0
         """The most that the evidence ever was."""
         self._weights: NDArray[np.int64] | None = None
-        """How likely each of the states is, as whole numbers; None where they became too large."""
+        """The weights of the states, whole numbers in proportion to their probabilities; None where
+        they became too large."""
         self._actions: tuple[int, ...] = ()
 
     @property
@@ -144,7 +144,7 @@ class Features:
 
     @property
     def found(self) -> bool:
-        """Whether the evidence was ever enough."""
+        """True if the evidence was ever enough."""
         return self.highest >= 1 / self.false_positive_probability
 
     @property

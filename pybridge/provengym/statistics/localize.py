@@ -88,13 +88,13 @@ def _levels(sampler: CellSampler, key: Key) -> list[list[Key]]:
 
 
 def _log(sampler: CellSampler, key: Key) -> float:
-    """What the samples of a cell, if there are any, say against its distribution."""
+    """Return the logarithm of a cell's evidence against its distribution; 0 without samples."""
     test = sampler.mixture.tests.get(key)
     return 0.0 if test is None else test.log
 
 
 def _agrees(sampler: CellSampler, key: Key, enough: int) -> bool:
-    """Whether a cell has many samples, and they speak for its distribution."""
+    """Return whether a cell has enough samples, and they speak for its distribution."""
     test = sampler.mixture.tests.get(key)
     return test is not None and test.samples >= enough and test.log <= AGREES
 

@@ -32,7 +32,7 @@ _HALVINGS = 40
 
 
 class MeanProcess:
-    """What the samples so far say against a mean."""
+    """The evidence of the samples so far against a mean."""
 
     def __init__(self, mean: Mean) -> None:
         self.mean = mean
@@ -98,7 +98,7 @@ class MeanProcess:
 
 
 class MeanMixture:
-    """What the samples say against many means, each with a name: their weighted mean.
+    """The evidence of the samples against many means, each with a name, as a weighted mean.
 
     The i-th to get a sample has the weight 1 / (i (i + 1)), as in `EProcessMixture`.
     """
@@ -151,7 +151,7 @@ class MeanTests:
 
     @property
     def found(self) -> bool:
-        """Whether the evidence was ever enough."""
+        """True if the evidence was ever enough."""
         return self.highest >= self._level
 
     @property

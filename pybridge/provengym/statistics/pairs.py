@@ -1,4 +1,4 @@
-"""Whether two sides show something equally often, tested by pairs of samples.
+"""Test whether two sides show something equally often, by pairs of samples.
 
 A pair has one sample of each side, which are independent.  If both have the same distribution,
 whatever came before, then exchanging them changes nothing: which side it is that shows a value,
@@ -47,11 +47,12 @@ _BASES = 65
 
 
 class Values:
-    """What is told apart of one number, or whatever else is shown, fixed by the first samples.
+    """The values of a number, or of whatever is shown, that are told apart; the first samples fix
+    them.
 
     Args:
-        name: What it is.
-        first: Of both sides.
+        name: Its name.
+        first: The first samples, of both sides.
         tolerance: By how much equal numbers may differ.
     """
 
@@ -74,7 +75,7 @@ class Values:
         )
 
     def look(self, value: Any) -> str:
-        """What a value is told as."""
+        """Return the text for a value, which is the same for values that are not told apart."""
         if _is_over(value):
             return OVER
         if not self._edges:
@@ -93,11 +94,11 @@ class Values:
 
 
 class PairTests:
-    """What pairs of samples say against two sides that should show the same equally often.
+    """Tests, by pairs of samples, of two sides that should show the same equally often.
 
     Args:
         told: For each cell, the looks that are told apart; `OTHER` is one of them.
-        false_positive_probability: How probable a finding is at most where there is none.
+        false_positive_probability: The probability of a finding where there is none, at most.
     """
 
     def __init__(
@@ -111,7 +112,7 @@ class PairTests:
         self.counts: dict[Hashable, tuple[Counter[str], Counter[str]]] = {
             cell: (Counter(), Counter()) for cell in told
         }
-        """What the target has shown, and what the reference has."""
+        """Counts of the looks of each cell: the target's, and the reference's."""
         self.highest = 1.0
         """The most that the evidence ever was at the end of a round."""
         self._level = 1 / false_positive_probability
@@ -119,7 +120,7 @@ class PairTests:
 
     @property
     def found(self) -> bool:
-        """Whether the evidence was ever enough."""
+        """True if the evidence was ever enough."""
         return self.highest >= self._level
 
     @property
@@ -156,7 +157,7 @@ class PairTests:
 
 
 def shows(deviation: float, pairs: int, needed: float) -> bool:
-    """Whether so many pairs would have shown every larger deviation.
+    """Return whether so many pairs would have shown every larger deviation.
 
     Wherever the probability of some value on the one side is further than this from that on the
     other, whatever it is there, the logarithm of its test reaches `needed` by the last pair with
@@ -224,7 +225,7 @@ def _spread(many: int) -> list[int]:
 
 
 def end_of(terminated: bool, truncated: bool) -> str:
-    """Whether an episode goes on, in words."""
+    """Return in words how an episode ends, or that it goes on."""
     flags = (("terminated", terminated), ("truncated", truncated))
     return " and ".join(name for name, flag in flags if flag) or "goes on"
 
@@ -255,7 +256,7 @@ def _is_over(value: Any) -> bool:
 
 
 def is_number(value: Any) -> bool:
-    """Whether a value is one number, and not NaN."""
+    """Return whether a value is one number, and not NaN."""
     try:
         return np.ndim(value) == 0 and not math.isnan(float(value))
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""How large an error of a probability may be to be overlooked, in each cell that can be reached."""
+"""The largest error of a probability that may be overlooked in each cell that can be reached."""
 
 from __future__ import annotations
 

@@ -89,13 +89,13 @@ class CellSampler:
         self._actions: tuple[int, ...] = ()
         self._tried = np.zeros(self.planner.random.shape, dtype=np.int64)
         self._worth = np.ones(self.planner.random.shape)
-        """What a sample of each cell is worth; of a deterministic one, the first."""
+        """The worth of a sample of each cell; of a deterministic one, that of the first."""
         self._timeless_planner, self._timeless_worth = copy.copy(chart), self._worth
         """For two of four episodes: there the samples of other times count too."""
         self._sought: frozenset[Key] | None = None
         """The cells that are worth something; None where all are."""
         self.reached = False
-        """Whether one of the cells that are sought departs."""
+        """True if one of the cells that are sought departs."""
         self._starts = 0
         self._planned = -PLAN
 
@@ -107,27 +107,27 @@ class CellSampler:
 
     @property
     def found(self) -> bool:
-        """Whether the evidence was ever enough."""
+        """True if the evidence was ever enough."""
         enough = self.highest >= self._halves / self.false_positive_probability
         return enough or self.means.found
 
     @property
     def nothing_left(self) -> bool:
-        """Whether nothing is random, and every cell was tried."""
+        """True if nothing is random, and every cell was tried."""
         return not self.power.cells and not self.planner.means.any() and self.tried_all
 
     @property
     def shows_all(self) -> bool:
-        """Whether an error of `detect` would have been found in every cell."""
+        """True if an error of `detect` would have been found in every cell."""
         return not self.power.unsure and self.tried_all
 
     @property
     def tried_all(self) -> bool:
-        """Whether every cell has a sample."""
+        """True if every cell has a sample."""
         return self.planner.complete and bool(self._tried.all())
 
     def departs(self, key: Key) -> bool:
-        """Whether a cell's own samples are enough, without any other's.
+        """Return whether a cell's own samples are enough, without any other's.
 
         Some cell in which the target is right ever departs with a probability of 1e-6 at most, even
         in a target that is wrong elsewhere: with weights that add up to 1, the probabilities for
@@ -231,7 +231,7 @@ class CellSampler:
             self._belief = {}
 
     def _belief_of(self, states: States) -> Belief:
-        """How probable each of the states is; empty where that is not known."""
+        """Return each of the states with its probability; empty where that is not known."""
         if states.shape[1] == 1:
             return known(columns(states)[0])
         if not self._belief:
@@ -276,8 +276,8 @@ class CellSampler:
 
 
 def _tells_as_much(done: Outcomes) -> bool:
-    """Whether what was seen says as much for each of some outcomes: it does where they look the
-    same, and not where each accepts it for a reason of its own."""
+    """Return whether what was seen says as much for each of some outcomes: it does where they look
+    the same, and not where each accepts it for a reason of its own."""
     conditions = () if done.conditions is None else done.conditions.tolist()
     return len(set(map(tuple, done.observations.tolist()))) == 1 and len(set(conditions)) <= 1
 
@@ -287,8 +287,8 @@ def _components(name: object) -> tuple[Hashable, ...]:
 
 
 def _worth(samples: N) -> N:
-    """What one more sample of a cell with so many takes off 1 / samples, to which the variance of
-    its frequencies is in proportion."""
+    """Return about how much one more sample of a cell with so many takes off 1 / samples, to which
+    the variance of its frequencies is in proportion."""
     return 1 / (1 + samples) ** 2
 
 

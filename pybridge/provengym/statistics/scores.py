@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 Fit = Callable[["Numbers"], float]
-"""What the number is expected to be where these were shown before."""
+"""The expected value of the number, as a function of what was shown before."""
 
 
 def farthest_apart(target: Numbers, reference: Numbers) -> tuple[float, float]:

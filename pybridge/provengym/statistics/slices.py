@@ -1,4 +1,4 @@
-"""What the samples of cells say together whose states differ in one component only.
+"""Evidence from the samples, taken together, of cells whose states differ in one component only.
 
 What is wrong in a cell is mostly wrong in others like it: in a row of a grid, or with any card that
 a dealer shows.  A *slice* is an action and all states that are equal but for one component.  Its
