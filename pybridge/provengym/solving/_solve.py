@@ -272,6 +272,6 @@ _Kind = TypeVar("_Kind", bound=Certificate)
 
 
 def _about(model: IntegerModel, certificate: _Kind) -> _Kind:
-    """What a certificate says of the rest of a model, as one of the model."""
+    """Return a certificate about the process on some members as one about the whole model."""
     inside = None if certificate.model is None else model
     return replace(certificate, model=inside, sha256=certificate.fingerprint(model))

@@ -1,4 +1,4 @@
-"""What certificates of all kinds have in common: the model that they speak of, and files."""
+"""The base class of certificates of all kinds: the model that they are about, and files."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Certificate(abc.ABC):
-    """What is claimed of a finite decision process, in integers that a loop over its outcomes
-    checks.
+    """A claim about a finite decision process, in integers that a loop over its outcomes checks.
 
     Each kind says what is true of the decision process if all local checks pass; `check` decides
     whether they do.
@@ -143,11 +142,11 @@ class Certificate(abc.ABC):
 
     @abc.abstractmethod
     def question(self) -> str:
-        """What it is about, in words."""
+        """Return the question that it answers, in words."""
 
     @abc.abstractmethod
     def conclusion(self) -> str:
-        """What is true of the model if every local check passes, in words."""
+        """Return in words what is true of the model if every local check passes."""
 
     @abc.abstractmethod
     def rows(self) -> list[tuple[str, str]]:
@@ -160,7 +159,7 @@ class Certificate(abc.ABC):
     def model_of(
         self, given: Any, discount: object, threads: int, success: Any, **params: Any
     ) -> IntegerModel:
-        """What `given` is to a certificate of this kind; see `integer_model`.
+        """Return the model that `given` is to a certificate of this kind; see `integer_model`.
 
         Args:
             given: In any form that `solve` takes.
@@ -178,7 +177,8 @@ class Certificate(abc.ABC):
         return integer_model(given, discount, threads=threads, **params)
 
     def judged(self, model: IntegerModel, threads: int) -> CheckResult:
-        """Whether the certificate holds for this model; its fingerprint is computed meanwhile."""
+        """Decide whether the certificate holds for this model, whose fingerprint is computed
+        meanwhile."""
         if (other := self.about_other_states(model)) is not None:
             return other
         factor, rest = divmod(self.scale, model.reward_scale)
@@ -195,15 +195,15 @@ class Certificate(abc.ABC):
         return self.passed(model)
 
     def about_other_states(self, model: IntegerModel | RowSource) -> CheckResult | None:
-        """What a check finds where the model has another number of states."""
+        """Return the result of a check if the model has another number of states, else None."""
         if self.states == model.states:
             return None
         found = f"{self.states} values, and the model has {model.states} states"
         return CheckResult(holds=False, message=f"the certificate has {found}")
 
     def about_another(self, actual: str) -> CheckResult | None:
-        """What a check finds where the model has this fingerprint, and the certificate names
-        another."""
+        """Return the result of a check if the model has this fingerprint and the certificate names
+        another, else None."""
         if actual == self.sha256:
             return None
         return CheckResult(
@@ -213,7 +213,7 @@ class Certificate(abc.ABC):
         )
 
     def passed(self, model: IntegerModel | RowSource) -> CheckResult:
-        """What a check finds where every local check passes."""
+        """Return the result of a check where every local check passes."""
         if model.discount != self.discount:  # the bounds are none of this model's
             return CheckResult(
                 holds=False,

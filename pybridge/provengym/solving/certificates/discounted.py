@@ -32,8 +32,8 @@ MAX_ERROR = 2**62 - 1
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class WithinError(Certificate):
-    """What follows where every Bellman backup is at most an error above the value of its state, and
-    that of an action of each state at most the error below it."""
+    """A certificate that every Bellman backup is at most an error above the value of its state, and
+    that of an action of each state at most the error below it; and the bounds that follow."""
 
     kind: ClassVar[str] = "discounted"
     numbers: ClassVar[tuple[str, ...]] = ("error",)
@@ -58,7 +58,7 @@ class WithinError(Certificate):
     @property
     @abc.abstractmethod
     def has_policy(self) -> bool:
-        """Whether it names an action of each state."""
+        """True if it names an action of each state."""
 
     @property
     def exact_bound(self) -> Fraction:

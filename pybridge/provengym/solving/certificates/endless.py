@@ -89,7 +89,7 @@ class EndlessCertificate(Certificate):
 
     @property
     def exact_gain(self) -> Fraction:
-        """What each step earns on average at least, as a fraction."""
+        """A lower bound on what a step earns on average, as a fraction."""
         return Fraction(self.gain, self.scale)
 
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:

@@ -111,7 +111,7 @@ class _Npz:
 
 
 def _compare(lengths: Mapping[str, int], alike: tuple[Names, ...]) -> None:
-    """Whether arrays that go together are of the same length."""
+    """Check that arrays that go together are of the same length."""
     for names in alike:
         there = [name for name in names if name in lengths]
         for name in there[1:]:

@@ -79,7 +79,7 @@ class HorizonCertificate(OnMembers):
 
     @functools.cached_property
     def exact_bound(self) -> Fraction:
-        """How far the last layers lie apart at most, as a fraction."""
+        """The largest distance between the last layers, as a fraction."""
         return self.apart(self.upper[-self.states :], self.lower[-self.states :])
 
     @property

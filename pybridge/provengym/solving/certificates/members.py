@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class OnMembers(Certificate):
-    """What certificates of values have in common: they may be about some states only, the members,
+    """The base class of certificates of values, which may be about some states only: the members,
     which no outcome of any action leaves while the episode goes on.
 
     Then it is checked that no outcome does, and all other checks are those of the process in which
@@ -94,7 +94,8 @@ class OnMembers(Certificate):
             raise ValueError(f"state must be a member of the certificate, got {state}")
 
     def apart(self, upper: NDArray[np.int64], lower: NDArray[np.int64]) -> Fraction:
-        """How far some numbers of a state that it is about lie apart at most, as a fraction."""
+        """Return the most by which the upper number of a state that it is about exceeds the lower,
+        as a fraction."""
         # The difference of two signed words fits an unsigned one.
         apart = upper.view(np.uint64) - lower.view(np.uint64)
         counts = upper >= lower
@@ -117,7 +118,7 @@ def within(model: IntegerModel, members: NDArray[np.bool_]) -> IntegerModel:
 
 
 def transitions_from(model: IntegerModel, members: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Whether each transition of a model is one from these states."""
+    """Return for each transition of a model whether it begins in one of these states."""
     starts = model.row_starts
     sizes = model.actions if starts is None else np.diff(starts[:: model.actions])
     return np.repeat(members, sizes)

@@ -1,4 +1,4 @@
-"""What the check of a range of states reads: a part of a model, and of a certificate."""
+"""The input of the check of a range of states: a part of a model, and of a certificate."""
 
 from __future__ import annotations
 

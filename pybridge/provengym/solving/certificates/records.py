@@ -1,4 +1,4 @@
-"""What a certificate file holds: a header of JSON values, and named arrays."""
+"""The contents of a certificate file: a header of JSON values, and named arrays."""
 
 from __future__ import annotations
 

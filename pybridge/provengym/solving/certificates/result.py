@@ -1,4 +1,4 @@
-"""What checking a certificate found."""
+"""The result of checking a certificate."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, kw_only=True)
 class CheckResult:
-    """What `check` found; true exactly when the certificate holds."""
+    """The result of `check`; true exactly when the certificate holds."""
 
     holds: bool
     state: int | None = None
@@ -15,14 +15,15 @@ class CheckResult:
     action: int | None = None
     """The action whose backup fails; None where no single action does."""
     message: str
-    """What was found, in one sentence."""
+    """The result in one sentence."""
     bound: float | None = None
     """No value differs by more from the optimal one; None where the certificate does not hold, or
     bounds no values."""
     policy_bound: float | None = None
     """The policy earns at most this much less than any other; None without a policy too."""
     rounding: float = 0.0
-    """How far a probability of the model that was checked may be from the one that was given."""
+    """The most by which a probability of the model that was checked may differ from the one that
+    was given."""
     reward_rounding: float = 0.0
     """The same for rewards."""
 

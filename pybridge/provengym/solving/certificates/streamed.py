@@ -106,7 +106,8 @@ class StreamedCertificate(WithinError):
         raise ValueError("the values of this certificate are not written into one file")
 
     def header(self) -> dict[str, Any]:
-        """What the file `certificate.json` of its folder says, which is written last."""
+        """Return the contents of the file `certificate.json` of its folder, which is written
+        last."""
         values = self.values
         assert isinstance(values, KeptValues)
         environment = None

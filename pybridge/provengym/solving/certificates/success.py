@@ -27,7 +27,7 @@ LIMIT = 2**62
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class OfSuccess(Certificate):
-    """What certificates of success have in common: they are about the process in which a success
+    """The base class of certificates of success, which are about the process in which a success
     pays one and ends the episode, without a discount (`provengym.solving.success_model`)."""
 
     numbers: ClassVar[tuple[str, ...]] = ("rule", "success")
@@ -38,7 +38,7 @@ class OfSuccess(Certificate):
     }
 
     rule: str
-    """What says which steps succeed: "given", "reward" or "termination"."""
+    """The rule by which steps succeed: "given", "info", "reward" or "termination"."""
     success: str
     """The same in words."""
 
@@ -64,7 +64,8 @@ class OfSuccess(Certificate):
 
     @staticmethod
     def is_of_success(model: IntegerModel) -> bool:
-        """Whether success pays one in it and ends the episode, and nothing else pays."""
+        """Return whether success pays one in a model and ends the episode, nothing else pays and
+        nothing is discounted."""
         won = model.rewards == 1
         return bool(
             model.discount == 1
@@ -138,7 +139,7 @@ class SuccessCertificate(OfSuccess, OnMembers):
 
     @functools.cached_property
     def exact_bound(self) -> Fraction:
-        """How far the two numbers of a state lie apart at most, as a fraction."""
+        """The largest distance between the two numbers of a state, as a fraction."""
         return self.apart(self.upper, self.lower)
 
     @property

@@ -97,7 +97,7 @@ class TotalCertificate(OnMembers):
 
     @functools.cached_property
     def exact_bound(self) -> Fraction:
-        """How far the two values of a state lie apart at most, as a fraction."""
+        """The largest distance between the two values of a state, as a fraction."""
         return self.apart(self.upper, self.lower)
 
     @property

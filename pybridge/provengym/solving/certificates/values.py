@@ -25,7 +25,7 @@ VALUES, POLICY = "values.npy", "policy.npy"
 
 
 class DamagedError(ValueError):
-    """What is in a folder is not what its certificate says."""
+    """The contents of a folder are not what its certificate says."""
 
 
 class Values(abc.ABC):

@@ -34,8 +34,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, kw_only=True)
 class ShardVerdict:
-    """What the check of a range of states found; true exactly when every local check in them
-    passes.
+    """The verdict on a range of states; true exactly when every local check in them passes.
 
     Raises:
         TypeError: Something has another type.
@@ -45,7 +44,7 @@ class ShardVerdict:
     kind: str
     """That of the certificate."""
     states: int
-    """How many the model has."""
+    """The number of states of the model."""
     begin: int
     """The first state of the range."""
     end: int
@@ -61,13 +60,14 @@ class ShardVerdict:
     """The first state where the check fails, as in `CheckResult`."""
     action: int | None
     message: str
-    """What was found, in one sentence."""
+    """The verdict in one sentence."""
     slack: float | None
-    """How much smaller the error could be for this range, rounded; None where it does not hold."""
+    """The amount by which the error could be smaller for this range, rounded; None where it does
+    not hold."""
     conclusion: str
     """The message of `check` if every shard holds."""
     bound: float | None
-    """What `check` finds then, like the next."""
+    """The field of `CheckResult` if every shard holds, like the next."""
     policy_bound: float | None
     rounding: float
     """As in `CheckResult`, like the next."""
@@ -170,11 +170,11 @@ def load_shard(path: str | os.PathLike[str]) -> ShardVerdict:
 def merge_shards(
     verdicts: Iterable[ShardVerdict], *, names: Sequence[str] | None = None
 ) -> CheckResult:
-    """What `check` finds, from the verdicts on ranges of states that are all of them together.
+    """Merge the verdicts on ranges that together are all states into the result of `check`.
 
     Args:
         verdicts: In any order, and of shards of any sizes.
-        names: What messages call them; by default by their place.
+        names: Their names in messages; by default their places.
 
     Raises:
         TypeError: Something else is among them.

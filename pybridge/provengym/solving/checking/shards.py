@@ -49,8 +49,8 @@ def check_shard(
 ) -> ShardVerdict:
     """Decide the local checks of a discounted certificate in one of some ranges of states.
 
-    The ranges are as long as each other, or one state longer.  `merge_shards` makes of the
-    verdicts on all of them what `check` finds.
+    The ranges are as long as each other, or one state longer.  `merge_shards` merges the verdicts
+    on all of them into the result of `check`.
 
     Args:
         model: What the certificate must be about, as in `check`.
@@ -95,15 +95,15 @@ def check_shards(
     discount: object = None,
     **params: Any,
 ) -> CheckResult:
-    """What `check` finds of a discounted certificate, by the local checks of so many ranges.
+    """Check a discounted certificate, as `check` does, by the local checks of so many ranges.
 
     Args:
         model: What the certificate must be about, as in `check`.
         certificate: A certificate, or the path of one.
-        shards: How many ranges, and at most one for each state.
-        executor: What makes the checks, to which each range is sent with its rows and values alone;
-            None to make them here, one after the other.
-        threads: How many threads check a range.
+        shards: The number of ranges, at most one for each state.
+        executor: The executor of the checks, to which each range is sent with its rows and values
+            alone; None to make them here, one after the other.
+        threads: The number of threads that check a range.
         discount: The discount factor that it must be about, as in `check`.
         params: Parameters of the environment.
 
@@ -176,7 +176,7 @@ class _Sharded:
         self._factor = 0 if rest or factor > MAX_FACTOR else factor  # which no check accepts
 
     def part(self, begin: int, end: int) -> Part | None:
-        """What is read for a range; None where the certificate is about another model."""
+        """Return the part that a range reads; None where the certificate is about another model."""
         if self._foreign() is not None:
             return None
         model: Any = self._model  # of the class that the certificate is for
@@ -219,7 +219,7 @@ class _Sharded:
         )
 
     def _foreign(self) -> CheckResult | None:
-        """What `check` finds where the certificate is about another model."""
+        """Return the result of `check` if the certificate is about another model, else None."""
         other = self._certificate.about_other_states(self._model)
         return self._certificate.about_another(self._fingerprint) if other is None else other
 

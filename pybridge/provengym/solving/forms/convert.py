@@ -118,7 +118,7 @@ def starts_of(given: Any, params: Mapping[str, Any]) -> NDArray[np.int64] | None
 
 
 def _is_table(given: Sequence[Any]) -> bool:
-    """Whether a list is a table, and does not hold arrays."""
+    """Return whether a list is a table, and does not hold arrays."""
     rows = [row for row in given if isinstance(row, (tuple, list))]
     if any(isinstance(row, Mapping) for row in (*given, *itertools.chain(*rows))):
         return True

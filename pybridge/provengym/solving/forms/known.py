@@ -22,9 +22,9 @@ from provengym.solving.forms.reachable import reachable
 from provengym.solving.forms.tables import model_of_table
 
 TRANSITIONS = 1_000_000
-"""How many actions in states are explored of an environment of this package, at most."""
+"""The most actions in states that are explored of an environment of this package."""
 OBSERVATIONS = 1_000_000
-"""How many observations of such an environment are listed, at most."""
+"""The most observations of such an environment that are listed."""
 
 
 def known_model(
@@ -102,7 +102,7 @@ def shown_model(
 
 
 def _tested(model: FiniteModel) -> str:
-    """What is tested of the model of a kernel, and what is proved."""
+    """Describe what is tested of the model of a kernel, and what is proved."""
     told = "that each state is listed once with what the kernel computes"
     if not model.has_certain_steps:
         told += " for the random words of the proof, by their weights"

@@ -86,7 +86,7 @@ def reachable(
 
 
 def _starts(model: Model, state: object) -> Mapping[State, Fraction]:
-    """How probable each start is, where none is given."""
+    """Return the probability of each start: that of a reset, or 1 for the one that is given."""
     if state is not None:
         return {model.beginning(model.read_state(state)): Fraction(1)}
     if not model.has_probabilities:

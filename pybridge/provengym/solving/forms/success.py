@@ -1,4 +1,4 @@
-"""What success is in a model: as the user says, or as its rewards and its ends show."""
+"""Success in a model: as the user says, or as its infos, or its rewards and its ends, show."""
 
 from __future__ import annotations
 
@@ -188,12 +188,12 @@ def _by(
 
 
 def rule_text(rule: str, success: SuccessGiven | None) -> str:
-    """What success is, in words."""
+    """Return in words what success is."""
     return success.strip() if isinstance(success, str) else _RULES[rule]
 
 
 def function_of(success: SuccessGiven) -> Callable[..., object]:
-    """What says whether a step succeeds, as a function of `NAMES`.
+    """Return the function of `NAMES` that says whether a step succeeds.
 
     Raises:
         TypeError: It is no expression and no function.
@@ -214,7 +214,7 @@ def _asked(
     terminated: list[bool],
     truncated: list[bool] | None,
 ) -> Bools:
-    """What an expression or a function says of each transition."""
+    """Return the answers of an expression or a function for each transition."""
     found = function_of(success)
     cut = truncated if truncated is not None else [False] * len(rewards)
     result = np.empty(len(rewards), np.bool_)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 NAME = "a table"
-"""What such a target is called."""
+"""The name of such a target."""
 
 
 def model_of_table(
@@ -103,7 +103,7 @@ def model_of_table(
 
 
 def _assumptions(given: IntegerModel, anywhere: bool) -> list[str]:
-    """What is taken for granted of a table, which may not say where an episode begins."""
+    """Return the assumptions about a table, which may not say where an episode begins."""
     told = []
     if anywhere:
         told.append("an episode begins in state 0 of the table, which does not say where")

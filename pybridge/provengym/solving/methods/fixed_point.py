@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from provengym.solving.methods.linear import PolicyEquations
 
 VALUE_LIMIT = 2**62
-"""What no value reaches, in units."""
+"""The size that no value reaches, in units."""
 REWARD_LIMIT = 2**62
 FACTOR_LIMIT = 2**61
 FINENESS = 64
-"""How many units the error should have, if they fit."""
+"""The number of units that the error should have, if they fit."""
 ROUNDS = 40
 
 

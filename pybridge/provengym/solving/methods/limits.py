@@ -1,4 +1,4 @@
-"""How long each way to solve a model is tried."""
+"""Limits on how long each method of solving a model is tried."""
 
 from __future__ import annotations
 

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from provengym.finite.integer_model import IntegerModel
 
 PRECISION = 1e-10
-"""What an iterative method aims at, relative to the right side."""
+"""The residual that an iterative method aims at, relative to the right side."""
 USABLE = 1e-6
-"""What it has to reach, for it may deceive itself."""
+"""The residual that it has to reach, computed anew, for it may deceive itself."""
 
 
 class PolicyEquations:
@@ -68,7 +68,7 @@ class PolicyEquations:
 
     @property
     def factorised(self) -> bool:
-        """Whether they were solved at once."""
+        """True if they were solved at once."""
         return self._factors is not None
 
     def solve(self, right: NDArray[np.float64]) -> NDArray[np.float64]:

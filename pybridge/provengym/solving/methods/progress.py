@@ -18,7 +18,8 @@ Report = Callable[[int, float, float], object]
 
 @contextlib.contextmanager
 def reporting(progress: bool | Report | None, last: int | None = None) -> Iterator[Report]:
-    """What to call after each iteration: nothing, a bar on standard error, or `progress` itself.
+    """Yield the function to call after each iteration: one that does nothing, one that moves a bar
+    on standard error, or `progress` itself.
 
     Args:
         progress: As `solve` takes it.

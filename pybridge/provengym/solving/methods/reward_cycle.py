@@ -31,7 +31,7 @@ class RewardCycle:
     around: tuple[int, ...]
     """Those once around it."""
     gain: Fraction
-    """What a round earns."""
+    """The reward of a round."""
 
 
 def reward_cycle(

@@ -1,4 +1,4 @@
-"""What a table of weights makes of a decision process in integers."""
+"""The process that a table of weights makes of a decision process in integers."""
 
 from __future__ import annotations
 

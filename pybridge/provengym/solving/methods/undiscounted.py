@@ -143,7 +143,7 @@ class Undiscounted:
         return risen, RISES
 
     def holds(self, bounds: Bounds, threads: int) -> bool:
-        """Whether all backups are on the right side."""
+        """Return whether all backups are on the right side of their values."""
         table = self.model.table
         return (
             table.at_most(bounds.upper, bounds.upper, bounds.factor, 0, threads) is None
@@ -206,7 +206,7 @@ class Undiscounted:
 
 
 def _later(report: Report, before: int, target: float) -> Callable[[int, float], None]:
-    """What to call after each round, when there were rounds before."""
+    """Return the function to call after each round, when there were rounds before."""
 
     def told(number: int, residual: float) -> None:
         report(before + number, residual, target)

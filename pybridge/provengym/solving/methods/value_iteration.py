@@ -101,7 +101,7 @@ class ValueIteration:
             self._last[-1] = residual
 
     def _ahead(self, target: float) -> float:
-        """How many more sweeps it takes if they go on like the last few."""
+        """Estimate the number of sweeps ahead, if they go on like the last few."""
         first, last, span = self._last[0], self._last[-1], len(self._last) - 1
         if not target < last < first:
             return math.inf if last > target else 0.0

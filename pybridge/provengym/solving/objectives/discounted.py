@@ -127,7 +127,7 @@ def _given(
 
 
 def worst_advice(state: int) -> str:
-    """What is said of values that were given and are not good enough."""
+    """Return the advice where values that were given are not good enough."""
     return f"the backup that lies furthest from the value is that of state {state}"
 
 

@@ -1,4 +1,4 @@
-"""Whether reward can be had without end."""
+"""Decide whether reward can be had without end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SWEEPS = 20_000
 DAMPING = 0.5
 """By how much each sweep moves: of cycles of any length it still converges."""
 NEAR = 1 - 1e-6
-"""How near to the largest mean reward the gain is, as a share of that."""
+"""The share of the largest mean reward above which a gain is sought."""
 LEAST = 1e-9
 """Mean rewards below this, in units of the largest reward, are not told from none."""
 LARGEST_DENOMINATOR = 1_000

@@ -1,4 +1,4 @@
-"""What solving can fail with."""
+"""The errors of solving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What solving returns."""
+"""The solutions that solving returns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Solved(abc.ABC):
-    """What all solutions have in common.
+    """The base class of all solutions.
 
     Attributes:
         certificate: That of the values.
@@ -46,11 +46,11 @@ class Solved(abc.ABC):
 
     @property
     def question(self) -> str:
-        """What is as large as possible, in words."""
+        """The objective, in words."""
         return self.certificate.question()
 
     def rows(self) -> list[tuple[str, str]]:
-        """How it was solved, as names and values, which a person reads below each other."""
+        """Return how it was solved, as names and values, which a person reads below each other."""
         return [
             ("states", f"{self.states:,}"),
             ("actions", f"{self.actions:,}"),
@@ -59,7 +59,7 @@ class Solved(abc.ABC):
         ]
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: the question, how it was solved, and the bounds."""
+        """Return the table that a notebook shows: the question, how it was solved, the bounds."""
         environment, title = self.certificate.environment, self.question
         if environment is not None:
             title = f"{environment[0]}, {title}"
@@ -95,8 +95,8 @@ class Solution(Solved):
     seconds: float
     """The time that solving took, the certificate included."""
     method: str
-    """The method that found the values: "value_iteration", "policy_iteration" or
-    "backward_induction"."""
+    """The method that found the values: "value_iteration", "policy_iteration",
+    "backward_induction" or "given"."""
     model: IntegerModel
 
     @property

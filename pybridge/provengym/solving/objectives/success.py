@@ -94,7 +94,7 @@ def unreachable(
 
 
 def _common(asked: SuccessModel) -> dict[str, Any]:
-    """What certificates say of the model that they are about."""
+    """Return the fields of certificates that say which model they are about."""
     model, environment = asked.model, asked.model.environment
     is_own = environment is not None and registry.find(environment[0]) is not None
     return {

@@ -25,15 +25,15 @@ DPI = 150
 
 
 class Solved(Protocol):
-    """What is drawn of a `Solution`."""
+    """The part of a `Solution` that is drawn."""
 
     @property
     def model(self) -> IntegerModel:
-        """What was solved."""
+        """The model that was solved."""
 
     @property
     def question(self) -> str:
-        """What is as large as possible, in words."""
+        """The objective, in words."""
 
     @property
     def values(self) -> NDArray[np.float64]:
@@ -45,11 +45,11 @@ class Solved(Protocol):
 
     @property
     def bound(self) -> float:
-        """How far from optimal the values are at most."""
+        """An upper bound on the distance of the values from the optimal ones."""
 
     @property
     def policy_bound(self) -> float:
-        """How far from optimal the policy is at most."""
+        """An upper bound on how much less the policy earns than an optimal one."""
 
 
 def plot(solution: Solved, path: str | os.PathLike[str]) -> None:
@@ -96,7 +96,7 @@ def require_matplotlib() -> None:
 
 
 def has_map(model: IntegerModel) -> bool:
-    """Whether the states of a model are cells of a map."""
+    """Return whether the states of a model are cells of a map."""
     from provengym.solving.plots.layout import layout
 
     return model.environment is not None and layout(*model.environment, model.states) is not None

@@ -27,11 +27,11 @@ CELL_LARGEST = 0.95
 SHORTEST = 0.5
 """The shorter side of the board; the cells of a longer strip are stretched."""
 BAR = 0.17
-"""How thick the colour bar is."""
+"""The thickness of the colour bar."""
 LINED_FROM, NUMBERED_FROM = 0.3, 0.5
 """Smallest cells with lines between them, and with their values as numbers."""
 LIFT = 0.13
-"""How far, in cells, a mark makes room for the number below it."""
+"""The distance, in cells, by which a mark is lifted for the number below it."""
 
 EVERY_ARROW = 40
 """Longest side, in cells, of a grid with an arrow in every cell."""
@@ -56,7 +56,7 @@ class Grid:
 
     @property
     def states(self) -> int:
-        """How many states it has."""
+        """The number of states."""
         return self.height * self.width
 
 
@@ -130,7 +130,7 @@ class _GridPicture:
         )
 
     def _inks(self, values: NDArray[np.float64]) -> NDArray[np.str_]:
-        """What is readable on the colours of these values."""
+        """Return the inks that are readable on the colours of these values."""
         shades = np.asarray(self._image.cmap(self._image.norm(values)))
         return np.where(shades @ (0.299, 0.587, 0.114, 0.0) > 0.5, INK, WHITE)
 

@@ -27,11 +27,11 @@ class TaxiMap:
     walls: tuple[Cell, ...]
     """Cells with a wall on their right."""
     moves: tuple[Cell | str, ...] = (DOWN, UP, RIGHT, LEFT, "P", "D")
-    """What the actions do: a step, or a letter."""
+    """The effects of the actions: a step, or a letter."""
 
     @property
     def states(self) -> int:
-        """How many states it has; the passenger may be at any stop or in the taxi."""
+        """The number of states; the passenger may be at any stop or in the taxi."""
         return self.height * self.width * (len(self.stops) + 1) * len(self.stops)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 NEAR, FAR = 1e-9, 1e-6
-"""How far a number may lie from its bounds, and where that cannot be certified."""
+"""The tolerance of a number, and the one for where that cannot be certified."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +42,7 @@ class EndlessOrSuccess:
 
     @property
     def endless_is_as_good(self) -> bool:
-        """Whether the best return of the first may be at least that of the second."""
+        """True if the best `endless` return may be at least the best `success` return."""
         return self.endless is not None and self.endless[1] >= self.success[0]
 
 
@@ -145,7 +145,7 @@ def between_at(certificate: Certificate, starts: Mapping[int, Fraction]) -> Inte
 
 
 def certified(solved: Callable[[float], T], unit: float = 1.0) -> T:
-    """What is solved to a small tolerance, or to a larger one.
+    """Solve to a small tolerance, or where that cannot be certified to a larger one.
 
     Args:
         solved: Called with the tolerance.

@@ -1,4 +1,4 @@
-"""Whether a finite task can teach anything, decided exactly on all of its states."""
+"""Decide whether a finite task can teach anything, exactly, on all of its states."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def is_trivial(model: FiniteModel) -> bool | None:
-    """Whether nothing that the agent does makes a difference: every sequence of actions earns the
-    same rewards, step by step, where a step after the end earns nothing.
+    """Return whether nothing that the agent does makes a difference: every sequence of actions
+    earns the same rewards, step by step, where a step after the end earns nothing.
 
     Otherwise some state has two actions with different optimal values, for all discounts but
     finitely many.

@@ -1,4 +1,4 @@
-"""What a policy makes of a decision process."""
+"""The process that a policy makes of a decision process."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class WaysToSuccess:
-    """How to succeed in the fewest steps, if chance helps.
+    """Ways to succeed in the fewest steps, if chance helps.
 
     Attributes:
         steps: The fewest steps from each state, int64 of shape (states,); -1 where no policy

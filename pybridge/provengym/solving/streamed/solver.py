@@ -59,7 +59,7 @@ class StreamedSolution(Solved):
     seconds: float
     """The time that this call took."""
     method: str
-    """How the values were found: "value_iteration", or "given"."""
+    """The method that found the values: "value_iteration", or "given"."""
 
     @property
     def states(self) -> int:
@@ -194,12 +194,13 @@ class _Solving:
 
     @property
     def _error(self) -> Fraction:
-        """How far a backup may lie from the value of its state, in the unit of the rewards."""
+        """The distance that a backup may have from the value of its state, in the unit of the
+        rewards."""
         source = self._source
         return Fraction(self._tol) * (1 - source.discount) * source.reward_scale
 
     def _factor(self, given: Floats | None) -> int:
-        """What makes units of rewards; it is found out once."""
+        """Return the factor that makes units of rewards; it is computed once."""
         known, source = self._store.known, self._source
         if "factor" not in known:
             least, most = _rewards(source)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 QUESTION = "question.json"
-"""What is solved in a folder, and how far that is."""
+"""The file that says what is solved in a folder, and how far that is."""
 
 
 class Store:
@@ -75,7 +75,7 @@ class Store:
 
     @property
     def certificate(self) -> StreamedCertificate | None:
-        """What an earlier call has found, if it came to its end.
+        """The certificate that an earlier call has found, if it came to its end.
 
         Raises:
             ValueError: It is damaged.
@@ -148,7 +148,7 @@ class Store:
 
 
 def _known(value: object) -> dict[str, Any]:
-    """What an earlier call has found out, as it is read.
+    """Read what an earlier call has found out.
 
     Raises:
         ValueError: It is something else.
