@@ -130,8 +130,9 @@ def test_a_tolerance_puts_values_together():
     assert values.look(1.02) != "x 1"
 
 
-def test_what_is_no_number_and_has_many_values_is_not_told():
-    values = Values("word", [f"{k}" * 3 + "x" for k in range(MOST_VALUES + 1)], 0.0)
+@pytest.mark.parametrize("end", ["x", ""])
+def test_what_is_no_number_and_has_many_values_is_not_told(end):
+    values = Values("word", [f"{k}" * 3 + end for k in range(MOST_VALUES + 1)], 0.0)
 
     assert not values.is_told
 

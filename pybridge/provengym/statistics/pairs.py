@@ -257,6 +257,8 @@ def _is_over(value: Any) -> bool:
 
 def is_number(value: Any) -> bool:
     """Return whether a value is one number, and not NaN."""
+    if isinstance(value, (str, bytes)):
+        return False
     try:
         return np.ndim(value) == 0 and not math.isnan(float(value))
     except (TypeError, ValueError):

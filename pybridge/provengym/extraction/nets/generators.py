@@ -228,7 +228,7 @@ def _is_known_object(instruction: Any, space: dict[str, Any]) -> bool:
     module that is no number, text or tuple: `is` with it tells apart no equal ones of these."""
     name = str(instruction.argval)
     if instruction.opname == "LOAD_CONST":
-        return instruction.argval in (None, True, False, ...)
+        return any(instruction.argval is one for one in (None, True, False, ...))
     if instruction.opname not in ("LOAD_GLOBAL", "LOAD_NAME"):
         return False
     value = space.get(name, getattr(builtins, name, None))
