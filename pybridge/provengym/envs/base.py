@@ -1,4 +1,4 @@
-"""What every environment with a compiled kernel shares."""
+"""The base class of every environment with a compiled kernel."""
 
 from __future__ import annotations
 
@@ -114,11 +114,11 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
 
     @abc.abstractmethod
     def _make_painter(self) -> Painter[Any]:
-        """What draws the pictures; raises where the environment is too large for one."""
+        """Make the painter of the pictures; raise where the environment is too large for one."""
 
     @abc.abstractmethod
     def _frame(self, state: Words, **progress: Any) -> Frame:
-        """What to draw of the state, where `progress` holds the fields of `Frame`."""
+        """Return the frame that shows the state; `progress` holds the fields of `Frame`."""
 
     # The parts that a subclass supplies when its environment is more than numbered actions.
 
@@ -130,12 +130,12 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         return self._action_number(action)
 
     def _action_name(self, word: int) -> str | None:
-        """How a frame calls the action with this word."""
+        """Return the name of the action with this word in a frame, None where it has none."""
         return self.actions[word] if self.actions else None
 
     @property
     def view(self) -> View:
-        """What of the kernel's observation is shown, and as what."""
+        """The components of the kernel's observation that are shown, and their form."""
         return View.of(self.observation_space)
 
     @property
@@ -145,7 +145,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
 
     @property
     def reward_factor(self) -> float:
-        """What the kernel's rewards in natural units are multiplied by."""
+        """The factor by which the kernel's rewards in natural units are multiplied."""
         return 1.0
 
     def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
@@ -159,7 +159,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
 
     @property
     def note(self) -> str | None:
-        """What is worth knowing of an environment with these parameters, in one line."""
+        """One line worth knowing about an environment with these parameters, or None."""
         return None
 
     def why_no_table(self) -> str:
@@ -310,7 +310,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         return None
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: spaces, actions and parameters, and the frame in letters."""
+        """Return HTML for a notebook: spaces, actions and parameters, and the frame as text."""
         actions = ", ".join(f"{number} {name}" for number, name in enumerate(self.actions))
         rows = {
             "observations": str(self.observation_space),
@@ -385,8 +385,8 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
 
     @cached_property
     def _quick_step(self) -> _core.Step:
-        """What `step` returns; None, and nothing done, where `reset` is missing or the action is
-        for `_action_word` to read."""
+        """The compiled step, which returns what `step` does; None, and nothing done, where `reset`
+        is missing or the action is for `_action_word` to read."""
         return self._cursor.step
 
     def _present_frame(self) -> Frame:

@@ -1,4 +1,4 @@
-"""How people give actions: with keys, and as text."""
+"""Actions as people give them: with keys, and as text."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class ByHand:
     actions: ClassVar[tuple[str, ...]]
     """The names of the actions, in the order of their numbers; empty when they have none."""
     keys_help: ClassVar[str] = "arrows or w a s d move"
-    """What the keys of `provengym play` do."""
+    """A description of the keys of `provengym play`."""
 
     typed: ClassVar[bool] = False
-    """Whether `provengym play` reads actions as text, for which there are not keys enough."""
+    """True if `provengym play` reads actions as text, since there are not keys enough for them."""
 
     def get_keys_to_action(self) -> dict[tuple[int, ...], Any]:
         """The action of each key, as `gymnasium.utils.play.play` asks for them: the arrows, w a s d
@@ -51,7 +51,7 @@ class ByHand:
         return self._action_number(int(text))
 
     def actions_in_words(self) -> str:
-        """What texts `action_from_text` takes."""
+        """Describe the texts that `action_from_text` takes."""
         names = f" or {', '.join(self.actions)}" if self.actions else ""
         return f"numbers between 0 and {self.action_space.n - 1}{names}"
 

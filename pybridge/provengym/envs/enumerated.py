@@ -128,7 +128,7 @@ class Enumerated(KernelEnv):
         return self._tabulated(begin, end, threads)
 
     def _tabulated(self, begin: int, end: int, threads: int) -> tabular.DeterministicModel:
-        """What `tabulate` returns, for states that there are."""
+        """Compute the model that `tabulate` returns, of states that are known to exist."""
         return tabular.tabulate(self._kernel, self._states(begin, end), threads)
 
     @functools.cached_property

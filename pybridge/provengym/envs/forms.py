@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Autoreset = Literal["next_step", "same_step", "disabled"]
-"""What happens with a lane whose episode is over."""
+"""The modes of resetting a lane whose episode is over."""
 
 DTYPES = ("int64", "int32", "uint8", "float32", "one_hot")
-"""What observations of lanes can be; "one_hot" is a uint8 row with a 1 where the number says."""
+"""The dtypes of lanes' observations; "one_hot" is a uint8 row with a 1 where the number says."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,9 +36,9 @@ class View:
     first: int = 0
     """The number of the first component."""
     count: int = 1
-    """How many components there are."""
+    """The number of components."""
     rows: bool = False
-    """Whether an observation is an array, be it of one item, and no number."""
+    """True if an observation is an array, be it of one item, and no number."""
     sizes: tuple[int, ...] = ()
     """The numbers that the components stay below, where they are shown as integers."""
     offset: tuple[float, ...] = ()
@@ -137,7 +137,7 @@ class View:
     def for_lanes(
         self,
     ) -> tuple[int, int, int, int, list[float], list[float], list[float], bool]:
-        """What `_core.Kernel.lanes` takes."""
+        """Return the view as `_core.Kernel.lanes` takes it."""
         width = self.sizes[0] if self.dtype == "one_hot" else 0
         form = DTYPES.index(self.dtype)
         offset, divisor, factor = list(self.offset), list(self.divisor), list(self.factor)
@@ -152,7 +152,7 @@ class Numbered:
     scale: int = 1
 
     def for_lanes(self) -> tuple[int, int]:
-        """What `_core.Kernel.lanes` takes."""
+        """Return the form of the actions as `_core.Kernel.lanes` takes it."""
         return self.count, self.scale
 
 
@@ -170,15 +170,15 @@ class Real:
     units: float
     span: float
     away: bool = False
-    """Which of two integers that are equally near: the one farther from that of 0, else the even
+    """True if of two integers equally near it is the one farther from that of 0, else the even
     one."""
     items: int = 1
-    """How many numbers an action has."""
+    """The number of real numbers in an action."""
     base: int = 0
     """More than every integer, where there are several."""
 
     def for_lanes(self) -> tuple[float, float, float, float, float, bool, int, int]:
-        """What `_core.Kernel.lanes` takes."""
+        """Return the form of the actions as `_core.Kernel.lanes` takes it."""
         scale = self.low, self.high, self.offset, self.units, self.span
         return *scale, self.away, self.items, self.base
 
@@ -192,16 +192,17 @@ class Told:
     component: str | None
     """The component's name; None for the number of steps since the reset."""
     values: tuple[Any, ...] | None = None
-    """What stands in the info for each value of the component, where that is not the value."""
+    """The entry for each value of the component; None where it is the value itself."""
 
     def of(self, components: Mapping[str, int], steps: int) -> Any:
-        """What stands in the info for a state with these components, after so many steps."""
+        """Return the entry for a state with these components, after so many steps."""
         value = steps if self.component is None else components[self.component]
         return value if self.values is None else self.values[value]
 
     def for_cursor(
         self, components: tuple[str, ...]
     ) -> tuple[str, int | None, tuple[Any, ...] | None]:
-        """What `_core.Kernel.cursor` takes, of a kernel that observes these components."""
+        """Return the entry as `_core.Kernel.cursor` takes it, where these are the components of the
+        kernel's observation."""
         number = None if self.component is None else components.index(self.component)
         return self.name, number, self.values

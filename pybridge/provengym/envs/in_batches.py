@@ -1,4 +1,4 @@
-"""What an environment tells of many lanes at once."""
+"""The observations and infos that an environment gives for many lanes at once."""
 
 from __future__ import annotations
 

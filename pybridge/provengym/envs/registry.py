@@ -58,9 +58,9 @@ class Family:
     folder: str
     """The name of the folder, and of the page."""
     task: str
-    """What is to be done, in a few words."""
+    """The task, in a few words."""
     proved: str
-    """What the theorem that README names is about."""
+    """The gist of the theorem that README names."""
     theorem: str
     """That theorem, as ``file:name``."""
     reference: str

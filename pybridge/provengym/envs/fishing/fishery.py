@@ -1,4 +1,4 @@
-"""What the two fishing environments share: everything but the form of an action."""
+"""The base classes of the fishing environments: everything but the form of an action."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class BoxFisheryEnv(FisheryEnv):
     """A fishery whose quotas are the numbers of its box."""
 
     _noun: ClassVar[str]
-    """What such a number is called."""
+    """The noun for such a number."""
 
     def _make_action_space(self) -> spaces.Space[Any]:
         return self._box()
@@ -203,7 +203,7 @@ class BoxFisheryEnv(FisheryEnv):
         return _array(amount)
 
     def actions_in_words(self) -> str:
-        """What texts `action_from_text` takes."""
+        """Describe the texts that `action_from_text` takes."""
         low, high = self._bounds
         return f"{self._noun}s between {low:g} and {high:g}"
 

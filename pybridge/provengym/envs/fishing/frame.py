@@ -1,4 +1,4 @@
-"""What a frame of a fishery shows, and its text."""
+"""The frame of a fishery, and its text."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Stocks:
         )
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """How a Box shows the stock: as it is, between 0 and 2K, or as s / K - 1 in [-1, 1]."""
+        """Return the reader of a Box with the stock s in [0, 2K], or s / K - 1 in [-1, 1]."""
         form = self._form(space)
         if form is None:
             raise NoFitError(
@@ -109,7 +109,7 @@ class Stocks:
         return (nearest,)
 
     def _form(self, space: gymnasium.Space[Any]) -> tuple[float, float] | None:
-        """What is taken off a stock over the capacity, after it is multiplied, in a Box."""
+        """Return (offset, scale) of a Box that shows a stock s as s / K * scale - offset."""
         if not (isinstance(space, spaces.Box) and space.shape in ((), (1,))):
             return None
         low, high = float(space.low.min()), float(space.high.max())

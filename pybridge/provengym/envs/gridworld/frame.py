@@ -1,4 +1,4 @@
-"""What a frame of GridWorld shows, and its text."""
+"""The frame of GridWorld, and its text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class GridWorldFrame(Frame):
 
     @property
     def news(self) -> str | None:
-        """What is worth telling: that the agent is at the goal."""
+        """The news, if there is any: that the agent is at the goal."""
         return "goal reached" if self.agent == self.goal else None
 
     def text(self) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def pictures(finding: Finding) -> Iterator[tuple[str, pygame.Surface]]:
-    """What each picture shows, and the picture; none of a grid that is too large.
+    """Yield captions and pictures of a finding; none of a grid that is too large.
 
     Raises:
         gymnasium.error.DependencyNotInstalled: pygame-ce is missing.

@@ -84,7 +84,7 @@ class GridWorldModel(KernelModel):
         return words
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """How a space shows the position: as an index, as (row, column), or inside a Dict."""
+        """Return the reader of a position: of an index, of (row, column), or of a Dict with one."""
         if isinstance(space, spaces.Dict):
             return self._dict_reader(space)
         if isinstance(space, spaces.Tuple):

@@ -1,4 +1,4 @@
-"""What a frame of HunterWumpus shows, and its text."""
+"""The frame of HunterWumpus, and its text."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class HunterWumpusFrame(Frame):
 
     @property
     def ending(self) -> str | None:
-        """How the game ended, None while it goes on."""
+        """The end of the game in words, None while it goes on."""
         return ENDINGS.get(self.hunt.status)
 
     @property
     def senses(self) -> str:
-        """What the wumpus senses, in a few words."""
+        """The wumpus's percepts, in a few words."""
         felt = [f"scent {self.scent}"] if self.scent else []
         felt += ["player near"] if self.player_near else []
         felt += ["pit near"] if self.pit_near else []

@@ -21,7 +21,7 @@ BAD: Colour = (194, 64, 58)
 
 
 class Tile(NamedTuple):
-    """What is on a cell."""
+    """The contents of a cell."""
 
     pit: bool
     gold: bool

@@ -164,7 +164,7 @@ class HunterWumpusModel(KernelModel):
         return words.pack(hunt)
 
     def is_start(self, state: tuple[int, ...]) -> bool:
-        """Whether nobody has moved."""
+        """Return whether nobody has moved."""
         hunt = words.unpack(state)
         return (
             hunt.player == hunt_state.START
@@ -192,7 +192,7 @@ class HunterWumpusModel(KernelModel):
         return "\n".join([edge, *(f"| {row} |" for row in rows), edge])
 
     def _count(self) -> int:
-        """How many boards have the wumpus in one place."""
+        """Return the number of boards for each place of the wumpus."""
         size, pits = self.parameters["size"], self.parameters["num_pits"]
         return int((size**2 - 2) * math.comb(size**2 - 3, pits))
 

@@ -1,4 +1,4 @@
-"""What there is to know about a hunt, read from a dictionary and written as one."""
+"""The state of a hunt, read from a dictionary and written as one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Cell = tuple[int, int]
 START: Cell = (0, 0)
 MAX_SCENT = 3
 STATUSES = ("Ongoing", "WumpusLost_Pit", "PlayerLost_Wumpus", "PlayerLost_Pit", "PlayerWon")
-"""How a game stands, in the order of the kernel's numbers."""
+"""The statuses of a game, in the order of the kernel's numbers."""
 
 _NEEDED = ("gold", "pits", "wumpus")
 _OPTIONAL = ("player", "scent", "visited", "arrived_visited", "status")
@@ -93,7 +93,7 @@ def read(value: object, size: int, num_pits: int) -> Hunt:
 
 
 def _require_consistent(hunt: Hunt, num_pits: int) -> None:
-    """What the theorems about every game that can occur rest on, but for the status."""
+    """Require the assumptions of the theorems about every game that can occur, but the status."""
     pits = hunt.pits
     if len(pits) != num_pits:
         raise ValueError(f"{_name('pits')} must be num_pits={num_pits} cells, got {len(pits)}")
@@ -115,7 +115,7 @@ def _require_consistent(hunt: Hunt, num_pits: int) -> None:
 
 
 def _status(hunt: Hunt) -> str:
-    """How the game stands, which the places tell."""
+    """Return the status of the game, which follows from the places."""
     if hunt.wumpus in hunt.pits:
         if hunt.player in hunt.pits or hunt.player == hunt.gold:
             where = "in a pit" if hunt.player in hunt.pits else "at the gold"

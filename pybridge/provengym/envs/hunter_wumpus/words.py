@@ -54,7 +54,7 @@ def unpack(words: Sequence[int]) -> Hunt:
 
 
 def status(words: Sequence[int]) -> str:
-    """How the game with these words stands."""
+    """Return the status of the game with these words."""
     return STATUSES[words[-1] >> 56]
 
 

@@ -1,4 +1,4 @@
-"""What a frame of KeyLock shows, and its text."""
+"""The frame of KeyLock, and its text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class KeyLockFrame(Frame):
 
     @property
     def news(self) -> str | None:
-        """What is worth telling: that the lock is open, or that the agent has the key."""
+        """The news, if there is any: that the lock is open, or that the agent has the key."""
         if self.board.open:
             return "the lock is open"
         return "the agent has the key" if self.board.has_key else None

@@ -29,7 +29,7 @@ DETAILED_FROM = 15
 
 
 class Tile(NamedTuple):
-    """What is on a cell."""
+    """The contents of a cell."""
 
     key: bool
     lock: bool

@@ -181,7 +181,7 @@ class KeyLockModel(KernelModel):
             raise UnreadableError(one_line(error)) from error
 
     def is_start(self, state: tuple[int, ...]) -> bool:
-        """Whether agent, key and lock are in three cells, and nothing has been done."""
+        """Return whether agent, key and lock are in three cells, and nothing has been done."""
         return _is_start(key_state.unpack(state[0]))
 
     def describe(self, observation: Observation) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What there is to know in KeyLock, read from a dictionary, and as the word of the kernel."""
+"""The state of KeyLock, read from a dictionary, and as the word of the kernel."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def read(value: object, size: int) -> Board:
 
 
 def number_of_states(size: int) -> int:
-    """How many states can occur."""
+    """Return the number of states that can occur."""
     cells = size**2
     return cells * (cells - 1) * (2 * cells + 1)
 

@@ -18,7 +18,7 @@ STATE_KEYS = ("affinities", "liked", "recommended", "bought", "last", "time")
 
 
 def liked(name: str, value: object, features: int) -> int:
-    """How many features users like.
+    """Validate and return the number of features that users like.
 
     Raises:
         TypeError, ValueError: It is no number of features, or there are too many such users.

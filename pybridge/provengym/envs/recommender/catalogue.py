@@ -48,7 +48,7 @@ def drawn(products: int, features: int, per_product: int, seed: int) -> Catalogu
 
 
 def number_of_users(features: int, liked: int) -> int:
-    """How many sets of so many features there are."""
+    """Return the number of users: of the sets of so many liked features."""
     return math.comb(features, liked)
 
 
@@ -75,7 +75,7 @@ def word(affinities: Sequence[int]) -> int:
 
 
 def affinities(user: int, products: int) -> tuple[int, ...]:
-    """How many features of each product a user likes."""
+    """Return the number of features of each product that a user likes."""
     return tuple(user >> BITS * x & (1 << BITS) - 1 for x in range(products))
 
 

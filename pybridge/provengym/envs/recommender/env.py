@@ -186,8 +186,8 @@ class RecommenderEnv(KernelEnv):
 
     @property
     def state(self) -> dict[str, Any] | None:
-        """How many features of each product the user likes, and the history, as
-        `reset(options={"state": ...})` takes it; None before the first reset."""
+        """The number of features of each product that the user likes, and the history, as
+        `reset(options={"state": ...})` takes them; None before the first reset."""
         if self._state is None:
             return None
         user, recommended, bought, last, time = self._state
@@ -301,7 +301,7 @@ class RecommenderEnv(KernelEnv):
         return {str(product): product for product in range(min(self._num_products, 10))}
 
     def actions_in_words(self) -> str:
-        """What texts `action_from_text` takes."""
+        """Describe the texts that `action_from_text` takes."""
         return f"products between 0 and {self._num_products - 1}"
 
     def action_in_words(self, action: Any) -> str:

@@ -1,4 +1,4 @@
-"""What a frame of the recommender shows, and its text."""
+"""The frame of the recommender, and its text."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class RecommenderFrame(Frame):
     digits: ClassVar[int] = 6
 
     def standing(self, product: int) -> Standing:
-        """Whether a product was ever bought, only recommended, or neither."""
+        """Return whether a product was ever bought, only recommended, or neither."""
         if product in self.bought:
             return "bought"
         return "passed" if product in self.recommended else "new"
 
     def news(self) -> str | None:
-        """What the user did last."""
+        """Return in words what the user did last, None at the start."""
         if self.last is None:
             return None
         product, purchase = self.last

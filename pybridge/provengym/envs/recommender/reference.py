@@ -180,7 +180,7 @@ class RecommenderModel(KernelModel):
         return words
 
     def is_start(self, state: tuple[int, ...]) -> bool:
-        """Whether nothing has been recommended, to one of the users."""
+        """Return whether the user is a possible one, and nothing has been recommended."""
         return state[0] in self._users and state[1:] == (0, 0, 2 * self._env.num_products, 0)
 
     def describe(self, observation: Observation) -> dict[str, Any]:

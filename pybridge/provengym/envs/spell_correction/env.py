@@ -303,7 +303,7 @@ class SpellCorrectionEnv(KernelEnv):
         return 26 * cell + LETTERS.index(typed["letter"])
 
     def actions_in_words(self) -> str:
-        """What texts `action_from_text` takes."""
+        """Describe the texts that `action_from_text` takes."""
         return f"a cell from 0 to {self._max_word_length - 1} and a letter, such as 0h"
 
     def action_in_words(self, action: Any) -> str:

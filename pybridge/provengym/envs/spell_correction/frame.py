@@ -1,4 +1,4 @@
-"""What a frame of spell correction shows, and its text."""
+"""The frame of spell correction, and its text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How probable each misspelling of a word is, as `Spec/SpellCorrection/Basic.lean` defines it."""
+"""Probabilities of misspellings of a word, as `Spec/SpellCorrection/Basic.lean` defines them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 def misspellings(
     word: str, cells: int, transforms: Sequence[str]
 ) -> dict[tuple[str, str], Fraction]:
-    """How probable each transform and text is: the transforms that change the word are equally
-    likely, and so are the effective edits of each.
+    """Return the probability of each transform and text: the transforms that change the word are
+    equally likely, and so are the effective edits of each.
 
     >>> misspellings("aab", 3, ("swap",))
     {('swap', 'aba'): Fraction(1, 1)}
@@ -49,13 +49,13 @@ def _edits(transform: str, word: str) -> Iterator[str]:
 
 
 class Explanations:
-    """What every text that a reset can show tells: from which word of a list it most likely is, by
-    which transform, in which cell and with which letter there.
+    """The most likely explanation of every text that a reset can show: the word of a list, the
+    transform, the cell, and the letter there.
 
     Args:
-        words: How often the list has each word.
-        cells: How many letters a text has at most.
-        transforms: What misspells words.
+        words: The number of times that the list has each word.
+        cells: The most letters of a text.
+        transforms: The transforms that misspell words.
     """
 
     parts = ("word", "transform", "cell", "letter")
@@ -66,7 +66,7 @@ class Explanations:
             for (transform, text), chance in misspellings(word, cells, transforms).items():
                 ways.setdefault(text, {})[word, transform] = count * chance
         self.weights: dict[tuple[Value, ...], Fraction] = {}
-        """How likely each explanation is, next to the others."""
+        """The weight of each explanation, proportional to its probability."""
         self.of: dict[str, tuple[Value, ...]] = {}
         """The explanation of each text."""
         for text, chances in ways.items():

@@ -23,7 +23,7 @@ NUMBERS = 24
 BELOW = 58
 
 Look = tuple[str, Colour, Colour]
-"""What a tile holds, its colour and that of its shade."""
+"""The letter on a tile, its colour and that of its shade."""
 
 
 class SpellCorrectionPainter(Painter[SpellCorrectionFrame]):

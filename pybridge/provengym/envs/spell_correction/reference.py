@@ -156,7 +156,7 @@ class SpellCorrectionModel(KernelModel):
 
     @functools.lru_cache(maxsize=4096)  # noqa: B019 - a model lives as long as the check
     def _chance(self, word: str, text: str) -> Fraction:
-        """How probable it is that a reset takes this word and misspells it so."""
+        """Return the probability that a reset takes this word and misspells it so."""
         every = misspellings(word, self._cells, self._transforms)
         chance = sum(every.get((name, text), Fraction(0)) for name in self._transforms)
         return Fraction(self._words[word], self._words.total()) * chance
@@ -177,7 +177,7 @@ class SpellCorrectionModel(KernelModel):
         return writes
 
     def _writes(self, text: str, word: str) -> tuple[int, ...]:
-        """What makes the word of a text, as far as it can be."""
+        """Return the actions that turn a text into the word, as far as it can be."""
         cells = text.ljust(len(word), BLANK)
         return tuple(self._write(i, a) for i, a in enumerate(word) if cells[i] != a)
 
@@ -236,7 +236,7 @@ class SpellCorrectionModel(KernelModel):
             raise UnreadableError(one_line(error)) from error
 
     def is_start(self, state: tuple[int, ...]) -> bool:
-        """Whether the text is a misspelling of the word."""
+        """Return whether the text is a misspelling of the word."""
         target, text = map(unpack, state)
         return target in self._words and target in _originals(text, self._transforms)
 

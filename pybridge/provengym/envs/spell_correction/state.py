@@ -45,7 +45,7 @@ def unpack(word: int) -> str:
 
 
 def is_word(text: str) -> bool:
-    """Whether a text is one or more letters a to z.
+    """Return whether a text is one or more letters a to z.
 
     >>> [is_word(text) for text in ("hello", "Hello", "héllo", "")]
     [True, False, False, False]
@@ -54,7 +54,7 @@ def is_word(text: str) -> bool:
 
 
 def can_misspell(word: str, cells: int, transforms: Sequence[str]) -> bool:
-    """Whether some transform makes another word of 1 to `cells` letters of a word."""
+    """Return whether some transform makes another word of 1 to `cells` letters of a word."""
     return (
         "substitute" in transforms
         or ("swap" in transforms and len(set(word)) > 1)

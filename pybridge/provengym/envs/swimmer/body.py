@@ -60,7 +60,7 @@ def position(words: Sequence[int]) -> Vector:
 
 
 def torques(action: int) -> Vector:
-    """What the two joints exert by the kernel's word of an action."""
+    """Return the torques of the two joints by the kernel's word of an action."""
     first, second = divmod(action, BASE)
     return (first - STEPS) / TORQUE_UNITS, (second - STEPS) / TORQUE_UNITS
 

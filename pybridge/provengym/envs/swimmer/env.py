@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LENGTH_TOLERANCE = 0.01
-"""How far the length of a direction that is given may be from 1."""
+"""The most by which the length of a direction that is given may differ from 1."""
 _BOUNDS = (LARGEST_OMEGA,) * 3 + (LARGEST_VELOCITY,) * 2 + (LARGEST_POSITION,) * 2
 _NAMES = ("omega0", "omega1", "omega2", "vx", "vy", "px", "py")
 
@@ -314,7 +314,7 @@ class SwimmerEnv(KernelEnv):
         return _array(first, second)
 
     def actions_in_words(self) -> str:
-        """What texts `action_from_text` takes."""
+        """Describe the texts that `action_from_text` takes."""
         return "two numbers between -1 and 1 with a colon between them, such as 0.5:-1"
 
     def action_in_words(self, action: Any) -> str:

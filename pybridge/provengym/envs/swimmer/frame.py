@@ -1,4 +1,4 @@
-"""What a frame of Swimmer shows, and its text."""
+"""The frame of Swimmer, and its text."""
 
 from __future__ import annotations
 

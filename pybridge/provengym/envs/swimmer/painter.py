@@ -41,7 +41,7 @@ ARC = 22
 LARGEST_TURN = 300
 """The degrees of the arrow of the largest torque."""
 GRID = 4
-"""How many lines of the ground there are to each side of the middle, a link apart."""
+"""The number of lines of the ground to each side of the middle, a link apart."""
 
 
 class SwimmerPainter(Painter[SwimmerFrame]):

@@ -35,8 +35,8 @@ FEWEST_STEPS, FEW_STEPS = 2, 40
 SHARES = (-1.0, -0.5, 0.0, 0.5, 1.0)
 """The torques that are tried, over the largest one."""
 TOLERANCE, REWARD_TOLERANCE = 1e-5, 1e-7
-"""How far observations and rewards of a right target may be from those of the kernel: it may
-compute in double precision, without rounding to the kernel's numbers."""
+"""The largest differences of a right target's observations and rewards from those of the kernel:
+it may compute in double precision, without rounding to the kernel's numbers."""
 SHOWN = 11
 """The words of a state that are observed come first, those of the velocity last among them."""
 

@@ -1,4 +1,4 @@
-"""What a frame of SwimmerGait shows, and its text."""
+"""The frame of SwimmerGait, and its text."""
 
 from __future__ import annotations
 

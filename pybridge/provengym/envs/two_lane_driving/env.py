@@ -238,7 +238,7 @@ class TwoLaneDrivingEnv(Enumerated):
 
     @property
     def is_shielded(self) -> bool:
-        """Whether the sensor reaches as far as the car needs to stop, so that infos have an
+        """True if the sensor reaches as far as the car needs to stop, so that infos have an
         `action_mask`."""
         return self._sensor_range >= self._max_speed * (self._max_speed + 1) // 2
 

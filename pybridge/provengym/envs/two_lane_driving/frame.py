@@ -1,4 +1,4 @@
-"""What a frame of TwoLaneDriving shows, and its text."""
+"""The frame of TwoLaneDriving, and its text."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class TwoLaneDrivingFrame(Frame):
 
     @property
     def crashed(self) -> bool:
-        """Whether the car is on an obstacle."""
+        """True if the car is on an obstacle."""
         return (self.place, self.lane) in self.obstacles
 
     @property
     def arrived(self) -> bool:
-        """Whether the car is at the end of the street."""
+        """True if the car is at the end of the street."""
         return self.place >= self.length
 
     @property
     def news(self) -> str | None:
-        """What is worth telling: a crash, an arrival, or too high a speed."""
+        """The news, if there is any: a crash, an arrival, or too high a speed."""
         if self.crashed:
             return "crashed"
         if self.arrived:

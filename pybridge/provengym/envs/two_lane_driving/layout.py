@@ -63,8 +63,8 @@ def unpack(words: Iterable[int]) -> Layout:
 
 
 def is_passable(obstacles: Iterable[Obstacle]) -> bool:
-    """Whether the end of the street can be reached at all, which is so exactly where obstacles of
-    different lanes are two places apart or more, whatever the highest speed is
+    """Return whether the end of the street can be reached at all, which is so exactly where
+    obstacles of different lanes are two places apart or more, whatever the highest speed is
     (`Spec/TwoLaneDriving/Drivable.lean`)."""
     places: tuple[set[int], set[int]] = (set(), set())
     for place, lane in obstacles:

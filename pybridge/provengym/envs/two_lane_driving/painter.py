@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     import pygame
 
 WINDOW = 13
-"""How many places a picture shows."""
+"""The most places that a picture shows."""
 BEHIND = 2
-"""How many of them are behind the car, but at the beginning and at the end of the street."""
+"""The number of them behind the car, except at the beginning and at the end of the street."""
 
 ROAD: Colour = (104, 108, 118)
 SEEN: Colour = (124, 129, 142)

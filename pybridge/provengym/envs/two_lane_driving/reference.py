@@ -119,7 +119,7 @@ class TwoLaneDrivingModel(KernelModel):
         return self._alike(self._every_start(), shown)
 
     def start_weights(self, states: States) -> Any:
-        """How likely each layout is next to the others, in units of the least likely one."""
+        """Return the probability of each layout, in units of that of the least likely one."""
         chances = self.start_chances()
         found = [chances[tuple(state)] for state in states.T.tolist()]
         drawn = self.parameters["obstacles"] is None
@@ -170,7 +170,7 @@ class TwoLaneDrivingModel(KernelModel):
             raise UnreadableError(one_line(error)) from error
 
     def is_start(self, state: tuple[int, ...]) -> bool:
-        """Whether the car stands at the beginning, and a reset can lead to these obstacles."""
+        """Return whether the car is at the beginning, and a reset can lead to these obstacles."""
         *cells, car = state
         obstacles = layout.unpack(cells)
         given = self.parameters["obstacles"]

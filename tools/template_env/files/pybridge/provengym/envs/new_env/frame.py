@@ -1,4 +1,4 @@
-"""What a frame of NewEnv shows, and its text."""
+"""The frame of NewEnv, and its text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class NewEnvFrame(Frame):
 
     @property
     def news(self) -> str | None:
-        """What is worth telling: that the agent is at the end."""
+        """The news, if there is any: that the agent is at the end."""
         return "end reached" if self.agent == self.length - 1 else None
 
     def text(self) -> str:
