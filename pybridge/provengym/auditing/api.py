@@ -367,7 +367,7 @@ def _meaning(
 
 
 def _asked(process: Process | None, claims: list[ClaimResult], answers: Answers) -> list[str]:
-    """What was asked, in words."""
+    """List what was asked, in words."""
     asked = []
     if process is not None:
         if process.success is not None:
@@ -391,7 +391,7 @@ def _way(process: Process | None, answers: Answers) -> str:
 
 
 def _tested(model: FiniteModel | None, played: str) -> str:
-    """What was tested, and not proved."""
+    """Tell what was tested, and not proved."""
     found = "nothing, for there is no model"
     if model is not None:
         found = model.tested or "nothing, for the model was given"

@@ -1,4 +1,4 @@
-"""What people say of an environment, held against what is so."""
+"""Claims about an environment, held against the answers of an audit."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Claim:
     """Between which numbers it says that it lies; None for `solvable`, and for a threshold that is
     the environment's own."""
     positive: bool = True
-    """Whether `solvable` is claimed, and not its contrary."""
+    """True if `solvable` is claimed, and not its contrary."""
 
     @property
     def is_own_threshold(self) -> bool:
-        """Whether it is about the threshold that the environment's registration names."""
+        """True if it is about the threshold that the environment's registration names."""
         return self.name == "reward_threshold" and self.value is None
 
 
@@ -99,12 +99,12 @@ def _interval(name: str, value: Any) -> Value:
 def judged(
     claim: Claim, process: Process, answers: Answers, threshold: float | None
 ) -> ClaimResult:
-    """What became of a claim.
+    """Return the result of a claim.
 
     Args:
         claim: The claim.
-        process: What is audited.
-        answers: What the questions were answered.
+        process: The process that is audited.
+        answers: The answers to the questions.
         threshold: The reward threshold that the environment's registration names.
     """
     if claim.name == "solvable":
@@ -132,7 +132,7 @@ def _said(found: str) -> bool | None:
 
 
 def within(found: Value | AtLeast | AtMost, claimed: Value) -> bool | None:
-    """Whether a number lies between two others; None where that is not known of it."""
+    """Return whether a number lies in the claimed interval; None where its bounds do not tell."""
     if found.high is None:
         return False if found.low > claimed.high else None
     if found.low is None:
@@ -143,7 +143,7 @@ def within(found: Value | AtLeast | AtMost, claimed: Value) -> bool | None:
 
 
 def _threshold(claim: Claim, answers: Answers, threshold: float | None) -> ClaimResult:
-    """Whether the best expected return reaches the threshold."""
+    """Judge whether the best expected return reaches the threshold."""
     least = Fraction(threshold or 0) if claim.value is None else claim.value.low
     text = claim.text if claim.value is not None else f"{float(least):g}, {claim.text}"
     if answers.unbounded:
@@ -159,7 +159,7 @@ def _threshold(claim: Claim, answers: Answers, threshold: float | None) -> Claim
 
 
 def _found(name: str, process: Process, answers: Answers) -> Value | AtLeast | AtMost | str:
-    """What is so: a number, or why there is none."""
+    """Return the true value of a claimed number, or the reason why there is none."""
     if name == "success_probability":
         return answers.success_probability or "success is not known"
     if name == "best_expected_return":

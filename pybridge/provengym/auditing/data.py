@@ -1,4 +1,4 @@
-"""What an audit answers."""
+"""The answer of an audit, and its parts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOTES = frozenset({"dead_end", "trap", "idle_action", "rounding", "extraction"})
 
 @dataclass(frozen=True, kw_only=True)
 class AuditFinding:
-    """What an audit has found."""
+    """A finding of an audit."""
 
     kind: str
     """One of `CLASSES`; the key ``"class"`` of the JSON report."""
@@ -45,7 +45,7 @@ class AuditFinding:
     story: str
     """The finding told to a person."""
     state: Any = None
-    """What the environment shows there; None where the finding is about no state."""
+    """The state as the environment shows it; None where the finding is about no state."""
     actions: tuple[int, ...] = ()
     """The shortest actions from a reset that show it."""
     probability: float | None = None
@@ -144,7 +144,7 @@ class BestReturn:
 
 @dataclass(frozen=True, kw_only=True)
 class ClaimResult:
-    """What became of a claim."""
+    """The result of a claim."""
 
     name: str
     given: str
@@ -163,7 +163,7 @@ class ClaimResult:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class AuditData:
-    """What an audit answers.  It is true when the environment is sound."""
+    """The answer of an audit.  It is true when the environment is sound."""
 
     verdict: Verdict
     meaning: str
@@ -171,30 +171,30 @@ class AuditData:
     target: str
     parameters: Mapping[str, Any]
     objective: str
-    """What is to be as large as possible, in words."""
+    """The return that is to be as large as possible, in words."""
     states: int
     transitions: int
     complete: bool
-    """Whether the whole decision process is known."""
+    """True if the whole decision process is known."""
     unknown_mass: float
     """The largest probability of a reset or an action whose outcome is not known."""
     key: str | None
     assumption: str | None
     success: str | None
-    """What success is, in words; None where that is not known."""
+    """The meaning of success, in words; None where it is not known."""
     success_probability: Value | None
     best_return: BestReturn | None
     solution: tuple[int, ...] | None
     """The shortest actions that may succeed, as numbers of actions."""
     solution_probability: Fraction | None
-    """How probable it is that they do, whatever is observed; 1 where nothing is random."""
+    """The probability that they do, whatever is observed; 1 where nothing is random."""
     solution_text: str
     """Both, with the actions as the environment calls them."""
     findings: tuple[AuditFinding, ...]
     ignored: tuple[str, ...]
     claims: tuple[ClaimResult, ...]
     notes: tuple[str, ...]
-    """What a reader should know besides, a sentence each."""
+    """Further facts for a reader, a sentence each."""
     proved: str
     tested: str
     certificates: Mapping[str, Certificate] = field(default_factory=dict, repr=False)

@@ -1,4 +1,4 @@
-"""What is to be as large as possible."""
+"""The objective of an audit: the expected return that is to be as large as possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Objective:
     discount: Fraction | None = None
     horizon: int | None = None
     given: bool = True
-    """Whether the user named it."""
+    """True if the user named it."""
 
     @property
     def kind(self) -> Kind:

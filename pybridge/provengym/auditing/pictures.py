@@ -30,13 +30,13 @@ _WITH_MAPS = "gymnasium.envs.toy_text."
 
 @dataclass(frozen=True, kw_only=True)
 class Solved:
-    """What there are pictures of."""
+    """A solved target, whose solution and optimal values can be drawn."""
 
     target: object
     arguments: Mapping[str, Any]
     model: FiniteModel
     won: NDArray[np.bool_] | None
-    """Whether each outcome of the model is a success; None where that is not known."""
+    """For each outcome of the model, True if it is a success; None where that is not known."""
     solution: tuple[int, ...] | None
     objective: Objective
 
@@ -75,8 +75,8 @@ class Solved:
 
 
 def _has_map(target: object) -> bool:
-    """Whether a target is an environment of this package or of Gymnasium's that may have a map,
-    whose code need not be played in a process of its own."""
+    """Return whether a target is an environment of this package or of Gymnasium's that may have
+    a map, whose code need not be played in a process of its own."""
     if not isinstance(target, str):
         return False
     spec = gymnasium.registry.get(target)

@@ -36,39 +36,39 @@ if TYPE_CHECKING:
 
 
 NO_SUCCESS = "none"
-"""What success is of a task that is its return: nothing is to be reached."""
+"""The meaning of success in a task that is its return: nothing is to be reached."""
 
 
 @dataclass
 class Answers:
-    """What the questions were answered."""
+    """The answers to the questions of an audit."""
 
     findings: list[AuditFinding] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     undecided: list[str] = field(default_factory=list)
-    """What a verdict lacks, a clause each."""
+    """The matters that could not be decided, a clause each."""
     certificates: dict[str, Certificate] = field(default_factory=dict)
     success_probability: Value | None = None
     hopeful: bool | None = None
-    """Whether success is possible from every start; None where that is not known."""
+    """True if success is possible from every start; None where that is not known."""
     best_return: BestReturn | None = None
     was_played: bool = False
-    """Whether episodes were played to their end, in which Gymnasium's contract was kept."""
+    """True if episodes were played to their end, in which Gymnasium's contract was kept."""
     unbounded: bool = False
-    """Whether there is no largest return."""
+    """True if there is no largest return."""
     solution: tuple[int, ...] | None = None
     solution_probability: Fraction | None = None
-    """How probable it is that these actions succeed."""
+    """The probability that these actions succeed."""
 
 
 class Process:
-    """A finite model, what is to be as large as possible in it, and what success is.
+    """A finite model with an objective and a meaning of success.
 
     Args:
         given: The model, which need not be complete.
-        objective: What is to be as large as possible.
-        success: What success is; None for what the model says or shows, and `NO_SUCCESS` where
-            nothing is to be reached.
+        objective: The return that is to be as large as possible.
+        success: The meaning of success; None for that which the model says or shows, and
+            `NO_SUCCESS` where nothing is to be reached.
 
     Raises:
         TypeError, ValueError: `success` is none, or the model does not fit the integers.
@@ -125,7 +125,7 @@ class Process:
 
     @property
     def live(self) -> Bools:
-        """Whether an episode goes on in each state."""
+        """For each state, True if an episode goes on in it."""
         return np.asarray(~self.model.ended)
 
     @property
@@ -135,7 +135,7 @@ class Process:
 
     @property
     def won(self) -> Bools | None:
-        """Whether each outcome of the model is a success; None where that is not known."""
+        """For each outcome of the model, True if it is a success; None where that is not known."""
         return self._won
 
     @property

@@ -1,4 +1,4 @@
-"""Whether reward can be had without end, and whether that is better than to succeed."""
+"""Ask whether reward can be had without end, and whether that is better than to succeed."""
 
 from __future__ import annotations
 
@@ -97,8 +97,8 @@ def _policys_round(
 def _compared(
     process: Process, answers: Answers, certificate: EndlessCertificate
 ) -> tuple[bool, str]:
-    """Whether to end up there is at least as good as to succeed as often as can be, and both
-    figures in words."""
+    """Return whether to end up there is at least as good as to succeed as often as can be, and
+    both figures in words."""
     if process.objective.kind == "total":
         return True, "Without a discount or a limit nothing that ends earns as much."
     try:

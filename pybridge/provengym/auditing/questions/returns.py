@@ -109,7 +109,7 @@ def _unbounded(process: Process, answers: Answers, error: UnboundedReturn) -> No
 
 
 def _choices(process: Process) -> str:
-    """What can be said of a task without a total return, and was not."""
+    """Name the options for a task without a total return that were not given."""
     is_named = process.rule == "given" or (process.success is None and not process.why_unknown)
     return f"{'' if is_named else '--success, '}--discount or --horizon says what is asked"
 
@@ -144,7 +144,7 @@ def _worst(process: Process, answers: Answers) -> Value | None:
 
 
 def _of_chance(process: Process) -> Value | None:
-    """What is earned where every action is as likely; None where that is not known."""
+    """Return the value of the uniformly random policy; None where it is not known."""
     uniform = under_policy(process.model, UNIFORM)
     solution = _solved(process, process.objective.model(uniform))
     if solution is None:
@@ -182,7 +182,7 @@ def _matter(process: Process, answers: Answers, best: Solution, worst: Value | N
 
 
 def _without_values(process: Process, answers: Answers) -> None:
-    """Whether actions matter where no total return is known."""
+    """Say that no action matters, where that is so and no total return is known."""
     model = process.model
     if len(model.actions) > 1 and is_trivial(model):
         why = " rewards, step by step" if model.rewards.any() else ", for no step pays anything"

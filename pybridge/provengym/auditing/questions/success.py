@@ -1,4 +1,4 @@
-"""Whether the task can be solved, with what probability, and from where not."""
+"""Ask whether the task can be solved, with what probability, and from where not."""
 
 from __future__ import annotations
 
