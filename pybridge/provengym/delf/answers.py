@@ -1,4 +1,4 @@
-"""What a language model's answer holds: one program, and one design."""
+"""The contents of a language model's answer: one program, and one design."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from provengym.data.reading import json_value
 from provengym.delf.design import Design
 
 CLASS = "Environment"
-"""What a program calls its environment."""
+"""The name of the environment's class in a program."""
 PROGRAM = "environment.py"
 """The name of the file that holds a program while it is judged."""
 LONGEST = 400_000

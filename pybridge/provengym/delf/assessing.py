@@ -1,4 +1,4 @@
-"""What the checks of this package say of one environment, in JSON values: `assess`."""
+"""The results of this package's checks of one environment, in JSON values: `assess`."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _audited(
 
 
 def _analysed(model: FiniteModel, task: Task, undecided: list[str]) -> dict[str, Any] | None:
-    """What suffices; None, with the reason, where that is not decided."""
+    """Return the analysis of what suffices; None, with the reason, where that is not decided."""
     if not model.complete:
         return None  # which the audit says
     try:

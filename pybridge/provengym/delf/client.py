@@ -18,7 +18,7 @@ Ask = Callable[[Sequence[Mapping[str, str]]], str | None]
 
 KEY_VARIABLE = "OPENAI_API_KEY"
 SECONDS = 600.0
-"""How long an answer may take."""
+"""The seconds that an answer may take."""
 
 
 class ClientError(RuntimeError):

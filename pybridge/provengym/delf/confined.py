@@ -1,4 +1,4 @@
-"""What runs in the process of a program that is judged: ``python -m provengym.delf.confined``.
+"""The process of a program that is judged: ``python -m provengym.delf.confined``.
 
 No other module imports it, so that it is run once, as the main one.
 """
@@ -33,15 +33,16 @@ _ACTS = {
     "os.rename": "renames a file",
     "os.kill": "sends a signal",
 }
-"""What a program has no use for, by the names of Python's audit events."""
+"""Acts that a program has no use for, by the names of Python's audit events."""
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT
 
 
 def played(parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """What the program does besides being an environment, along one episode with random actions.
+    """Play one episode with random actions, and return what the program does besides being an
+    environment, and its spaces as a design.
 
-    What it raises is not told here: the contract finds that.  Warnings are silent, so that what is
-    printed is of the program's own making.
+    What it raises is not told here: the contract finds that.  Warnings are silent, so that
+    whatever is printed is the program's own.
     """
     acts: dict[str, None] = {}
     listening, number = True, os.getpid()
@@ -85,7 +86,7 @@ def _episode(parameters: Mapping[str, Any]) -> Iterator[Any]:
 
 
 def answered(request: dict[str, Any]) -> dict[str, Any]:
-    """What is asked of the program: to play it, or to assess it."""
+    """Do what is asked: play the program, or assess it."""
     task = Task.from_dict(request["task"])
     if request["do"] == "play":
         return played(task.parameters)

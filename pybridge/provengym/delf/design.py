@@ -1,4 +1,4 @@
-"""What DeLF (Afshar and Li, 2024) calls components, attributes, quantifications, designs and tasks.
+"""Components, attributes, quantifications, designs and tasks, as in DeLF (Afshar and Li, 2024).
 
 A *component* of an environment, such as what is observed, has *attributes*, and each attribute a
 *quantification*, the values that it takes.  A *design choice* of a component is its attributes with
@@ -206,16 +206,16 @@ class Design:
 
 @dataclass(frozen=True, kw_only=True)
 class Task:
-    """What to do, and what decides whether an environment is that.
+    """The description of a task, and the settings that decide whether an environment is one for it.
 
     DeLF's relation, that a design suffices for a task, depends on a learner; here it is decided for
-    the optimal policy of a finite instance, so the task says which instance, what is to be as large
-    as possible, and what success is.
+    the optimal policy of a finite instance, so the task names the instance, the objective, and what
+    success is.
     """
 
     description: str
     parameters: Mapping[str, Any]
-    """What the environment is constructed with: an instance that is small enough to be decided."""
+    """The environment's arguments: an instance that is small enough to be decided."""
     reference: str | None = None
     """The proved environment that it is to be, at the same parameters; None where there is none."""
     success: str | None = None
@@ -223,11 +223,11 @@ class Task:
     discount: str = "99/100"
     """The discount factor of the objective by which sufficiency is decided."""
     key: str | None = None
-    """What a state is, an expression as `provengym.extract` takes it."""
+    """The key of a state, an expression as `provengym.extract` takes it."""
     actions: tuple[Any, ...] | None = None
     """Those that are tried of a Box action space."""
     hidden: bool = False
-    """Whether what is observed need not suffice, because agents are to remember."""
+    """True if observations need not suffice, because agents are to remember."""
     budget: str = "20000steps"
     """Of each of the checks, as `provengym.audit` takes it."""
     seed: int = 0

@@ -1,4 +1,4 @@
-"""What is found of one answer, and the verdict on it."""
+"""The findings on one answer, and the verdict on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 Verdict = Literal["right", "wrong", "undecided"]
 SOURCES = ("answer", "process", "contract", "conformance", "audit", "analysis")
-"""What finds something, in the order in which it is told."""
+"""The sources of findings, in the order in which they are told."""
 INSUFFICIENT = "insufficient"
 """The class of the finding that what is observed does not suffice."""
 
@@ -49,19 +49,19 @@ class Finding:
 
 @dataclass(frozen=True, kw_only=True)
 class Evaluation:
-    """What is found of one answer; true where it is right."""
+    """The findings on one answer, and the verdict; true where it is right."""
 
     findings: tuple[Finding, ...] = ()
     undecided: tuple[str, ...] = ()
-    """What could not be decided, a clause each."""
+    """The matters that could not be decided, a clause each."""
     notes: tuple[str, ...] = ()
-    """What else there is to know, a sentence each."""
+    """Further facts, a sentence each."""
     assessment: Mapping[str, Any] | None = None
-    """What `assess` answered; None where it came to nothing."""
+    """The answer of `assess`; None where it gave none."""
     confinement: str | None = None
-    """What kept the program from the network and from files."""
+    """The level of confinement that kept the program from the network and from files."""
     warnings: tuple[str, ...] = ()
-    """What it was not kept from, a clause each."""
+    """The things that it was not kept from, a clause each."""
 
     @property
     def verdict(self) -> Verdict:
@@ -91,12 +91,12 @@ class Evaluation:
 
     @property
     def pictures(self) -> Sequence[Sequence[str]]:
-        """What each picture shows, and its data URI."""
+        """The caption of each picture, and its data URI."""
         return (self.assessment or {}).get("pictures") or ()
 
     @property
     def unneeded(self) -> str | None:
-        """What a best policy need not see or do, in a sentence; None where it needs everything."""
+        """A sentence on what a best policy need not see or do; None where it needs everything."""
         analysis = self.part("analysis")
         parts = []
         if analysis.get("minimal_sets"):

@@ -132,7 +132,7 @@ def _limits(task: Task) -> Confinement:
 
 
 def _of_process(answer: Answer) -> list[Finding]:
-    """What is wrong with how a process went."""
+    """Return what went wrong in a process, as findings."""
     found = []
     if answer.failed:
         kind = "timeout" if answer.failed.startswith("took") else "exit"

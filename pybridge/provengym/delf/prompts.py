@@ -1,6 +1,6 @@
-"""What is asked of a language model: DeLF's Initiation, and Communication.
+"""The queries to a language model: DeLF's Initiation, and Communication.
 
-The queries have the purpose of those that DeLF publishes, Design and Codify, in words of our own.
+They have the purpose of those that DeLF publishes, Design and Codify, in words of our own.
 The template of a program is that of the current Gymnasium: five values are returned by `step`,
 termination and truncation are told apart, and everything random comes from the seeded generator.
 """

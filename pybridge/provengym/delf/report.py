@@ -32,7 +32,7 @@ _SUFFICES = {True: "yes", False: "no", None: "not decided"}
 
 @dataclass(frozen=True)
 class DelfReport(AsPage):
-    """What came of a conversation; true where its last program is right."""
+    """The result of a conversation; true where its last program is right."""
 
     transcript: Transcript
     trials: tuple[Trial, ...]
@@ -96,7 +96,7 @@ class DelfReport(AsPage):
 
 
 def coverage_of(evaluation: Evaluation) -> dict[str, Any]:
-    """How far the checks looked, by their names; None where one was not made."""
+    """Return the extent of the checks, by their names; None where one was not made."""
     parts: dict[str, Any] = {}
     for name in ("contract", "conformance"):
         report = evaluation.part(name)
@@ -154,7 +154,7 @@ def bars(trials: Iterable[Trial]) -> str:
 
 
 def _design(transcript: Transcript) -> list[str]:
-    """What was designed."""
+    """Render the design as HTML, where one was asked for."""
     answers = [one.answer for one in transcript.exchanges if not one.is_trial]
     if not answers:
         return []

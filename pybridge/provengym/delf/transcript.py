@@ -1,4 +1,4 @@
-"""What was asked of a language model, and what it answered: a file of JSON lines.
+"""The queries to a language model and its answers: a file of JSON lines.
 
 The first line says what the file is, which model answered, and the task; each further line is one
 query with its answer, and the verdict on it.  A file is read strictly, and written in one step.
@@ -47,7 +47,7 @@ class Exchange:
 
     @property
     def is_trial(self) -> bool:
-        """Whether the answer is to be a program."""
+        """True if the answer is to be a program."""
         return self.query != "design"
 
     def judged(self, evaluation: Evaluation) -> Exchange:
