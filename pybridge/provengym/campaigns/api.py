@@ -26,11 +26,11 @@ from provengym.campaigns.rows import RUN, Row, unanswered
 from provengym.data.errors import one_line
 
 _AT_A_TIME = 2048
-"""How many jobs an executor holds at a time."""
+"""The most jobs that an executor holds at a time."""
 _ATTEMPTS = 2
 _PATIENCE = 0.01
 _NOT_HERE = (ImportError, AttributeError, NameError, TypeError)
-"""What a worker raises that has another `perform`, or none."""
+"""The errors of a worker that has another `perform`, or none."""
 
 
 def campaign(
@@ -154,7 +154,7 @@ def _submitted(pool: Executor, job: Job, here: str, owner: str) -> Future[Row]:
 
 
 def _found(future: Future[Row]) -> tuple[Row, str]:
-    """What came of a job, and who died of it, if anybody did."""
+    """Return the row of a job, and the process or worker that died of it, "" if none did."""
     try:
         found = future.result()
     except CampaignError:

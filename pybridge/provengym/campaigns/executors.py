@@ -1,4 +1,4 @@
-"""What does the jobs, by its name."""
+"""The executors of jobs, by their names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from provengym.data.extras import missing
 
 PROCESSES = "processes"
 ANSWER_SECONDS = 10.0
-"""How long a cluster may take to answer."""
+"""The seconds that a cluster may take to answer."""
 _CLUSTERS = {"dask": "on_dask", "mpi": "on_mpi", "ray": "on_ray"}
 _FORM = re.compile(r"(processes)(?::(\d{1,6}))?|(dask|ray)(?::(\S+))?|(mpi)")
 _MOST = 1024
@@ -91,7 +91,7 @@ def check_answers(text: str, address: str) -> None:
 
 
 def processors() -> int:
-    """How many there are for this process."""
+    """Return the number of processors that this process may use, at most `_MOST`."""
     if hasattr(os, "sched_getaffinity"):
         return min(len(os.sched_getaffinity(0)), _MOST)
     return min(os.cpu_count() or 1, _MOST)

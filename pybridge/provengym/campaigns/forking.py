@@ -29,7 +29,7 @@ _EARLY = (
     "scipy.special",
     *(f"provengym.envs.{family.folder}.reference" for family in FAMILIES),
 )
-"""What a job may import later than `answer` does, and takes long."""
+"""The modules that a job may import later than `answer` does, and that take long."""
 _LOOK_SECONDS = 1.0
 
 
@@ -117,7 +117,7 @@ class _Forking:
             self._spare = pid, giving
 
     def _work(self, given: socket.socket) -> NoReturn:
-        """What a fork does; it ends here."""
+        """Do the job of a fork, and end it."""
         status = 1
         try:
             parent = os.getppid()

@@ -54,10 +54,10 @@ class Job:
 
     kind: str
     target: str
-    """What is checked, as a text; the file that is scored."""
+    """The target of a check, as a text; the file that is scored."""
     parameters: Mapping[str, Any]
     arguments: Mapping[str, Any]
-    """What else the function is called with."""
+    """The other arguments of the function."""
     index: int
     """Which of its seeds."""
     base: int
@@ -69,7 +69,7 @@ class Job:
 
     @cached_property
     def id(self) -> str:
-        """What tells the job from all others: a digest of what it is."""
+        """The identity of the job: a digest of all that tells it from others."""
         return hashlib.sha256(_canonical(self._identity())).hexdigest()[:16]
 
     @cached_property
@@ -165,7 +165,7 @@ def require_consent(jobs: Iterable[Job]) -> None:
 
 
 def digest_of(jobs: Iterable[Job]) -> str:
-    """What tells a campaign from others."""
+    """Return the digest that tells a campaign from others."""
     return hashlib.sha256(" ".join(job.id for job in jobs).encode()).hexdigest()
 
 

@@ -103,7 +103,7 @@ class _Dask(Cluster):
 def _once(
     place: tuple[str, str], function: Callable[..., Any], given: tuple[Any, ...], named: Any
 ) -> Any:
-    """What a worker of Dask does."""
+    """Call the function on a worker of Dask; raise where a worker has begun it before."""
     distributed = library("distributed", "distributed", "dask")
     client = distributed.get_client()
     begun = client.get_metadata(list(place), None)

@@ -91,6 +91,6 @@ class _Ray(Cluster):
 
 
 def _named(function: Callable[..., Any], given: tuple[Any, ...], named: Any) -> Iterator[Any]:
-    """What a worker of Ray does: say who it is, and work."""
+    """Yield the name of this worker of Ray, and then the result of the function."""
     yield f"{os.getpid()} on {socket.gethostname()}"
     yield function(*given, **named)

@@ -1,4 +1,4 @@
-"""How a worker does a job: in a process of its own, which is ended when it takes too long."""
+"""Do a job in a process of its own, which is ended when it takes too long."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class WorkerLostError(RuntimeError):
 
 
 def perform(job: Mapping[str, Any], limit: float, version: str, campaign: str) -> dict[str, Any]:
-    """What came of a job, beside ``"run"``, which tells how that was found.
+    """Do a job, and return its row; ``"run"`` tells which process did it, and in what time.
 
     Args:
         job: As `Job.to_dict` has it.

@@ -40,7 +40,7 @@ class Process(Protocol):
     pid: int
 
     def wait(self, seconds: float) -> str:
-        """How it ended.
+        """Wait for the process, and tell how it ended.
 
         Raises:
             TimeoutError: It has not ended.
@@ -115,7 +115,7 @@ class _Forked:
 
 
 class _Warm:
-    """What is told to fork; a process that ends with this one."""
+    """The process that forks for each job, and that ends with this one."""
 
     def __init__(self, place: _Place) -> None:
         self._place = place
@@ -128,7 +128,7 @@ class _Warm:
         self.pid = self._process.pid
 
     def is_ready(self, place: _Place) -> bool:
-        """Whether it forks for those that are in this folder, with this environment."""
+        """Return whether it forks for callers in this folder, with these environment variables."""
         return not self._is_lost and self._place == place and self._process.poll() is None
 
     def forked(self, file: int) -> _Forked | None:

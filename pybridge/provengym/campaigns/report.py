@@ -1,4 +1,4 @@
-"""What a campaign has found, and the forms that it can be given in."""
+"""The report of a campaign, and the forms that it can be given in."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class CampaignReport(AsPage):
 
     version: str
     digest: str
-    """What tells the campaign from others."""
+    """The digest that tells the campaign from others."""
     rows: tuple[Row, ...]
-    """What came of each job, in the order of the jobs."""
+    """The row of each job, in the order of the jobs."""
     notes: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
@@ -41,7 +41,7 @@ class CampaignReport(AsPage):
 
     @property
     def verdicts(self) -> dict[str, int]:
-        """How many jobs have each verdict, by ``"KIND VERDICT"``."""
+        """The number of jobs with each verdict, by ``"KIND VERDICT"``."""
         return dict(sorted(Counter(f"{row['kind']} {row['verdict']}" for row in self.rows).items()))
 
     def to_dict(self) -> dict[str, Any]:

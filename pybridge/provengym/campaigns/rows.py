@@ -1,4 +1,4 @@
-"""What a campaign tells of each of its jobs."""
+"""The rows of a campaign, one for each job."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LONGEST, _MOST, _LARGEST = 1 << 20, 100_000, 2**63 - 1
 
 
 def unanswered(verdict: str, message: str) -> Row:
-    """What is told of a job that came to no end of its own."""
+    """Return the row of a job that came to no end of its own."""
     return {
         "verdict": verdict,
         "outcome": UNDECIDED,

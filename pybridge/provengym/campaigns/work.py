@@ -1,4 +1,4 @@
-"""What a job does, and a process that does one: ``python -m`` this module.
+"""The work of each kind of job, and a process that does one: ``python -m`` this module.
 
 A file whose number is the first argument has a JSON object on its first line, the job and the
 version of this package; the answer, which is a JSON object, too, is written behind it.
@@ -44,7 +44,7 @@ _HERE = version("provengym")
 
 
 def work(job: Mapping[str, Any]) -> dict[str, Any]:
-    """What came of a job.  An exception is an answer, too: the verdict ``"error"``."""
+    """Do a job, and return its row.  An exception is an answer, too: the verdict ``"error"``."""
     try:
         return _WORK[job["kind"]](job)
     except Exception as error:  # noqa: BLE001 - whatever it is, it is a row of the table
