@@ -289,8 +289,8 @@ def _told(model: FiniteModel, witness: Witness) -> str:
 
 
 def _solvable(model: FiniteModel, horizon: int) -> bool | None:
-    """Whether some policy can succeed from where an episode may begin, in so many steps; 0 for any
-    number of them."""
+    """Return whether some policy can succeed from where an episode may begin, in so many steps; 0
+    for any number of them; None where success is not known."""
     try:
         _, won = successes(model)
     except UnknownSuccess:

@@ -118,12 +118,12 @@ class Certified(abc.ABC):
 
     @property
     def rounded(self) -> bool:
-        """Whether the values are those of a model that was rounded."""
+        """True if the values are those of a model that was rounded."""
         return self._integers.rounding > 0
 
     @property
     def reaches_on(self) -> bool:
-        """Whether what comes after the first step counts."""
+        """True if rewards after the first step count."""
         return self._integers.discount > 0
 
     @property

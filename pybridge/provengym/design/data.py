@@ -1,4 +1,4 @@
-"""What an analysis has decided."""
+"""The results of an analysis."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ _ANSWER = {True: "sufficient", False: "not sufficient", None: "undecided"}
 
 @dataclass(frozen=True, kw_only=True)
 class AnalysisData:
-    """What `analyse` has decided."""
+    """The results of `analyse`."""
 
     target: str
     observed: str
-    """What is looked at, in words."""
+    """The attributes or the expression looked at, in words."""
     objective: str
     sufficient: bool | None
-    """Whether a policy that looks at nothing else is optimal from every state, within `within`;
+    """True if a policy that looks at nothing else is optimal from every state, within `within`;
     None where the values are not near enough to say so."""
     within: float | None
-    """How much less such a policy earns than any other, at most; 0 where the values are exact, and
+    """The most by which such a policy earns less than any other; 0 where the values are exact, and
     None where none suffices."""
     sufficient_from_start: bool | None
-    """Whether some such policy is optimal from where an episode may begin, whatever it does in
+    """True if some such policy is optimal from where an episode may begin, whatever it does in
     states that it does not reach; None where it is not decided in the work that is done for it."""
     homogeneous: bool
-    """Whether what is looked at is itself a Markov decision process: it respects the dynamics, the
+    """True if what is looked at is itself a Markov decision process: it respects the dynamics, the
     end of the episode included."""
     homogeneous_sets: tuple[tuple[str, ...], ...] | None
     """The sets of attributes that are so, and of which no proper subset is; None where there are
     more than 16 attributes, or it takes too much work."""
     homogeneous_monotone: bool | None
-    """Whether every set that has more than one of these is so too, which need not be; None as for
-    the sets."""
+    """True if every superset of one of these is so too, which need not be; None as for the
+    sets."""
     classes: int | None
     """The number of states that the smallest such process needs, whatever is observed: classes of
     states that no actions tell apart by what is paid and when it ends, the end being one.  None
@@ -61,10 +61,10 @@ class AnalysisData:
     minimal_actions: tuple[tuple[Any, ...], ...] | None
     """The minimal sufficient sets of actions, with what is looked at; None as for attributes."""
     trivial: bool
-    """Whether no action is worse than another in any state, as far as it is proved: then everything
+    """True if no action is worse than another in any state, as far as it is proved: then everything
     suffices."""
     solvable: bool | None
-    """Whether some policy can succeed; None where what success is is not known."""
+    """True if some policy can succeed; None where the meaning of success is not known."""
     states: int
     certificate: PolicyCertificate = field(repr=False)
     """Of the optimal values; where it suffices, with the policy that looks at nothing else."""

@@ -1,4 +1,4 @@
-"""Whether what is looked at suffices from where an episode begins.
+"""Decide whether what is looked at suffices from where an episode begins.
 
 A policy earns the best return from there exactly when its action is optimal in every state that it
 reaches.  Whether there is such a policy that looks at some numbers only is NP-complete (Littman
@@ -23,9 +23,9 @@ STEPS = 20_000
 
 
 def suffices_from_start(judge: Judge, looks: Looks, actions: Sequence[int]) -> bool | None:
-    """Whether some policy that looks at the numbers only earns the best return from where an
-    episode may begin: true with a certificate of it, false where each is wrong in a state that it
-    reaches, and None where neither is found in `STEPS`."""
+    """Decide whether some policy that looks at the numbers only earns the best return from where
+    an episode may begin: true with a certificate of it, false where each is wrong in a state that
+    it reaches, and None where neither is found in `STEPS`."""
     search = _Search(judge, looks, actions)
     certain = True
     while search.next():
@@ -78,7 +78,7 @@ class _Search:
                 ahead = self._follow(look, place)
 
     def is_certified(self) -> bool:
-        """Whether the policy passes the check."""
+        """Return whether the policy passes the check."""
         reached = np.array(self._reached)
         policy = self._judge.best.copy()
         policy[reached] = [self._action_of[look] for look in self._looks[reached].tolist()]
@@ -93,8 +93,8 @@ class _Search:
         del self._reached[before:]
 
     def _follow(self, look: int, place: int) -> bool:
-        """Whether the action of a number is wrong nowhere that it leads, nor are those chosen
-        before."""
+        """Follow the action of a number, and return whether it is wrong nowhere that it leads, nor
+        are those chosen before."""
         model, ended = self._judge.model, self._judge.model.ended
         waiting = [state for state in self._reached[place:] if self._looks[state] == look]
         while waiting:

@@ -1,4 +1,4 @@
-"""What a state looks like: through its attributes, or through an expression."""
+"""The looks of states: through their attributes, or through an expression."""
 
 from __future__ import annotations
 

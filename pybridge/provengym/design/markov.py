@@ -26,12 +26,12 @@ _FEW = 500
 
 @dataclass(frozen=True)
 class MarkovSets:
-    """What there is to know of the sets of attributes that are Markov."""
+    """The minimal sets of attributes that are Markov, and whether all larger ones are."""
 
     minimal: tuple[tuple[str, ...], ...]
     """Those of which no proper subset is."""
     monotone: bool
-    """Whether every set that has more than such a one is Markov too."""
+    """True if every superset of such a one is Markov too."""
 
 
 def markov_sets(model: FiniteModel, attributes: Mapping[str, Looks]) -> MarkovSets | None:

@@ -19,7 +19,7 @@ MOST_STEPS = 60
 def drawn(
     target: object, arguments: Mapping[str, Any], model: FiniteModel, states: Sequence[int]
 ) -> Drawn:
-    """What each picture shows, and its address; empty where not every state has one."""
+    """Return the caption and the data URI of a picture of each state; empty where one has none."""
     found: Drawn = []
     for place in states:
         history = model.history(place)

@@ -1,4 +1,4 @@
-"""Whether what is looked at, and what can be done, suffices for an optimal policy.
+"""Decide whether what is looked at, and what can be done, suffices for an optimal policy.
 
 A policy that looks at nothing else than some numbers of the states is optimal from every state
 exactly when for each number some action is optimal in all states that show it (Li, Walsh and
@@ -63,7 +63,7 @@ class Judge:
 
     @property
     def matters(self) -> bool:
-        """Whether some action is worse than another in some state."""
+        """True if some action is worse than another in some state."""
         return bool(self.wrong.any())
 
     def witness(self, looks: Looks, actions: Sequence[int]) -> Witness | None:
