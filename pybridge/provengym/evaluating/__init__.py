@@ -1,4 +1,4 @@
-"""What a policy is worth: certified of the exact decision process, and estimated from episodes."""
+"""Evaluate policies: certified in the exact decision process, and estimated from episodes."""
 
 from provengym.evaluating.api import evaluate
 from provengym.evaluating.report import Evaluation

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def policy_of(
     certificate: Certificate, model: object, arguments: Mapping[str, Any]
 ) -> NDArray[Any] | Callable[[Any], int]:
-    """What a certificate's policy does, by what is observed.
+    """Return the policy of a certificate, as a table or a function of what is observed.
 
     Args:
         certificate: About the model.

@@ -135,7 +135,7 @@ class Episodes:
 
 
 def _acting(asked: Episodes, env: Any) -> Callable[[Any], Any]:
-    """What is done where something is observed; of shares, one action is drawn."""
+    """Return the action as a function of what is observed; of shares, one action is drawn."""
     space, seen, random = env.action_space, env.observation_space, Random(asked.seed)
     if isinstance(space, spaces.Box) and asked.actions is None:
         return acting(asked.policy, space, asked.seed)

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from provengym.vector.estimating import Estimate
 
 EPISODES, LANES = 1_000, 65_536
-"""How many episodes are played by default, of a target and of an environment in lanes."""
+"""The number of episodes by default, of a target and of an environment in lanes."""
 
 
 EXACT_MODEL = "the exact model"
-"""What bounds rewards that nobody named."""
+"""The source of the bounds of rewards, where nobody named any."""
 
 
 class NoEstimate(Exception):

@@ -18,26 +18,26 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Evaluation:
-    """What a policy is worth from the start."""
+    """The value of a policy from the start, certified and estimated."""
 
     target: str
     parameters: Mapping[str, Any]
     policy: str
     """The policy in words."""
     objective: str
-    """What is earned, in words."""
+    """The return that is evaluated, in words."""
     certified: Value | None
     """The expected return of the policy in the exact decision process; None where it is not known.
     """
     not_certified: str
     """Why it is not known; empty where it is."""
     best: BestReturn | None
-    """What the best of all policies earns there, of those that see the state."""
+    """The best expected return there, of all policies that see the state."""
     success: Value | None
     """The probability with which the policy succeeds; None where it is not known what success is.
     """
     success_text: str | None
-    """What success is, in words."""
+    """The meaning of success, in words."""
     limit: int | None
     """Within how many steps it has to; None for any number."""
     estimate: Estimate | None
@@ -45,27 +45,27 @@ class Evaluation:
     not_estimated: str
     """Why there is none; empty where there is one."""
     assumption: str | None
-    """What the model takes for granted."""
+    """The assumption that the model rests on."""
     departs: bool
-    """Whether a step paid what no step of the exact model does."""
+    """True if a step paid what no step of the exact model does."""
     tested: str
-    """What the model was held against."""
+    """A clause on the tests that held the model against the target."""
     certificate: Certificate | None = field(default=None, repr=False)
     """That of `certified`, about `process`."""
     process: FiniteModel | None = field(default=None, repr=False)
-    """What the policy makes of the model, as `provengym.solving.under_policy` does."""
+    """The model under the policy, as `provengym.solving.under_policy` makes it."""
 
     @property
     def value(self) -> Value | None:
-        """What is certified, and else the interval of the estimate; None where there is neither."""
+        """The certified value, else the interval of the estimate; None where there is neither."""
         if self.certified is not None or self.estimate is None:
             return self.certified
         return Value(low=Fraction(self.estimate.low), high=Fraction(self.estimate.high))
 
     @property
     def agrees(self) -> bool | None:
-        """Whether what is certified lies within the interval, as far as both are known; None where
-        one is not."""
+        """True if the certified value, as far as it is known, can lie within the interval; None
+        where one of them is missing, and False where `departs`."""
         if self.departs:
             return False
         if self.certified is None or self.estimate is None:

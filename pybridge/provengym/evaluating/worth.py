@@ -1,4 +1,4 @@
-"""What a policy earns in an exact decision process, certified."""
+"""The certified return of a policy in an exact decision process."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Worth:
-    """What is known of a policy in a model.
+    """The certified facts about a policy in a model.
 
     Attributes:
-        value: What it earns.
+        value: Its expected return.
         why_unknown: Why that is not known; empty where it is.
-        best: What the best policy earns.
-        success: How often it succeeds.
-        success_text: What success is, in words.
+        best: The expected return of the best policy.
+        success: The probability that it succeeds.
+        success_text: The meaning of success, in words.
         certificate: Of `value`, about `process`.
-        process: What the policy makes of the model.
+        process: The model under the policy.
         returns: The least and the largest that an episode can earn, over all that chance may do;
             None where that is not known.
     """
@@ -54,13 +54,14 @@ class Worth:
 def worth_of(
     model: FiniteModel, policy: Policy, objective: Objective, success: SuccessGiven | None
 ) -> Worth:
-    """What a policy earns from the start, and what the best one does.
+    """Compute the expected return of a policy from the start, and that of the best one.
 
     Args:
         model: The process, which need be complete only where the policy comes to.
-        policy: What is done.
-        objective: What is earned.
-        success: What success is; None for what the model says or shows, `NO_SUCCESS` for nothing.
+        policy: The policy.
+        objective: The return that counts.
+        success: The meaning of success; None for that which the model says or shows, `NO_SUCCESS`
+            for nothing.
 
     Raises:
         PolicyError: It does not say what is done where it comes to.
@@ -91,7 +92,7 @@ def worth_of(
 
 
 def _best(model: FiniteModel, objective: Objective) -> BestReturn | None:
-    """What the best policy earns, of all that see the state; None where that is not known."""
+    """Compute the best return of all policies that see the state; None where it is not known."""
     if not model.complete:
         return None
     process = Process(model, objective, None)
@@ -107,7 +108,7 @@ def _best(model: FiniteModel, objective: Objective) -> BestReturn | None:
 
 
 def _chance(process: Process) -> Value | None:
-    """How often the policy succeeds; None where that is not known."""
+    """Compute the probability that the policy succeeds; None where it is not known."""
     if process.model.success is None:
         return None
     try:
