@@ -81,8 +81,8 @@ def _options(
 
 
 def _emitted() -> dict[str, Any]:
-    """What was compiled: who emitted the C, and the SHA-256 of each file of it, as package data
-    that ``tools/bindings.py`` writes."""
+    """Return who emitted the C that was compiled, and the SHA-256 of each file of it, as package
+    data that ``tools/bindings.py`` writes."""
     file = Path(provengym.__file__).with_name("emitted.json")
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return found

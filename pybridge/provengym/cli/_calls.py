@@ -28,13 +28,13 @@ class CallError(Exception):
 
 @dataclass(frozen=True)
 class Ended:
-    """What came of a call."""
+    """The result of a call."""
 
     status: int
     printed: str
     complaint: str
     warnings: tuple[str, ...] = ()
-    """What the code was not kept from."""
+    """The things that the code was not kept from."""
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ class Calls:
 
 
 def is_place(text: str) -> bool:
-    """Whether a target, a reference or a binding is in a file, and no environment's name."""
+    """Return whether a target, a reference or a binding is in a file, and no environment's name."""
     return ":" in text or text.lower().endswith(_OWN_FILES)
 
 

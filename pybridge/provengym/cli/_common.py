@@ -1,4 +1,4 @@
-"""What every command shares: parameters, environment names, errors and JSON output."""
+"""The parts that commands share: parameters, environment names, errors and JSON output."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class UsageError(Exception):
 
 
 def refusal_of(error: Exception) -> UsageError:
-    """What is said of a file that cannot be read or written, of what takes too much memory, and of
-    any other argument that is refused."""
+    """Return the error that tells of a file that cannot be read or written, of too much memory, or
+    of any other argument that is refused."""
     if isinstance(error, OSError):
         return UsageError(f"{error.filename or 'a file'}: {error.strerror or error}")
     return UsageError(str(error) or type(error).__name__)

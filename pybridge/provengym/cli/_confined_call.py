@@ -1,4 +1,4 @@
-"""What runs in the process of a tool's call: ``python -m provengym.cli._confined_call``.
+"""The process of a tool's call: ``python -m provengym.cli._confined_call``.
 
 No other module imports it, so that it is run once, as the main one.
 """

@@ -1,4 +1,4 @@
-"""What ``provengym extract``, ``audit`` and ``analyse`` share: how a process is extracted."""
+"""The options of extraction that ``provengym extract``, ``audit`` and ``analyse`` share."""
 
 from __future__ import annotations
 

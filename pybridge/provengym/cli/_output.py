@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 READER_GONE = 141
-"""What a shell reports of a command that SIGPIPE ended."""
+"""The exit status that a shell reports of a command that SIGPIPE ended."""
 
 
 class OutputError(Exception):

@@ -1,4 +1,4 @@
-"""What ``provengym solve`` and ``provengym check`` share."""
+"""The parts that ``provengym solve`` and ``provengym check`` share."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def described(environment: str, parameters: Mapping[str, Any]) -> str:
 
 
 def rounding_rows(rounding: float, reward_rounding: float, by: str = "") -> list[tuple[str, str]]:
-    """What was rounded, and by how much; nothing where all numbers were met exactly."""
+    """Tell what was rounded, and by how much; no rows where all numbers were met exactly."""
     from provengym.finite.quantities import shown_up
 
     return [

@@ -201,7 +201,7 @@ def _print_verdict(result: CheckResult) -> None:
 
 
 def _model(about: tuple[str, dict[str, Any]] | None, in_file: bool) -> str:
-    """What the certificate was checked against."""
+    """Name the model that the certificate was checked against."""
     name = "" if about is None else described(*about)
     if not in_file:
         return name

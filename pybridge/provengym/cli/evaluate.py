@@ -157,7 +157,7 @@ def evaluate(
 
 
 def _policy(text: str) -> Any:
-    """What a text names: a word, a table, a certificate or an object of Python."""
+    """Load the policy that a text names: a word, a table, a certificate or an object of Python."""
     from provengym.solving import load_certificate
     from provengym.targets import loading
 
@@ -178,7 +178,7 @@ def _policy(text: str) -> Any:
 
 
 def _table(file: Path) -> Any:
-    """What `numpy.save` wrote."""
+    """Load the table that `numpy.save` wrote."""
     try:
         return load(file)
     except ValueError as error:

@@ -108,7 +108,7 @@ def status_of(model: FiniteModel) -> int:
 
 
 def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
-    """What is told of a model, for JSON."""
+    """Return the report on a model, for JSON."""
     return {
         "target": model.target,
         "parameters": model.parameters,

@@ -238,8 +238,8 @@ class Tools:
     def show(
         self, name: str | None = None, parameters: dict[str, Any] | None = None
     ) -> dict[str, Any]:
-        """What is an environment of this package, and what is proved about it?  Without a name,
-        which environments are there?
+        """Describe an environment of this package, and what is proved about it.  Without a name,
+        list the environments.
 
         Args:
             name: A short name such as GridWorld, or an id.
@@ -316,7 +316,7 @@ class Tools:
 
 
 def _finding(finding: Mapping[str, Any]) -> dict[str, Any]:
-    """What an agent needs of a finding: its class, its shortest story, and how to see it again."""
+    """Keep what an agent needs of a finding: its class, shortest story, and how to see it again."""
     known = {name: finding[name] for name in OF_FINDING if finding.get(name) is not None}
     return {name: value for name, value in known.items() if value or name != "earlier"}
 

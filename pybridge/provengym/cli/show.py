@@ -43,7 +43,7 @@ SECTIONS = (
     "Transition",
     "Information",
 )
-"""What is printed of an environment's docstring, in this order, before its arguments."""
+"""The sections of a docstring that are printed, in this order, before the arguments."""
 
 BY_DEFINITION = "by definition"
 """The bridge of the claims that are not counted; as in ``tools/claims.py``."""
@@ -110,7 +110,7 @@ def claims_file() -> Path:
 
 
 def load_claims() -> list[Claim] | None:
-    """What is claimed about the environments, None in a checkout where it is not generated."""
+    """Load the claims about the environments; None in a checkout where they are not generated."""
     file = claims_file()
     if not file.is_file():
         return None
