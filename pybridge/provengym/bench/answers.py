@@ -49,7 +49,7 @@ def code_of(text: str) -> str:
 
 
 def defines(code: str, name: str) -> bool:
-    """Whether code gives something a name, or may: it is read, and not run."""
+    """Return whether code gives something a name, or may: it is read, and not run."""
     try:
         table = symtable.symtable(code, "answer", "exec")
     except (SyntaxError, ValueError, RecursionError, MemoryError):  # the score tells of it

@@ -48,7 +48,7 @@ _LAST = ("timeout", "exit")
 
 
 def judge(request: dict[str, Any]) -> dict[str, Any]:
-    """What is found about the code, and the beginning of what it printed.
+    """Return the findings about the code, and the beginning of what it printed.
 
     Args:
         request: The values of the task, the code, the seed, whether to measure the speed, what
@@ -84,11 +84,12 @@ def _judge(task: Task, made: RemoteClass, request: dict[str, Any]) -> dict[str, 
 
 
 def judged(task: Task, made: Any, seed: int) -> list[dict[str, Any]]:
-    """What is found about a class, or a function that makes environments, at each parameter set.
+    """Return the findings about a class, or a function that makes environments, at each parameter
+    set.
 
     Args:
-        task: For which it was written.
-        made: What makes an environment.
+        task: The task for which it was written.
+        made: The class or the function.
         seed: Of everything that is drawn.
     """
     sets: list[dict[str, Any]] = []
@@ -106,7 +107,7 @@ def finding(kind: str, story: str, **more: Any) -> dict[str, Any]:
 
 
 def looked_at(code: str) -> list[dict[str, Any]]:
-    """What is wrong with the text of a file, before it is run."""
+    """Return what is wrong with the text of a file, before it is run."""
     try:
         tree = ast.parse(code, FILE)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -116,7 +117,7 @@ def looked_at(code: str) -> list[dict[str, Any]]:
 
 
 def _loaded(made: RemoteClass) -> list[dict[str, Any]]:
-    """What is wrong with the file when it is run."""
+    """Import the file, and return what is wrong with it then."""
     try:
         made.load()
     except Trouble as trouble:
@@ -136,7 +137,7 @@ def _imports(tree: ast.AST) -> set[str]:
 
 
 def _at(task: Task, made: Any, parameters: Parameters, seed: int) -> dict[str, Any]:
-    """What is found at some parameters."""
+    """Return the findings at some parameters, and the shares of calls that agree."""
     asked: dict[str, Any] = {
         "reference": task.reference,
         "parameters": parameters,
@@ -192,7 +193,7 @@ def _spaces(task: Task, made: Any, parameters: Parameters) -> list[dict[str, Any
 
 
 def same_space(wanted: spaces.Space[Any], got: Any) -> bool:
-    """Whether a space is another one, the dtypes included."""
+    """Return whether a space equals another one, the dtypes included."""
     if isinstance(wanted, spaces.Dict):
         return (
             isinstance(got, spaces.Dict)

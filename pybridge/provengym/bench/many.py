@@ -20,7 +20,7 @@ Key = tuple[str, str, "str | None", "int | None"]
 
 
 def key_of(value: dict[str, Any]) -> Key:
-    """What tells a score of a sample from others."""
+    """Return the key that tells a score of a sample from others."""
     return value["task"], value["sample"], value.get("sha256"), value.get("seed")
 
 

@@ -1,4 +1,4 @@
-"""How many samples pass: pass@k."""
+"""Pass rates of samples: pass@k."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def pass_at_k(samples: int, passing: int, k: int) -> float:
 
 
 def summary(scores: Iterable[Mapping[str, Any]], ks: Iterable[int]) -> dict[str, Any]:
-    """What came of each task, and the means over the tasks.
+    """Return the verdicts, the score and pass@k of each task, and the means over the tasks.
 
     Args:
         scores: As `Score.to_dict` makes them.

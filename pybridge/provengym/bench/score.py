@@ -34,7 +34,7 @@ class JudgeError(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Score:
-    """What an environment is worth."""
+    """The score of an environment, with its findings."""
 
     task: str
     verdict: Verdict
@@ -43,10 +43,10 @@ class Score:
     is broken."""
     channels: dict[str, float]
     complete: bool
-    """Whether everything that can happen was compared, at every parameter set."""
+    """True if everything that can happen was compared, at every parameter set."""
     findings: tuple[dict[str, Any], ...]
     sets: tuple[dict[str, Any], ...]
-    """What was found at each of the parameter sets."""
+    """The score and the findings at each of the parameter sets."""
     speed: float | None
     """Steps in a second, where it was measured."""
     seed: int
@@ -101,7 +101,7 @@ def score(
 
 
 def _asked(request: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """What the judge answers, or that it took too long.
+    """Ask the judge, and return its answer, or the finding that it took too long.
 
     Raises:
         JudgeError: It failed.
@@ -132,7 +132,7 @@ def _asked(request: dict[str, Any], seconds: float) -> dict[str, Any]:
 
 
 def _set(parameters: dict[str, Any], hidden: bool, found: dict[str, Any]) -> dict[str, Any]:
-    """What was found at a parameter set, with its score."""
+    """Return the findings at a parameter set, with its score."""
     shares = found["shares"]
     compared, agreed = shares["compared"], shares["agreed"]
     kinds = {finding["class"] for finding in found["findings"]}

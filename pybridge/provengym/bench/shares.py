@@ -35,7 +35,7 @@ class Shares:
     """In how many calls the environment was compared, and in how many each channel agreed."""
 
     exhaustive: bool = False
-    """Whether every transition of the reference was compared."""
+    """True if every transition of the reference was compared."""
     compared: int = 0
     agreed: Counter[str] = field(default_factory=Counter)
     """By channel, and under ``"all"`` where every channel agreed."""
@@ -147,7 +147,7 @@ def agreeing(comparer: Comparer, seen: Seen, right: Transition) -> dict[str, boo
 
 
 def shows(comparer: Comparer, observation: Any, state: State) -> bool:
-    """Whether an observation is in its space, and shows a state."""
+    """Return whether an observation is in its space, and shows a state."""
     try:
         return (
             comparer.translator.in_space(observation)

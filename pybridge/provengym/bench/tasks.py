@@ -59,13 +59,13 @@ class Task:
         return references.find(self.reference)
 
     def rest(self, parameters: Parameters) -> Parameters:
-        """What a parameter set leaves out, as the task's defaults have it."""
+        """Return the parameters that a set leaves out, as the task's defaults have them."""
         every = self.space.model(parameters).parameters
         return {name: value for name, value in every.items() if name not in parameters}
 
     @property
     def is_finite(self) -> bool:
-        """Whether there are finitely many actions, so that all can be tried."""
+        """True if there are finitely many actions, so that all can be tried."""
         return isinstance(self.make(self.parameter_sets[0]).action_space, gymnasium.spaces.Discrete)
 
     def make(self, parameters: Parameters) -> Any:
