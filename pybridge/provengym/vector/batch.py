@@ -36,7 +36,7 @@ MAX_THREADS = 1024
 
 Keep = Literal["all", "last"]
 PARTS = ("states", "keys", "t", "elapsed", "over")
-"""What a `BatchState` has for each lane: the words of the state, the key and the place of the
+"""The parts of a `BatchState` for each lane: the words of the state, the key and the place of the
 random stream, the number of steps of the episode, and whether it is over."""
 
 
@@ -45,7 +45,7 @@ _KINDS_OF_PARTS = "uuuub"
 
 @dataclass(frozen=True)
 class Rollout:
-    """What calls of n lanes returned: arrays of shape (T, n, ...), or (n, ...) where only the last
+    """The results of calls of n lanes: arrays of shape (T, n, ...), or (n, ...) where only the last
     call was kept."""
 
     observations: NDArray[Any]
@@ -229,7 +229,7 @@ class Batch:
 
     @property
     def single_observation_space(self) -> Any:
-        """What the single environment shows."""
+        """The observation space of the single environment."""
         return self._env.observation_space
 
     def __repr__(self) -> str:

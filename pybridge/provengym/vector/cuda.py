@@ -132,7 +132,7 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
 
 
 def options() -> tuple[str, ...]:
-    """What NVRTC is told."""
+    """Return the options of NVRTC."""
     return (
         "--std=c++17",
         "--device-as-default-execution-space",

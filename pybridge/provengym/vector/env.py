@@ -416,8 +416,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         return observations, rewards, terminated, truncated, infos
 
     def _infos(self, lanes: Lanes, over: Resets | None) -> dict[str, Any]:
-        """What the lanes tell of a step: those that it reset of their reset, and the others of
-        their step."""
+        """Return the infos of a step: of the lanes that it reset those of the reset, and of the
+        others those of the step."""
         env, n = self._env, self.num_envs
         asks = self._asks or (self._greets and over is not None)
         components = lanes.components(*env._components) if asks else None
@@ -444,8 +444,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
     def _of_steps(
         self, components: NDArray[np.int64] | None, steps: NDArray[np.uint32]
     ) -> dict[str, NDArray[Any]]:
-        """What lanes tell of steps to states with these components of the environment's hooks;
-        without them where the hooks tell nothing."""
+        """Return the infos of steps to states with these components of the environment's hooks,
+        which are None where the hooks tell nothing."""
         told: dict[str, NDArray[Any]] = {}
         if components is not None and self._asks:
             told |= self._env._step_info_batch(components, steps)

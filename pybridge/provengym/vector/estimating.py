@@ -1,4 +1,4 @@
-"""What a policy in a table is worth: an estimate from episodes, with an interval."""
+"""Estimate the value of a policy in a table from episodes, with an interval."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LARGEST = 2**32 - 1
 SETTINGS = frozenset(("device", "autoreset", "max_episode_steps", "observation_dtype"))
 """Arguments of `Batch` that are no parameters of an environment."""
 ITEMS = 2**22
-"""How many answers of lanes are kept at a time."""
+"""The number of answers of lanes that are kept at a time."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,15 +42,15 @@ class Estimate:
     T: int
     discount: float
     sampling: float
-    """What the interval has on either side for chance, by Hoeffding's inequality."""
+    """The part of the interval on either side for chance, by Hoeffding's inequality."""
     tail: float
-    """What it has for the rewards after `T` steps."""
+    """The part for the rewards after `T` steps."""
     rounding: float
-    """What it has for numbers in double precision, and for shares that are rounded to 2**-64."""
+    """The part for numbers in double precision, and for shares that are rounded to 2**-64."""
     rewards: tuple[float, float]
     """The least and the largest reward."""
     bounded_by: str
-    """What says so: a theorem, the exact model, or the one who asks."""
+    """The source of these bounds: a theorem, the exact model, or the one who asks."""
     theorem: str = THEOREM
     """The theorem of which `sampling` comes."""
 
@@ -129,19 +129,19 @@ def estimate(
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """How returns of independent episodes become an estimate.
+    """The rules by which returns of independent episodes become an estimate.
 
     Attributes:
-        n: How many episodes are to be played.
-        T: After how many steps an episode is cut off.
+        n: The number of episodes to be played.
+        T: The number of steps after which an episode is cut off.
         gamma: The discount factor; with 1, only the first T rewards count.
         level: The probability with which the interval contains the value.
         rewards: The least and the largest reward.
-        bounded_by: What says so.
+        bounded_by: The source of these bounds.
         returns: The least and the largest return of an episode, where more is known of it than of
             each reward.
-        actions: How many shares of actions are rounded to 2**-64.
-        played: After how many steps rewards are missing; None for T.
+        actions: The number of shares of actions that are rounded to 2**-64.
+        played: The number of steps after which rewards are missing; None for T.
     """
 
     n: int

@@ -61,5 +61,5 @@ def add_finals(
 
 
 def _nothing(dtype: np.dtype[Any]) -> Any:
-    """What an array of infos has for lanes that tell nothing."""
+    """Return the item of an array of infos for lanes that tell nothing."""
     return None if dtype.kind == "O" else 0

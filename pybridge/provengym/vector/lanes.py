@@ -144,7 +144,7 @@ class Lanes:
         self._native.set_words(*words)
 
     def resets(self) -> Resets:
-        """What the last step reset, which said that it did."""
+        """Return the resets of the last step, which said that there were some."""
         lanes, states, _, keys, t = self._native.resets()
         return Resets(lanes, states, keys, t)
 

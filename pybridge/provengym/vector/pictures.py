@@ -1,4 +1,4 @@
-"""What pictures of lanes tell of the past, and many pictures in one."""
+"""The past of lanes, for their pictures, and many pictures in one."""
 
 from __future__ import annotations
 
