@@ -1,1 +1,1 @@
-"""How environments are drawn, as text and as pictures."""
+"""Draw environments, as text and as pictures."""

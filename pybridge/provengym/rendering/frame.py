@@ -1,4 +1,4 @@
-"""What frames of all environments tell, and how it is written."""
+"""The parts that frames of all environments share, and their text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Frame(abc.ABC):
-    """What a frame shows: here, what has happened since the reset."""
+    """The contents of a frame: here, what has happened since the reset."""
 
     steps: int
     episode_return: float
@@ -20,9 +20,9 @@ class Frame(abc.ABC):
     """The name of the action; None before the first step, and where actions have no names."""
 
     digits: ClassVar[int] = 10
-    """How many digits of the return are shown."""
+    """The number of significant digits of the return that are shown."""
     minus: ClassVar[str] = "\N{MINUS SIGN}"
-    """How a picture writes a minus."""
+    """The minus sign in a picture."""
 
     @abc.abstractmethod
     def text(self) -> str:

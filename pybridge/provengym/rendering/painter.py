@@ -99,7 +99,7 @@ class Painter(abc.ABC, Generic[FrameT]):
         return small
 
     def kept(self, kind: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """What `paint` paints, painted once for each kind."""
+        """Return what `paint` paints, which is done once for each kind."""
         if kind not in self._kept:
             self._kept[kind] = paint()
         return self._kept[kind]
