@@ -121,7 +121,7 @@ def sequence(expected: str, value: object, size: int) -> Sequence[Any]:
 
 
 def is_sequence(value: object) -> TypeGuard[Sequence[Any]]:
-    """Whether `value` is a tuple, a list or an array with dimensions."""
+    """Return whether `value` is a tuple, a list or an array with dimensions."""
     return isinstance(value, (tuple, list)) or (isinstance(value, np.ndarray) and value.ndim > 0)
 
 

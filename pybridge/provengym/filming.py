@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
 
     Drawn = list[tuple[str, str]]
-    """What each picture shows, and its address."""
+    """Pictures, each as its caption and its data URI."""
 
 SEEDS = 1_000
 """So many episodes are tried until chance goes the right way."""
@@ -43,7 +43,7 @@ _PICTURE = re.compile(r"data:image/png;base64,[A-Za-z0-9+/]+={0,2}")
 
 @dataclass(frozen=True, kw_only=True)
 class Film:
-    """What is filmed."""
+    """An episode to be filmed."""
 
     target: object
     arguments: Mapping[str, Any]
@@ -52,7 +52,7 @@ class Film:
     actions: tuple[int, ...]
     """By their numbers."""
     arrives: Callable[[list[int], set[int]], bool]
-    """Whether an episode is the one that is sought: of the outcomes of the model that its last step
+    """A predicate of the episode that is sought: of the outcomes of the model that its last step
     may be, and of the states in which it may be then, as far as what it shows and pays tells."""
 
     def pictures(self) -> Drawn:
@@ -111,7 +111,8 @@ class Film:
     def _arrives(
         self, env: Any, guard: Guard, seed: int, frames: list[NDArray[np.uint8]] | None = None
     ) -> bool:
-        """Whether an episode with this seed arrives; its pictures are added."""
+        """Play an episode with this seed, and return whether it arrives; its pictures are added to
+        `frames`."""
         model, outcomes = self.model, list[int]()
         observation, _ = guard.play("reset", lambda: env.reset(seed=seed))
         if frames is not None:
@@ -148,7 +149,7 @@ class Film:
 
 
 def _frame(shown: Any) -> NDArray[np.uint8]:
-    """What `render` gave.
+    """Return a copy of the picture that `render` gave.
 
     Raises:
         TypeError: It is no picture.

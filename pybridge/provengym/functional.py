@@ -91,12 +91,12 @@ class KernelFuncEnv(FuncEnv[State, Any, Any, float, bool, None, None]):
         return self._env._observe(state.words)
 
     def terminal(self, state: State, rng: Any = None, params: None = None) -> bool:
-        """Whether the state is terminal; a step from it stays there, with reward 0."""
+        """Return whether the state is terminal; a step from it stays there, with reward 0."""
         _expect_none(params)
         return self.kernel.terminated(state.words)
 
     def truncated(self, state: State) -> bool:
-        """Whether a step that led to the state says that the time limit truncates the episode."""
+        """Return whether the time limit truncates the episode with a step that led to the state."""
         limit = self.time_limit
         return limit is not None and state.steps >= limit and not self.terminal(state)
 

@@ -61,8 +61,8 @@ class State(NamedTuple):
 @jax.tree_util.register_static
 @dataclass(frozen=True)
 class Params:
-    """What gymnax calls an environment's parameters: here they are fixed by `make`, and this tells
-    only the limit on an episode's steps.  A pytree without arrays."""
+    """An environment's parameters, as gymnax has them: here `make` fixes them, and this tells only
+    the limit on an episode's steps.  A pytree without arrays."""
 
     max_steps_in_episode: int
 
@@ -80,7 +80,7 @@ class Discrete:
         return jax.random.randint(key, self.shape, 0, self.n, self.dtype)
 
     def contains(self, x: Any) -> jax.Array:
-        """Whether it is one of them."""
+        """Return whether it is one of them."""
         return (jnp.asarray(x) >= 0) & (jnp.asarray(x) < self.n)
 
 
@@ -100,7 +100,7 @@ class Box:
         return jax.random.uniform(key, self.shape, self.dtype, self.low, self.high)
 
     def contains(self, x: Any) -> jax.Array:
-        """Whether it lies between the bounds."""
+        """Return whether it lies between the bounds."""
         return jnp.all((jnp.asarray(x) >= self.low) & (jnp.asarray(x) <= self.high))
 
 
@@ -154,12 +154,12 @@ class Environment:
         return space.n if isinstance(space, Discrete) else math.prod(space.shape)
 
     def action_space(self, params: Params | None = None) -> Discrete | Box:
-        """What `step` takes."""
+        """Return the space of the actions that `step` takes."""
         self._expect(params)
         return self._action_space
 
     def observation_space(self, params: Params | None = None) -> Discrete | Box:
-        """What observations are."""
+        """Return the space of observations."""
         self._expect(params)
         return self._observation_space
 
@@ -382,10 +382,10 @@ def _described(shape: tuple[int, ...], kind: Any) -> jax.ShapeDtypeStruct:
 
 
 def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]:
-    """What the foreign functions are told of an environment.
+    """Return the attributes of an environment that the foreign functions get.
 
-    It is all there is to know, so that a compiled program means the same in another process; of a
-    list of words it is a digest, as the list may be long.
+    They are all there is to know, so that a compiled program means the same in another process; a
+    list of words, which may be long, is given by its digest.
     """
     kernel: Any = env.kernel
     view, actions = env.view, env.action_form
@@ -425,7 +425,7 @@ def _register(kernel_name: str) -> None:
 
 
 def _components(env: KernelEnv) -> spaces.Space[Any]:
-    """What is observed in JAX: where others have a `Dict`, the components that it is made of."""
+    """Return the space of observations in JAX: for a `Dict`, that of its components."""
     if isinstance(env.observation_space, spaces.Dict):
         return spaces.MultiDiscrete(list(env.view.sizes))
     shown: spaces.Space[Any] = env.observation_space

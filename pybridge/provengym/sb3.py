@@ -200,7 +200,7 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
         )
 
     def env_is_wrapped(self, wrapper_class: type[Any], indices: Any = None) -> list[bool]:
-        """Whether lanes are wrapped: none is."""
+        """Return whether lanes are wrapped: none is."""
         return [False for _ in self._get_indices(indices)]
 
 

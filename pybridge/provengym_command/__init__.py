@@ -42,13 +42,13 @@ def _run() -> int:
 
 
 def is_ours(error: ImportError) -> bool:
-    """Whether it is a part of this package that is missing."""
+    """Return whether it is a part of this package that is missing."""
     return (error.name or "").partition(".")[0] == "provengym"
 
 
 def wrong_installation(error: object) -> str:
-    """What is said of a library that cannot be imported: the versions that are needed, and those
-    that are installed."""
+    """Return the message on a library that cannot be imported: the versions that are needed, and
+    those that are installed."""
     try:
         needed = [one for one in metadata.requires("provengym") or [] if "extra ==" not in one]
     except metadata.PackageNotFoundError:
