@@ -24,6 +24,7 @@ from provengym.extraction.chance.draw import Draw, Interval, unit
 from provengym.extraction.chance.leaves import CallLimits, enumerate_call
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.nets import HiddenChanceError, Nets
+from provengym.extraction.nets.generators import Replacer
 from provengym.extraction.nets.graph import parts_of
 from provengym.extraction.nets.libraries import is_compiled, is_library
 from provengym.extraction.nets.residue import drawn_in
@@ -438,3 +439,17 @@ def test_compiled_code_is_known_unless_it_is_trusted():
     assert not is_compiled("numpy")
     assert not is_compiled("gymnasium")
     assert not is_compiled("extraction")
+
+
+@pytest.mark.filterwarnings("ignore::SyntaxWarning")
+@pytest.mark.parametrize(
+    ("value", "is_named"),
+    [("None", False), ("...", False), ("True", False), ("1.0", True), ("'a text'", True)],
+)
+def test_functions_that_compare_numbers_by_identity_are_named(value, is_named):
+    namespace = {}
+    exec(f"def compare(mark):\n    return mark is {value}", namespace)
+    replacer = Replacer()
+    replacer.replace_in(types.SimpleNamespace(compare=namespace["compare"]))
+
+    assert replacer.identity == ({"compare"} if is_named else set())
