@@ -138,6 +138,17 @@ def test_no_import_leads_up(root, layers):
     assert sorted(upward(root, layers)) == []
 
 
+def test_only_the_old_name_of_delf_leads_to_that_package():
+    found = {
+        str(file.relative_to(PACKAGE))
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, (ast.Import, ast.ImportFrom)) and "provengym_delf" in ast.unparse(node)
+    }
+
+    assert found == {"delf.py"}
+
+
 def test_there_is_no_circle():
     """Found by taking away what imports nothing that is left, as long as there is any."""
     left = {name: set(targets) for name, targets in graph().items()}

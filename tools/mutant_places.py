@@ -20,7 +20,7 @@ from types import CodeType
 import definitions
 
 #: The folders whose Python is changed.
-PACKAGES = ("pybridge/provengym", "pybridge/provengym_command", "pybridge/provengym_pytest")
+PACKAGES = tuple(f"pybridge/provengym{part}" for part in ("", "_command", "_delf", "_pytest"))
 #: The changes that alter nothing, each with the reason.
 EQUIVALENTS = Path("tests") / "equivalents.json"
 #: Folders with too few places for a stratum of their own are one, with the modules at the top.

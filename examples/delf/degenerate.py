@@ -17,9 +17,9 @@ from typing import Any
 
 from provengym.data.codec import tuples_again
 from provengym.data.writing import written
-from provengym.delf import Evaluation, Task, assess, evaluation_of
-from provengym.delf.report import evaluation_parts
 from provengym.reporting.page import facts_of, page_of, row_of, table_of, text_of
+from provengym_delf import Evaluation, Task, assess, evaluation_of
+from provengym_delf.report import evaluation_parts
 
 if sys.version_info >= (3, 11):
     import tomllib

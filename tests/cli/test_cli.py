@@ -10,7 +10,7 @@ import pytest
 
 import provengym
 from provengym.cli import show as show_module
-from provengym.cli._common import UsageError, parse_parameters
+from provengym.cli.common import UsageError, parse_parameters
 from provengym.envs.registry import ENVIRONMENTS, FAMILIES
 
 GENERATED = Path(__file__).resolve().parents[2] / "pybridge" / "generated"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import provengym_delf as delf
 from command import rows
-from provengym import delf
-from provengym.delf import Evaluation, Finding
+from provengym_delf import Evaluation, Finding
 
 TRANSCRIPTS = Path(__file__).parents[2] / "examples" / "delf" / "transcripts"
 NAMES = sorted(path.stem for path in TRANSCRIPTS.glob("*.jsonl"))

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from provengym.cli._output import OutputError
+from provengym.cli.output import OutputError
 
 
 @pytest.mark.parametrize(

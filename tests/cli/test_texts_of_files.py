@@ -4,7 +4,7 @@ import pytest
 
 from cli.formats import FORMATS, places, with_text
 from cli.fuzz import FORGED, inert
-from provengym.cli._output import Console
+from provengym.cli.output import Console
 from provengym.data.errors import printable
 
 

@@ -10,8 +10,8 @@ import provengym
 from provengym import Analysis, AuditReport, CampaignReport
 from provengym.conformance import Report
 from provengym.data.writing import AsPage
-from provengym.delf import DelfReport
 from provengym.envs.registry import ENVIRONMENTS
+from provengym_delf import DelfReport
 
 PAGE = "<!DOCTYPE html>\n<title>\"A\" & 'B'</title>\n"
 

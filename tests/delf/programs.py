@@ -2,7 +2,7 @@
 
 import textwrap
 
-from provengym.delf import Task
+from provengym_delf import Task
 
 PROGRAM = """\
 import gymnasium

@@ -7,7 +7,7 @@ import pytest
 from gymnasium import spaces
 
 from delf.programs import fenced, program
-from provengym.delf import (
+from provengym_delf import (
     AnswerError,
     Attribute,
     Component,
@@ -18,7 +18,7 @@ from provengym.delf import (
     design_of,
     program_of,
 )
-from provengym.delf.answers import LONGEST, why_no_program
+from provengym_delf.answers import LONGEST, why_no_program
 
 DESIGN = {
     "observation": [{"name": "place", "kind": "discrete", "low": 0, "high": 3}],
@@ -66,6 +66,7 @@ def test_other_answers_are_refused(answer, why):
         ("class Environment:\n", "line 1 is no Python"),
         ("x = 1\n", "no class Environment"),
         ("class Environment: ...\nimport provengym.auditing.api\n", "imports provengym"),
+        ("class Environment: ...\nimport provengym_delf.judging\n", "imports provengym"),
         (
             "class Environment: ...\ndef f():\n    from provengym import audit\n",
             "imports provengym",

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from provengym.delf import ClientError, chat
+from provengym_delf import ClientError, chat
 
 KEY = "sk-test-0123456789"
 

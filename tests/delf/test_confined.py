@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from gymnasium import spaces
 
-from provengym.delf import confined
+from provengym_delf import confined
 
 ACTION = spaces.Discrete(2)
 

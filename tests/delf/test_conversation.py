@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from delf.programs import TASK, fenced, program
-from provengym.delf import (
+from provengym.processes.confined import Answer
+from provengym_delf import (
     AnswerError,
     DelfReport,
     Evaluation,
@@ -21,9 +22,8 @@ from provengym.delf import (
     recorded,
     replay,
 )
-from provengym.delf.judging import _of_process
-from provengym.delf.prompts import codify_query, design_query, repair_message
-from provengym.processes.confined import Answer
+from provengym_delf.judging import _of_process
+from provengym_delf.prompts import codify_query, design_query, repair_message
 
 DESIGN = "No design in JSON."
 PROGRAMS = [program(top=f"# {number}") for number in range(4)]

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from delf.programs import TASK, program
-from provengym.delf import Design, judge, judging
-from provengym.delf.evaluation import NOTHING, UNKNOWN_SUCCESS, evaluation_of
 from provengym.processes.confined import Answer, Confinement
+from provengym_delf import Design, judge, judging
+from provengym_delf.evaluation import NOTHING, UNKNOWN_SUCCESS, evaluation_of
 
 SHORT = Confinement(seconds=4.0, disk=32 << 20)
 CHANGES = """
 import sys
-sys.modules["provengym.delf.assessing"].audit = lambda *given, **more: None
+sys.modules["provengym_delf.assessing"].audit = lambda *given, **more: None
 """
 PRINTS = """
 import os, sys
@@ -249,8 +249,8 @@ SOUND = {"value": {"assessment": assessment()}}
         ({}, {"value": {}}, ("api",)),
         ({}, {"value": {"refused": "It has no reset."}}, ("api",)),
         ({}, {"value": None, "failed": "took more than 1 s"}, ("timeout",)),
-        ({}, {**SOUND, "changed": ("provengym.delf.judge",)}, ("conduct",)),
-        ({"changed": ("provengym.delf.judge",)}, SOUND, ("conduct",)),
+        ({}, {**SOUND, "changed": ("provengym_delf.judge",)}, ("conduct",)),
+        ({"changed": ("provengym_delf.judge",)}, SOUND, ("conduct",)),
         ({"value": None, "failed": "ended with status 7"}, SOUND, ("exit",)),
         ({"value": {"acts": ["forks"]}}, SOUND, ("conduct",)),
         ({"printed": "right"}, SOUND, ("conduct",)),

@@ -11,12 +11,14 @@ import pytest
 
 import from_nothing
 import provengym
+import provengym_delf
 from provengym.envs.registry import ENVIRONMENTS
 from website import reference
 
 MODULES = [
     module.name
-    for module in pkgutil.walk_packages(provengym.__path__, "provengym.")
+    for package in (provengym, provengym_delf)
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     # JAX and Stable-Baselines3 are in vector/test_jax.py and vector/test_sb3.py; the supervisor is
     # started by its file.
     if not module.name.endswith(("__main__", "_core", ".jax", ".sb3", ".supervisor"))

@@ -47,6 +47,14 @@ def test_nothing_more_is_needed(code):
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 
+def test_the_old_name_of_delf_is_told_to_go():
+    code = "import provengym_delf, provengym.delf as old; print(old.judge is provengym_delf.judge)"
+    result = run(f"import warnings; warnings.simplefilter('default'); {code}")
+
+    assert result.stdout == "True\n"
+    assert "DeprecationWarning: provengym.delf is provengym_delf now" in result.stderr
+
+
 def test_importing_loads_nothing_heavy():
     heavy = ("pygame", "scipy", "rich", "typer", "hypothesis", "matplotlib")
     result = run(f"import provengym, sys; print([m for m in {heavy} if m in sys.modules])")

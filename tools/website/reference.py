@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 #: The packages whose `__all__` is public, besides `provengym` itself.
 PACKAGES = ("conformance", "solving", "design", "delf")
+#: Of these, what is no part of `provengym`.
+BESIDE = {"delf": "provengym_delf"}
 #: Public names of modules that have no `__all__`.
 NAMES = {
     "envs.base": ("KernelEnv",),
@@ -62,7 +64,7 @@ def _home() -> dict[str, str]:
 
 
 def _module(name: str):
-    return importlib.import_module(f"provengym.{name}")
+    return importlib.import_module(BESIDE.get(name, f"provengym.{name}"))
 
 
 def _index() -> str:

@@ -2,41 +2,44 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import provengym
-from provengym.cli._common import UsageError, emit_json
-from provengym.cli._output import (
-    READER_GONE,
-    OutputError,
-    checked_output,
-    complain,
-    reported,
-)
+from provengym._validation import shown
 from provengym.cli.analyse import analyse
 from provengym.cli.audit import audit
 from provengym.cli.bench import app as bench
 from provengym.cli.campaign import campaign
 from provengym.cli.check import check
+from provengym.cli.common import UsageError, emit_json
 from provengym.cli.conform import conform
-from provengym.cli.delf import delf
 from provengym.cli.evaluate import evaluate
 from provengym.cli.extract import extract
 from provengym.cli.list import list_environments
 from provengym.cli.mcp import mcp
 from provengym.cli.new_env import new_env
+from provengym.cli.output import (
+    READER_GONE,
+    OutputError,
+    checked_output,
+    complain,
+    reported,
+    warn,
+)
 from provengym.cli.play import play
 from provengym.cli.render import render
 from provengym.cli.replay import replay
 from provengym.cli.show import show
 from provengym.cli.solve import solve
-from provengym.data.errors import one_line
+from provengym.data.errors import one_line, told
 from provengym_command import is_ours, wrong_installation
 
 if TYPE_CHECKING:
@@ -103,8 +106,21 @@ app.command("analyse")(analyse)
 app.command("campaign")(campaign)
 app.command("mcp")(mcp)
 app.command("new-env")(new_env)
-app.add_typer(delf, name="delf")
 app.add_typer(bench, name="bench")
+
+
+@functools.cache
+def _add_commands() -> None:
+    """Add the commands of other packages, each an entry point in the group ``provengym.commands``
+    that names a `typer.Typer`.  One that cannot be loaded is left out, with a warning."""
+    for found in sorted(entry_points(group="provengym.commands"), key=lambda found: found.name):
+        try:
+            commands = found.load()
+            if not isinstance(commands, typer.Typer):
+                raise TypeError(f"it must be a typer.Typer, got {shown(commands)}")
+            app.add_typer(commands, name=found.name)
+        except Exception as error:  # noqa: BLE001 - the package is another's
+            warn(f"the command {found.name} cannot be loaded from {found.value}: {told(error)}")
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -126,6 +142,7 @@ def main(args: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     as_json = "--json" in itertools.takewhile(lambda argument: argument != "--", arguments)
+    _add_commands()
     command = typer.main.get_command(app)
     try:
         status = command.main(args=arguments, prog_name="provengym", standalone_mode=False)

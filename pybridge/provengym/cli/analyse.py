@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from provengym.cli._common import (
+from provengym.cli.common import (
     JsonOption,
     ParameterOption,
     UsageError,
@@ -17,7 +17,7 @@ from provengym.cli._common import (
     spinner,
     standard_output_kept,
 )
-from provengym.cli._extracting import (
+from provengym.cli.extracting import (
     BindingOption,
     BudgetOption,
     CallLimitOption,
@@ -25,8 +25,8 @@ from provengym.cli._extracting import (
     ModelOrTarget,
     SeedOption,
 )
-from provengym.cli._output import Console, complain
-from provengym.cli._solving import NO_OBJECTIVE, print_rows, require_place
+from provengym.cli.output import Console, complain
+from provengym.cli.solving import NO_OBJECTIVE, print_rows, require_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -12,8 +12,8 @@ import typer
 from rich.table import Table
 
 from provengym._validation import suggestion
-from provengym.cli._common import JsonOption, SeedOption, UsageError, emit_json, spinner
-from provengym.cli._output import Console, warn
+from provengym.cli.common import JsonOption, SeedOption, UsageError, emit_json, spinner
+from provengym.cli.output import Console, warn
 from provengym.data import reading
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from provengym.cli._common import JsonOption, UsageError, emit_json
-from provengym.cli._output import Console, complain, remark, warn
+from provengym.cli.common import JsonOption, UsageError, emit_json
+from provengym.cli.output import Console, complain, remark, warn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

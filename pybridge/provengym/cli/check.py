@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json
-from provengym.cli._output import Console
-from provengym.cli._solving import (
+from provengym.cli.common import JsonOption, ParameterOption, UsageError, emit_json
+from provengym.cli.output import Console
+from provengym.cli.solving import (
     ThreadsOption,
     described,
     environment_and_parameters,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from provengym.cli._common import (
+from provengym.cli.common import (
     JsonOption,
     ParameterOption,
     UsageError,
@@ -18,8 +18,8 @@ from provengym.cli._common import (
     parse_parameters,
     standard_output_kept,
 )
-from provengym.cli._output import Console, complain
-from provengym.cli._solving import require_folder, require_place
+from provengym.cli.output import Console, complain
+from provengym.cli.solving import require_folder, require_place
 from provengym.data.episode import brief_actions
 from provengym.data.verdict import Required
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from provengym.cli._common import (
+from provengym.cli.common import (
     JsonOption,
     ParameterOption,
     UsageError,
@@ -18,7 +18,7 @@ from provengym.cli._common import (
     standard_output_kept,
     tuples,
 )
-from provengym.cli._extracting import (
+from provengym.cli.extracting import (
     ActionsOption,
     BindingOption,
     BudgetOption,
@@ -28,8 +28,8 @@ from provengym.cli._extracting import (
     SeedOption,
     parse_actions,
 )
-from provengym.cli._output import Console
-from provengym.cli._solving import ThreadsOption, described, print_rows, use_errors
+from provengym.cli.output import Console
+from provengym.cli.solving import ThreadsOption, described, print_rows, use_errors
 from provengym.data.arrays import load
 from provengym.envs.registry import find
 

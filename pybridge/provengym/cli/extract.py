@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from provengym.cli._common import (
+from provengym.cli.common import (
     JsonOption,
     ParameterOption,
     UsageError,
@@ -17,7 +17,7 @@ from provengym.cli._common import (
     spinner,
     standard_output_kept,
 )
-from provengym.cli._extracting import (
+from provengym.cli.extracting import (
     ActionsOption,
     BindingOption,
     BudgetOption,
@@ -27,8 +27,8 @@ from provengym.cli._extracting import (
     TargetArgOption,
     parse_actions,
 )
-from provengym.cli._output import Console
-from provengym.cli._solving import print_rows, require_place
+from provengym.cli.output import Console
+from provengym.cli.solving import print_rows, require_place
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from provengym.cli._common import JsonOption, emit_json
+from provengym.cli.common import JsonOption, emit_json
 from provengym.envs.registry import ENVIRONMENTS
 
 NARROW = 72

@@ -13,7 +13,7 @@ import typer
 
 import provengym
 from provengym.cli._calls import CallError, Calls, is_place
-from provengym.cli._common import UsageError
+from provengym.cli.common import UsageError
 from provengym.data.extras import missing
 
 if TYPE_CHECKING:

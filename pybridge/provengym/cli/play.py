@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.text import Text
 
-from provengym.cli._common import (
+from provengym.cli._keys import piped_keys, pressed_keys, typed_words
+from provengym.cli.common import (
     NameArgument,
     ParameterOption,
     SeedOption,
@@ -19,7 +20,6 @@ from provengym.cli._common import (
     make_environment,
     parse_parameters,
 )
-from provengym.cli._keys import piped_keys, pressed_keys, typed_words
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from provengym.cli._common import (
+from provengym.cli.common import (
     NameArgument,
     ParameterOption,
     SeedOption,

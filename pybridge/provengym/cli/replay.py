@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from provengym.cli._common import JsonOption, UsageError, emit_json, standard_output_kept
-from provengym.cli._output import Console
+from provengym.cli.common import JsonOption, UsageError, emit_json, standard_output_kept
+from provengym.cli.output import Console
 
 if TYPE_CHECKING:
     from provengym.conformance import Replay

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 import provengym
-from provengym.cli._common import (
+from provengym.cli.common import (
     JsonOption,
     NameArgument,
     ParameterOption,

@@ -10,9 +10,9 @@ import gymnasium
 import numpy as np
 import typer
 
-from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json
-from provengym.cli._output import Console, complain, remark
-from provengym.cli._solving import (
+from provengym.cli.common import JsonOption, ParameterOption, UsageError, emit_json
+from provengym.cli.output import Console, complain, remark
+from provengym.cli.solving import (
     NO_OBJECTIVE,
     ThreadsOption,
     described,

@@ -143,8 +143,10 @@ def _contents() -> _Contents:
     """The functions and classes of this package's modules and of the main one, each with its code,
     by the names of what has them."""
     found: _Contents = {}
+    main = sys.modules["__main__"].__spec__
+    own = {one.partition(".")[0] for one in (__name__, "__main__", main.name if main else "")}
     for name, module in list(sys.modules.items()):
-        if name.partition(".")[0] in ("provengym", "__main__") and isinstance(module, ModuleType):
+        if name.partition(".")[0] in own and isinstance(module, ModuleType):
             found[name] = _code_of(vars(module))
             for kind, _ in list(found[name].values()):
                 if isinstance(kind, type) and kind.__module__ == name:

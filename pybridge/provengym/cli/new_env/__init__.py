@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from provengym.cli._common import JsonOption, UsageError, emit_json
+from provengym.cli.common import JsonOption, UsageError, emit_json
 
 FILES = Path(__file__).with_name("files")
 PLACES = {

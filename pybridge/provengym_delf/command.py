@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from provengym.cli._common import (
+from provengym.cli.common import (
     JsonOption,
     ParameterOption,
     UsageError,
@@ -16,20 +16,20 @@ from provengym.cli._common import (
     parse_parameters,
     spinner,
 )
-from provengym.cli._extracting import (
+from provengym.cli.extracting import (
     ActionsOption,
     BudgetOption,
     KeyOption,
     SeedOption,
     parse_actions,
 )
-from provengym.cli._output import Console, complain, warn
-from provengym.cli._solving import print_rows, require_place
+from provengym.cli.output import Console, complain, warn
+from provengym.cli.solving import print_rows, require_place
 from provengym.data import reading
 
 if TYPE_CHECKING:
-    from provengym.delf import DelfReport, Design, Evaluation, Task, Transcript, Trial
-    from provengym.delf.client import Ask
+    from provengym_delf import DelfReport, Design, Evaluation, Task, Transcript, Trial
+    from provengym_delf.client import Ask
 
 STATUS = {"right": 0, "wrong": 1, "undecided": 3}
 WRONG_USE = 2
@@ -115,8 +115,8 @@ def run(
     Exit status 0 where the last program is right, 1 where it is wrong, 3 where that is not decided.
     """
     # Imported here, for the other commands do not need it.
-    from provengym.delf import ClientError, Transcript, chat
-    from provengym.delf import recorded as of_transcript
+    from provengym_delf import ClientError, Transcript, chat
+    from provengym_delf import recorded as of_transcript
 
     require_place("--output", output)
     if base_url is not None and model is None:
@@ -158,7 +158,7 @@ def run(
 
 
 def _run(transcript: Transcript, ask: Ask, output: Path, trials: int, as_json: bool) -> int:
-    from provengym.delf import AnswerError, ClientError, DelfReport, converse
+    from provengym_delf import AnswerError, ClientError, DelfReport, converse
 
     last = transcript
 
@@ -235,8 +235,8 @@ def _departed(found: DelfReport) -> int:
 
 
 def _replayed(path: Path, as_json: bool) -> DelfReport:
-    from provengym.delf import AnswerError, DelfReport
-    from provengym.delf import replay as replayed
+    from provengym_delf import AnswerError, DelfReport
+    from provengym_delf import replay as replayed
 
     transcript = _read(path)
     done: list[Trial] = []
@@ -255,7 +255,7 @@ def _replayed(path: Path, as_json: bool) -> DelfReport:
 
 def _judged(tell: Callable[[str], None]) -> Callable[[str, Task, Design | None], Evaluation]:
     from provengym.conformance import ConformanceError
-    from provengym.delf import judge
+    from provengym_delf import judge
 
     def judged(program: str, task: Task, design: Design | None) -> Evaluation:
         try:
@@ -322,7 +322,7 @@ def _text(path: Path) -> str:
 
 def _task(**fields: Any) -> Task:
     """The task, where every option fits."""
-    from provengym.delf import Task
+    from provengym_delf import Task
 
     try:
         return Task(**fields)
@@ -335,7 +335,7 @@ def _frozen(actions: list[Any] | None) -> tuple[Any, ...] | None:
 
 
 def _read(path: Path) -> Transcript:
-    from provengym.delf import TranscriptError, read_transcript
+    from provengym_delf import TranscriptError, read_transcript
 
     try:
         return read_transcript(path)

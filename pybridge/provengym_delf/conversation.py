@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from provengym.delf.answers import AnswerError, design_of, program_of
-from provengym.delf.prompts import codify_query, design_query, repair_message
-from provengym.delf.transcript import Exchange, Transcript
+from provengym_delf.answers import AnswerError, design_of, program_of
+from provengym_delf.prompts import codify_query, design_query, repair_message
+from provengym_delf.transcript import Exchange, Transcript
 
 if TYPE_CHECKING:
-    from provengym.delf.client import Ask
-    from provengym.delf.design import Design, Task
-    from provengym.delf.evaluation import Evaluation
-    from provengym.delf.transcript import Query
+    from provengym_delf.client import Ask
+    from provengym_delf.design import Design, Task
+    from provengym_delf.evaluation import Evaluation
+    from provengym_delf.transcript import Query
 
     Judge = Callable[[str, Task, Design | None], Evaluation]
 

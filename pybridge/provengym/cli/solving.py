@@ -11,7 +11,7 @@ import gymnasium
 import typer
 
 from provengym._validation import suggestion
-from provengym.cli._common import (
+from provengym.cli.common import (
     UsageError,
     parse_parameters,
     refusal_of,
@@ -19,7 +19,7 @@ from provengym.cli._common import (
     tuples,
     warnings_in_lines,
 )
-from provengym.cli._output import Console
+from provengym.cli.output import Console
 from provengym.envs.registry import ENVIRONMENTS, find
 from provengym.models.archives import is_model_file
 

@@ -11,7 +11,7 @@ from provengym.data.errors import one_line
 from provengym.data.extras import missing
 
 if TYPE_CHECKING:
-    from provengym.delf.transcript import Transcript
+    from provengym_delf.transcript import Transcript
 
 Ask = Callable[[Sequence[Mapping[str, str]]], str | None]
 """Takes a conversation, and answers its last query; None where there is no answer any more."""

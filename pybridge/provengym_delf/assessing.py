@@ -16,8 +16,8 @@ from provengym.solving import NotCertified
 from provengym.solving.forms.known import known_model
 
 if TYPE_CHECKING:
-    from provengym.delf.design import Task
     from provengym.finite.model import FiniteModel
+    from provengym_delf.design import Task
 
 WALKS = 0.25
 """The share of the budget in which the contract is checked."""

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Literal
 from provengym.data import reading
 from provengym.data.reading import Fields, json_value
 from provengym.data.writing import written
-from provengym.delf.answers import LONGEST
-from provengym.delf.design import Task
+from provengym_delf.answers import LONGEST
+from provengym_delf.design import Task
 
 if TYPE_CHECKING:
     import os
 
-    from provengym.delf.evaluation import Evaluation
+    from provengym_delf.evaluation import Evaluation
 
 FORMAT, VERSION = "provengym delf transcript", 1
 MOST_BYTES = 64 << 20

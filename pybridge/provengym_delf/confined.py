@@ -1,4 +1,4 @@
-"""The process of a program that is judged: ``python -m provengym.delf.confined``.
+"""The process of a program that is judged: ``python -m provengym_delf.confined``.
 
 No other module imports it, so that it is run once, as the main one.
 """
@@ -14,10 +14,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from provengym.data.errors import ConformanceError
-from provengym.delf.answers import CLASS, PROGRAM
-from provengym.delf.assessing import assess
-from provengym.delf.design import Design, Task
 from provengym.processes.confined import serve
+from provengym_delf.answers import CLASS, PROGRAM
+from provengym_delf.assessing import assess
+from provengym_delf.design import Design, Task
 
 STEPS = 200
 """Steps that are played in this very process, to see what else the program does."""

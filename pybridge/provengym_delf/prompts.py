@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from provengym.delf.answers import CLASS
-from provengym.delf.evaluation import SOURCES
+from provengym_delf.answers import CLASS
+from provengym_delf.evaluation import SOURCES
 
 if TYPE_CHECKING:
-    from provengym.delf.design import Task
-    from provengym.delf.evaluation import Evaluation, Finding
+    from provengym_delf.design import Task
+    from provengym_delf.evaluation import Evaluation, Finding
 
 LONGEST_STORY = 3_000
 """Characters of a finding that are told, at most."""

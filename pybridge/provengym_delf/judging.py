@@ -11,23 +11,23 @@ from typing import TYPE_CHECKING, Any
 import provengym.data
 from provengym.data.errors import one_line
 from provengym.data.spec import budget_of
-from provengym.delf.answers import PROGRAM, why_no_program
-from provengym.delf.design import Design
-from provengym.delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of
 from provengym.processes.confined import Answer, Confinement, run_confined
+from provengym_delf.answers import PROGRAM, why_no_program
+from provengym_delf.design import Design
+from provengym_delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.delf.design import Task
+    from provengym_delf.design import Task
 
 PLAYING = Confinement(seconds=20.0)
 ASSESSING = Confinement(seconds=300.0)
 """With a budget in steps; one in seconds makes it longer."""
 _CHECKS = 4
 """Checks that may each take the budget."""
-_MODULE = "provengym.delf.confined"
-_PACKAGE = Path(provengym.data.__file__).parents[1]
+_MODULE = "provengym_delf.confined"
+_PACKAGES = (Path(provengym.data.__file__).parents[1], Path(__file__).parent)
 
 
 def judge(
@@ -97,7 +97,7 @@ def judge(
 
 
 def _of_files() -> list[Finding]:
-    """That files of this package were changed since the first program was judged.
+    """That files of the packages that judge were changed since the first program was judged.
 
     Where a process can be confined they are read-only to it.
     """
@@ -111,12 +111,14 @@ def _of_files() -> list[Finding]:
 
 
 def _files() -> dict[str, tuple[int, int]]:
-    """The size and the time of each file of this package."""
+    """The size and the time of each file of the packages that judge."""
     found = {}
-    for path in _PACKAGE.rglob("*"):
-        if path.suffix in (".py", ".so", ".pyd", ".json"):
-            state = path.stat()
-            found[str(path.relative_to(_PACKAGE))] = state.st_size, state.st_mtime_ns
+    for package in _PACKAGES:
+        for path in package.rglob("*"):
+            if path.suffix in (".py", ".so", ".pyd", ".json"):
+                state = path.stat()
+                name = str(path.relative_to(package.parent))
+                found[name] = state.st_size, state.st_mtime_ns
     return found
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from provengym.delf.design import Task
+    from provengym_delf.design import Task
 
 Verdict = Literal["right", "wrong", "undecided"]
 SOURCES = ("answer", "process", "contract", "conformance", "audit", "analysis")

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.codec import plain
 from provengym.data.writing import AsPage
-from provengym.delf.answers import AnswerError, design_of
 from provengym.reporting.page import (
     article_of,
     facts_of,
@@ -18,12 +17,13 @@ from provengym.reporting.page import (
     page_of,
     text_of,
 )
+from provengym_delf.answers import AnswerError, design_of
 
 if TYPE_CHECKING:
-    from provengym.delf.conversation import Trial
-    from provengym.delf.design import Component, Design
-    from provengym.delf.evaluation import Evaluation, Finding
-    from provengym.delf.transcript import Transcript
+    from provengym_delf.conversation import Trial
+    from provengym_delf.design import Component, Design
+    from provengym_delf.evaluation import Evaluation, Finding
+    from provengym_delf.transcript import Transcript
 
 LIKE = {"right": "clean", "wrong": "differs", "undecided": "inconclusive"}
 """The verdicts of `conform` that these look like on a page."""

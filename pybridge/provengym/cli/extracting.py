@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from provengym.cli._common import UsageError
+from provengym.cli.common import UsageError
 from provengym.data import reading
 from provengym.data.errors import brief
 

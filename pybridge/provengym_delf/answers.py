@@ -7,7 +7,7 @@ import re
 import textwrap
 
 from provengym.data.reading import json_value
-from provengym.delf.design import Design
+from provengym_delf.design import Design
 
 CLASS = "Environment"
 """The name of the environment's class in a program."""
@@ -28,7 +28,7 @@ def program_of(answer: str) -> str:
     Raises:
         AnswerError: There is none, or more than one, or it defines no class `Environment`.
 
-    >>> from provengym.delf import program_of
+    >>> from provengym_delf import program_of
     >>> print(program_of("Here it is:\\n```python\\nclass Environment: ...\\n```\\n"), end="")
     class Environment: ...
     """
@@ -57,7 +57,7 @@ def why_no_program(program: str) -> str | None:
         return f"it is no Python: {error}"
     if CLASS not in {node.name for node in tree.body if isinstance(node, ast.ClassDef)}:
         return f"it defines no class {CLASS}"
-    if any("provengym" in _imported(node) for node in ast.walk(tree)):
+    if any({"provengym", "provengym_delf"} & _imported(node) for node in ast.walk(tree)):
         return "it imports provengym, which judges it"
     return None
 

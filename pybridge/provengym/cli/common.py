@@ -16,7 +16,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import provengym.envs.registry
 from provengym._validation import LARGEST_SEED, shown, suggestion
-from provengym.cli._output import Console, warn
+from provengym.cli.output import Console, warn
 from provengym.data.codec import json_text
 from provengym.data.errors import one_line
 
