@@ -59,8 +59,8 @@ if TYPE_CHECKING:
     from provengym.targets.binding import Binding
     from provengym.targets.loading import Target
 
-_SELDOM = 1 << 16
-"""Of so many observations one is a time to look whether the budget is spent."""
+_LOOK_PERIOD = 1 << 16
+"""The number of observations between two looks at the budget."""
 _LEAVES = 50_000
 """Outcomes of one call; Blackjack's reset has 10,000."""
 _EPISODES, _SECONDS = 200, 10.0
@@ -348,7 +348,7 @@ def _labels(env: Any, asked: Extraction, binding: Binding) -> tuple[Label, ...]:
 def _outside(model: FiniteModel, space: Any, budget: Budget) -> list[ExtractionFinding]:
     """The first observation that is not in its space, as a finding, if there is one."""
     for number, observation in enumerate(model.observations):
-        if number % _SELDOM == _SELDOM - 1 and budget.is_spent:
+        if number % _LOOK_PERIOD == _LOOK_PERIOD - 1 and budget.is_spent:
             break
         if not is_in(space, observation):
             state = int(np.flatnonzero(model.observation_of == number)[0])

@@ -46,8 +46,10 @@ RAISES = "exception"
 _GOES_OTHERWISE = "the next reset shows the same, and the episode after it goes otherwise"
 _DRAWN = 64
 _FARTHER = 3
-_OFTEN, _FIRST = 4, 256
-"""Among so many first calls, outcomes are made again so often, each time at other addresses."""
+_FIRST_REPEATED = 256
+"""The number of first calls, whose outcomes are made again several times."""
+_REPEATS = 4
+"""The number of these times, each at other addresses."""
 
 
 @dataclass(frozen=True)
@@ -311,7 +313,7 @@ class Search:
     def _departs(self, call: Callable[[], Answer], leaf: Leaf[Answer]) -> str:
         """Why ordinary numbers in the place of a leaf's draws do something else, if they do."""
         sides = (0, 1) if leaf.has_intervals else (0,)
-        for side in sides * (_OFTEN if self.subject.calls < _FIRST else 1):
+        for side in sides * (_REPEATS if self.subject.calls < _FIRST_REPEATED else 1):
             twin = replay(call, leaf, side)
             if twin.result is None:
                 return f"with ordinary numbers: {twin.reason}"

@@ -34,8 +34,10 @@ _NONE = object()
 _SIZES = tuple(range(0, 256 - 33, 16))
 """Of bytes objects, one for each size of which Python's allocator keeps blocks together."""
 _BLOCKS = 16
-_OFTEN, _SELDOM = 512, 32
-"""So many calls are each made with other addresses, and later one in so many."""
+_FIRST_MOVED = 512
+"""The number of first calls, each of which is made at other addresses."""
+_MOVED_PERIOD = 32
+"""The number of calls to the next that is made at other addresses, after the first."""
 
 
 class NotRepeatedError(Exception):
@@ -244,7 +246,7 @@ class Subject:
         try:
             self.put_back(saved)
             self._runs += 1
-            if self._runs < _OFTEN or self._runs % _SELDOM == 0:
+            if self._runs < _FIRST_MOVED or self._runs % _MOVED_PERIOD == 0:
                 self._move_memory()
             result = self._called(name, call)
         except (NotRepeatedError, Trouble) as error:

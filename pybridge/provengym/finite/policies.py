@@ -38,8 +38,10 @@ FORMS = (
 )
 NEAR = 1e-5
 """How far the sum of probabilities in floating point may be from 1."""
-_OFTEN, _TWICE = 12, 10_000
-"""Of so many observations a function is asked as often, and of so many twice."""
+_FIRST_ASKED = 12
+"""The number of first observations, and of times that a function is asked of each."""
+_FIRST_TWICE = 10_000
+"""The number of first observations of which it is asked twice."""
 _KEPT = 1_000_000
 """What is done is remembered of so many observations."""
 
@@ -175,7 +177,9 @@ class Policy:
             PolicyError: It answers different things, or raises.
         """
         answers, before = list[Any](), len(self._known)
-        for _ in range(_OFTEN if before < _OFTEN else 2 if before < _TWICE else 1):
+        for _ in range(
+            _FIRST_ASKED if before < _FIRST_ASKED else 2 if before < _FIRST_TWICE else 1
+        ):
             try:
                 answers.append(function(copy.deepcopy(observation)))
             except PolicyError:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 N = TypeVar("N", float, "NDArray[np.float64]")
 LONGEST = 1_000
-EPSILON = 10
-"""One action of so many is random."""
+EPSILON = 0.1
+"""The probability that an action is random."""
 PLAN = 50
 """A plan is good for so many calls."""
 MOST_STATES, MOST_PARTS = 64, 10**40
@@ -197,7 +197,7 @@ class CellSampler:
             return None
         belief = self._belief_of(states)
         mapped = bool(belief) and all(state in self.planner.numbers for state, _ in belief)
-        if not mapped or self.random.randrange(EPSILON) == 0:
+        if not mapped or self.random.randrange(round(1 / EPSILON)) == 0:
             return self.random.randrange(self.planner.actions)
         is_due, planner, worth = self.calls >= self._planned + PLAN, self.planner, self._worth
         if self._sought is None and self.clock.place is not None and self._starts & 2:

@@ -106,17 +106,19 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         told = env._step_info_batch(none, np.zeros(0, dtype=np.uint32))
         no_states = np.zeros((len(env.kernel.state), 0), dtype=env.kernel.state_dtype)
         news = env._reset_info_batch(none, no_states, None)
-        self._tells = bool(env.time_limit or told or news)
-        self._asks, self._greets = bool(told), bool(news)
+        self._has_infos = bool(env.time_limit or told or news)
+        self._has_step_info, self._has_reset_info = bool(told), bool(news)
         self._steps = np.zeros(n, dtype=np.uint32)
-        self._counts = self._tells or self._past is not None
-        self._records = mode == "same_step"
-        self._parts: tuple[str, ...] = ("elapsed",) if env.time_limit or max_episode_steps else ()
-        self._parts += ("keys", "t") if env.kernel.step_words else ()
-        self._kept: Arrays | None = None
+        self._counts_steps = self._has_infos or self._past is not None
+        self._records_final = mode == "same_step"
+        self._state_fields: tuple[str, ...] = (
+            ("elapsed",) if env.time_limit or max_episode_steps else ()
+        )
+        self._state_fields += ("keys", "t") if env.kernel.step_words else ()
+        self._outputs: Arrays | None = None
         if not fresh:
             seen = np.empty((n, *self._view.shape), self._view.array_dtype)
-            self._kept = seen, np.empty(n), np.empty(n, np.bool_), np.empty(n, np.bool_)
+            self._outputs = seen, np.empty(n), np.empty(n, np.bool_), np.empty(n, np.bool_)
 
     # The interface of Gymnasium.
 
@@ -162,7 +164,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         if self._past is not None:
             self._past.forget(mask)
         infos: dict[str, Any] = {}
-        if self._greets:
+        if self._has_reset_info:
             words = lanes.words()
             first = words.t[mask] - np.uint64(env.kernel.reset_words)
             drawn = None if state is not None else (words.keys[mask], first)
@@ -191,9 +193,9 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             self._begun("step")
         lanes: Any = self._lanes
         array = self._read(actions)
-        if self._counts:
+        if self._counts_steps:
             return self._watched_step(lanes, array)
-        answers = lanes.step(array, self._records, self._kept)
+        answers = lanes.step(array, self._records_final, self._outputs)
         observations, rewards, terminated, truncated, reset = answers
         infos = self._infos(lanes, lanes.resets()) if reset else {}
         return observations, rewards, terminated, truncated, infos
@@ -305,7 +307,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             gymnasium.error.ResetNeeded: There was no `reset` yet.
         """
         words = self._begun("get_state").words()
-        columns = [*words.states, *(getattr(words, name) for name in self._parts)]
+        columns = [*words.states, *(getattr(words, name) for name in self._state_fields)]
         return np.stack(columns, axis=1).astype(np.uint64)
 
     def set_state(self, states: NDArray[Any]) -> None:
@@ -318,7 +320,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """
         lanes = self._begun("set_state")
         n, size = self.num_envs, len(self._env.kernel.state)
-        shape = n, size + len(self._parts)
+        shape = n, size + len(self._state_fields)
         array = np.asarray(states)
         if array.shape != shape or array.dtype.kind not in "iu":
             raise ValueError(
@@ -326,7 +328,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             )
         old = lanes.words()
         new: dict[str, Any] = {"states": array[:, :size].T, "over": np.zeros(n, dtype=np.bool_)}
-        new |= {name: array[:, size + k] for k, name in enumerate(self._parts)}
+        new |= {name: array[:, size + k] for k, name in enumerate(self._state_fields)}
         for name, column in new.items():
             dtype = getattr(old, name).dtype
             if (column.astype(dtype) != column).any():
@@ -402,7 +404,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """A step of lanes that have infos, or pictures."""
         past, steps = self._past, self._steps
         before = None if past is None else lanes.words().states
-        answers = lanes.step(actions, True, self._kept)
+        answers = lanes.step(actions, True, self._outputs)
         observations, rewards, terminated, truncated, reset = answers
         steps += np.uint32(1)
         over = lanes.resets() if reset else None
@@ -419,18 +421,22 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """Return the infos of a step: of the lanes that it reset those of the reset, and of the
         others those of the step."""
         env, n = self._env, self.num_envs
-        asks = self._asks or (self._greets and over is not None)
+        asks = self._has_step_info or (self._has_reset_info and over is not None)
         components = lanes.components(*env._components) if asks else None
         if over is None:
             return merging.of_all(self._of_steps(components, self._steps), n)
         # The columns of `told`, which are written, may be those of the components.
-        first = components[over.lanes] if self._greets and components is not None else None
+        first = components[over.lanes] if self._has_reset_info and components is not None else None
         told = self._of_steps(components, self._steps)
         infos = merging.of_all(told, n, but=over.lanes)
         if self._mode == "same_step":
             kernel, view = env.kernel, self._view
             last = components_of(kernel, over.states, view.first, view.count)
-            ends = components_of(kernel, over.states, *env._components) if self._asks else None
+            ends = (
+                components_of(kernel, over.states, *env._components)
+                if self._has_step_info
+                else None
+            )
             columns = self._of_steps(ends, self._steps[over.lanes])
             shown = view.show(last)
             finals = [env.arranged(row) for row in shown] if shown.ndim > 1 else shown.tolist()
@@ -447,7 +453,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """Return the infos of steps to states with these components of the environment's hooks,
         which are None where the hooks tell nothing."""
         told: dict[str, NDArray[Any]] = {}
-        if components is not None and self._asks:
+        if components is not None and self._has_step_info:
             told |= self._env._step_info_batch(components, steps)
         if limit := self._env.time_limit:
             told["time_limit"] = steps >= limit

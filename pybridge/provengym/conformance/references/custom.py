@@ -41,8 +41,10 @@ from provengym.models.expected_values import holds_condition, tolerant
 from provengym.models.values import key, unwrapped
 
 T = TypeVar("T")
-_TWICE, _SELDOM = 64, 64
-"""So many calls are made twice at first, and later one of so many."""
+_FIRST_TWICE = 64
+"""The number of first calls, each of which is made twice."""
+_TWICE_PERIOD = 64
+"""The number of calls to the next that is made twice, after the first."""
 
 Step = Callable[
     [Any, int],
@@ -274,7 +276,9 @@ class Reference:
         found = ask()
         count = self._asked[0]
         self._asked[0] = count + 1
-        if (count < _TWICE or count % _SELDOM == 0) and known(again := ask()) != known(found):
+        if (count < _FIRST_TWICE or count % _TWICE_PERIOD == 0) and known(again := ask()) != known(
+            found
+        ):
             raise ConformanceError(
                 f"{where} gave {_told(found)}, and when it was asked again {_told(again)}: it must "
                 "depend on nothing but its arguments; where chance has a say, step returns a list "

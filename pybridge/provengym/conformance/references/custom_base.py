@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from provengym.conformance.references.custom import Reference
 
 MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
-_FIRST, _MOST_RECENT = 2**40, 64
-"""The numbers of values that were read begin above those of observations; so many are kept."""
+_FIRST_READ = 2**40
+"""The first number of a value that was read, above those of observations."""
+_MOST_RECENT = 64
+"""The number of values that are kept, of those that were read."""
 
 
 class CustomBase(Model):
@@ -51,7 +53,7 @@ class CustomBase(Model):
         """True if some reward is one."""
         self._recent: dict[int, Any] = {}
         """The last values that were read where there are such, by their numbers."""
-        self._read = _FIRST
+        self._read = _FIRST_READ
 
     def read(self, value: object) -> State:
         """The number of an observation; of any other value that may be one, a new number."""
@@ -66,12 +68,12 @@ class CustomBase(Model):
 
     def value(self, number: int) -> Any:
         """The value that was read, or the observation that the reference shows."""
-        return self._recent[number] if number > _FIRST else self._observations[number]
+        return self._recent[number] if number > _FIRST_READ else self._observations[number]
 
     def accepts(self, look: int, shown: int) -> bool:
         """Return whether an observation of the reference accepts the value that was read."""
         return look == shown or (
-            shown > _FIRST and accepts(self._observations[look], self._recent[shown])
+            shown > _FIRST_READ and accepts(self._observations[look], self._recent[shown])
         )
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
