@@ -15,7 +15,7 @@ def runner(capsys):
 
 
 def rows(text):
-    """What a command printed in two columns, as a dictionary; a name may stand before several
+    """Return what a command printed in two columns as a dictionary; a name may stand before several
     lines."""
     found, last = {}, ""
     for line in text.splitlines():

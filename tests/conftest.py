@@ -38,7 +38,7 @@ def pytest_configure(config):
 
 @pytest.fixture(scope="session")
 def rewrite_stories(pytestconfig):
-    """Whether the corpus of stories is to be written anew."""
+    """Return whether the corpus of stories is to be written anew."""
     return pytestconfig.getoption("--rewrite-stories")
 
 

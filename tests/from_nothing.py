@@ -18,12 +18,12 @@ PLAIN = re.compile(r"^```python\n(?!>>> )(.*?)^```", re.DOTALL | re.MULTILINE)
 
 
 class Run(NamedTuple):
-    """What running the examples of a text came to."""
+    """The result of running the examples of a text."""
 
     count: int
-    """How many examples with prompts were run."""
+    """The number of examples with prompts that were run."""
     failed: str
-    """What was printed of those that failed; empty where none did."""
+    """The output of those that failed; empty where none did."""
 
 
 def run(texts, folder):

@@ -34,14 +34,14 @@ SAME_EVERYWHERE = (
     # Versions of Python say more of it, and not the same.
     (re.compile(r"(maximum recursion depth exceeded)[^\n]*"), r"\1"),
 )
-"""What depends on the machine, and what stands in its place."""
+"""Patterns of what depends on the machine, each with its replacement."""
 
 COUNTS = re.compile(r"(?<=^  covered )(\(\w+\)): .* transitions, (.*); .*$", re.MULTILINE)
-"""How much was covered when a difference was found depends on time and on other engines."""
+"""Counts of a coverage line: at a difference they depend on time and on other engines."""
 
 
 def printed(report: Report, *, counts: bool = True) -> str:
-    """What the command prints of a report, with or without how much it covered."""
+    """Return what the command prints of a report, with or without the counts of its coverage."""
     with written() as output:
         _print(report, [])
     text = output.getvalue()
@@ -50,7 +50,7 @@ def printed(report: Report, *, counts: bool = True) -> str:
 
 @contextlib.contextmanager
 def written() -> Iterator[io.StringIO]:
-    """What is written to standard output meanwhile, in no colours."""
+    """Capture what is written to standard output meanwhile, without colours."""
     plain = {name: word for name, word in os.environ.items() if name != "FORCE_COLOR"}
     with (
         mock.patch.dict(os.environ, plain, clear=True),

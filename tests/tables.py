@@ -28,7 +28,7 @@ class Model:
         return len(self.rows[0])
 
     def arguments(self):
-        """What makes the table of this model."""
+        """Return the arguments from which `Table` makes the table of this model."""
         rows = [row for actions in self.rows for row in actions]
         outcomes = [outcome for row in rows for outcome in row]
         weights, successors, rewards, terminated = zip(*outcomes, strict=True)
@@ -69,11 +69,11 @@ class Model:
 
     @property
     def narrow_limit(self):
-        """How large numbers may be, in the unit of the values, for the check in single words."""
+        """The largest magnitude, in the unit of the values, for the check in single words."""
         return (2**63 - 1) // (self.denominator * self.discount.denominator) // 4
 
     def narrow(self, values, factor, error):
-        """Whether the check computes in single words, rather than in pairs."""
+        """Return whether the check computes in single words, rather than in pairs."""
         outcomes = [outcome for actions in self.rows for row in actions for outcome in row]
         reward = max(abs(reward) for _, _, reward, _ in outcomes)
         return max(factor * reward, error, *map(abs, values)) <= self.narrow_limit

@@ -87,7 +87,7 @@ def imported(node):
 
 
 def edges(file, *, deferred=None):
-    """What a file imports: all, or only what it does inside functions, or outside them."""
+    """Return what a file imports: all of it, or the part inside functions, or that outside them."""
     found = set()
 
     def look(node, inside):
@@ -103,7 +103,7 @@ def edges(file, *, deferred=None):
 
 @functools.cache
 def graph():
-    """What each module imports of the package."""
+    """Return for each module what it imports of the package."""
     return {name: edges(file) - {name} for name, file in MODULES.items()}
 
 

@@ -71,7 +71,7 @@ def pytest_make_parametrize_id(config, val):
 
 
 def is_selected(item, option):
-    """Whether a test is in the tier that was asked for, if any was."""
+    """Return whether a test is in the tier that was asked for, if any was."""
     if not option.tier:
         return True
     if item.get_closest_marker("measured"):

@@ -71,7 +71,7 @@ class EqualArms(Bandit):
 
 
 class RewardIgnoresActions(gymnasium.Env):
-    """What one does changes what one sees, and never what one gets."""
+    """The action changes the observation, and never the reward."""
 
     action_space, observation_space = Discrete(2), Discrete(8)
 
@@ -208,7 +208,7 @@ class FourValues(Room):
 
 
 class NoNumber(Room):
-    """What a step pays is not a number, but for the last."""
+    """No step but the last pays a number."""
 
     STEP = float("nan")
 
@@ -230,7 +230,7 @@ def hurried():
 
 @dataclass(frozen=True)
 class Defective:
-    """What is audited, with which options, and what must be found."""
+    """A target to audit, the options, and the defect that must be found."""
 
     target: Any
     kind: str
@@ -238,7 +238,7 @@ class Defective:
 
 
 ARRIVES = "terminated and reward > 0"
-"""What success is, where the states that can be reached do not show it: five of them."""
+"""The condition of success, where the states that can be reached do not show it: five of them."""
 
 DEFECTIVE = {
     "walled goal": Defective(WalledGoal, "unsolvable", {"success": ARRIVES}),

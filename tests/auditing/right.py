@@ -160,7 +160,7 @@ class Windy(gymnasium.Env):
 
 @dataclass(frozen=True)
 class Right:
-    """What is audited, and with which options."""
+    """A target to audit, and the options."""
 
     target: Any
     options: dict[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What an audit says of the episodes that it plays."""
+"""Reports of audits about the episodes that they play."""
 
 import gymnasium
 from gymnasium.spaces import Discrete

@@ -232,7 +232,7 @@ def met(rows, policy):
 
 
 def expected(rows, policy, steps):
-    """What a policy earns in so many steps."""
+    """Compute the expected return of a policy over so many steps."""
     worth = [Fraction(0)] * len(rows)
     for _ in range(steps):
         worth = [

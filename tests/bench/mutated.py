@@ -61,9 +61,9 @@ def looks(observation):
 
 
 def transitions(task, parameters, seed=0):
-    """How many of 1,000 episodes with random actions reach each transition: an action and the
-    observation before it, and the number of steps before where the reference counts them.  Those
-    that do not change the observation are left out."""
+    """Count those of 1,000 episodes with random actions that reach each transition: an action and
+    the observation before it, and the number of steps before where the reference counts them.
+    Those that do not change the observation are left out."""
     env, random = task.make(parameters), Random(seed)
     model = task.space.model(parameters)
     size = 3 if isinstance(model, TimedKernelModel) else 2

@@ -51,7 +51,7 @@ def test_an_answer_without_code(text):
     ],
 )
 def test_whether_code_may_define_the_class(code, may):
-    """What cannot be read is told by the score."""
+    """Check that code that cannot be read may define it; the score tells what is wrong."""
     assert defines(code, "Environment") == may
 
 

@@ -24,7 +24,7 @@ PARAMETERS = {  # at which the zoo's mistakes show
 }
 STEPS = {"HunterWumpus": 20_000, "SpellCorrection": 20_000}
 ENDS = ("Leaves", "LeavesAtOnce", "Hangs")
-"""What does not come back is scored in a process of its own; see test_score.py."""
+"""Environments that do not come back, scored in a process of their own; see test_score.py."""
 
 
 NEITHER = ("binding", "reference_args")

@@ -354,7 +354,7 @@ def end_of(pid):
 
 
 def is_running(pid):
-    """Whether a process is there, and no mere entry that nobody has waited for."""
+    """Return whether a process is there, and no mere entry that nobody has waited for."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

@@ -42,7 +42,7 @@ class Format:
     commands: Callable[[Path], list[list[object]]]
     """The arguments of what reads it."""
     load: Callable[[bytes], Any]
-    """What is in the file, as values of JSON."""
+    """The contents of the file, as values of JSON."""
     dump: Callable[[bytes, Any], bytes]
     """The file with other values in it."""
 

@@ -32,7 +32,7 @@ from cli.formats import FORMATS, archive, members, npy
 from provengym.cli import main
 
 SECONDS, BYTES = 60, 6 << 30
-"""What one file may take of the processor, and of addresses; a sound one takes a tenth."""
+"""The limits of one file on processor time and on addresses; a sound one takes a tenth."""
 FORGED = (
     "\x1b[1F\x1b[2K\x1b[1;32mholds\x1b[0m\nholds: forged\r::error::forged\n"
     "  ::error::forged\n##[error]forged\x07\x9b2J\x85\u2028\u202e[red]"
@@ -48,7 +48,7 @@ WEIRD = (
 
 
 def inert(text):
-    """Whether a terminal and the log of a workflow show a text, and do nothing."""
+    """Return whether a terminal and the log of a workflow show a text, and do nothing."""
     lines = text.split("\n")
     commands = [line for line in lines if line.lstrip().startswith("::") or "##[" in line]
     forged = [line for line in lines if line.startswith("holds: forged")]
@@ -168,8 +168,7 @@ def changed(kind, content, rng):
 
 
 def tried(kind, path, content, folder):
-    """What is wrong with how a file with this content is read in a folder; None where nothing
-    is."""
+    """Read a file of this content in a folder; return what went wrong, None where nothing did."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -250,7 +249,7 @@ def fuzz(minutes, seed, only, output):
 
 
 def command_line():
-    """What is asked for."""
+    """Fuzz as the command line asks; return 1 where there were problems, else 0."""
     parser = argparse.ArgumentParser(description=__doc__.partition(":")[0])
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", default="1")

@@ -132,7 +132,7 @@ def test_a_reset_after_the_writing_is_looked_at():
 
 
 class Twice(Woods):
-    """What the second observation shows is paid in the third step."""
+    """The third step pays what the second observation shows."""
 
     def reset(self, **arguments):
         self.held = np.array([2], np.int32)

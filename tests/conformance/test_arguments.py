@@ -1,4 +1,4 @@
-"""What `conform` takes: one door, the own reference of an id, and parameters of any name."""
+"""Arguments of `conform`: one door, the own reference of an id, and parameters of any name."""
 
 import inspect
 from dataclasses import fields
@@ -15,7 +15,7 @@ from provengym.envs.registry import ENVIRONMENTS
 
 PLAIN = f"{Path(__file__).parents[2] / 'examples' / 'gridworld_plain.py'}:GridWorld"
 HELD = {"target", "effort", "call_limit", "progress", "isolated", "params"}
-"""What `conform` takes and a spec does not hold as it is."""
+"""Arguments of `conform` that a spec does not hold as they are."""
 
 
 def test_a_spec_holds_what_conform_takes():

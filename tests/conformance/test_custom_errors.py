@@ -1,4 +1,4 @@
-"""What is said of a reference of the user's own that is wrong, or that does not fit."""
+"""Errors of a reference of the user's own that is wrong, or that does not fit."""
 
 import itertools
 import math

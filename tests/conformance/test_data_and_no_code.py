@@ -1,4 +1,4 @@
-"""What a target makes reaches the process that judges it as data, and never as code."""
+"""Check that what a target makes reaches the process that judges it as data, never as code."""
 
 import contextlib
 import os

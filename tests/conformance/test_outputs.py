@@ -34,7 +34,7 @@ class Loud(Grid):
 
 
 class Page(HTMLParser):
-    """What is open, and what was seen."""
+    """A page of HTML: its open tags, and what was seen."""
 
     def __init__(self, text):
         super().__init__()

@@ -73,7 +73,7 @@ def wait_until(holds, seconds=60):
 
 
 def is_gone(process):
-    """Whether a process has ended; one that nobody has waited for yet has."""
+    """Return whether a process has ended; one that nobody has waited for yet has."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except FileNotFoundError:

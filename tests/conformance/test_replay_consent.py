@@ -33,7 +33,7 @@ def _marked(tmp_path, monkeypatch):
 
 
 def ways(mark):
-    """What a finding says instead."""
+    """Return changes of a finding that make it run other code."""
     touch, shared = ["touch", str(mark)], str(mark.parent / "shared")
     return (
         {"target": f"command:touch {mark}"},

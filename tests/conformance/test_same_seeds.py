@@ -1,4 +1,4 @@
-"""Whether a difference under one seed is more than another use of the same draws."""
+"""Differences under one seed, which may be no more than another use of the same draws."""
 
 import json
 import os

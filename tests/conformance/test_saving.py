@@ -1,4 +1,4 @@
-"""What of a finding is saved, and what cannot be."""
+"""The parts of a finding that are saved, and those that cannot be."""
 
 import json
 from pathlib import Path

@@ -77,7 +77,7 @@ def systematic(target, **arguments):
 
 
 def commanded(*words, status):
-    """What the command `conform` prints in a check of a grid that is rude."""
+    """Check a grid that is rude with the command `conform`, and return what it prints."""
     target, *options = words
     square = ["-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]"]
     square += ["--reference", "GridWorld"]

@@ -1,4 +1,4 @@
-"""How a finding is told: what differs is marked and never cut, what repeats is counted."""
+"""The story of a finding: what differs is marked and never cut, what repeats is counted."""
 
 from functools import partial
 

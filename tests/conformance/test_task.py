@@ -1,4 +1,4 @@
-"""Whether a task is degenerate: on small tasks made by hand, and as brute force says."""
+"""Degenerate tasks: small ones made by hand, and others against brute force."""
 
 import itertools
 import json

@@ -1,4 +1,4 @@
-"""What a target does wrong at a time limit is found, whatever rarely leads there."""
+"""Check that mistakes of targets at a time limit are found, whatever rarely leads there."""
 
 from dataclasses import replace
 

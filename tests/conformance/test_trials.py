@@ -1,4 +1,4 @@
-"""What once went wrong, or was promised, is tried by its command and guarded by a test."""
+"""Trials of what once went wrong, or was promised, each by a command and guarded by a test."""
 
 import ast
 import functools
@@ -92,7 +92,7 @@ def commands(line):
 
 
 def check_files(words):
-    """What names a file of the checkout names one that is there, and something in it."""
+    """Check that a word that names a file, or something in one, names what is in the checkout."""
     for word in words:
         if word.startswith(("tests/", "examples/")):
             file, _, name = word.partition(":")

@@ -1,4 +1,4 @@
-"""What the checker says of environments that it was never tuned to."""
+"""Verdicts on environments that the checker was never tuned to."""
 
 import inspect
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a check comes to: equal, agrees, differs or inconclusive; and what is required of it."""
+"""Verdicts of a check: equal, agrees, differs or inconclusive; and what is required of it."""
 
 import json
 

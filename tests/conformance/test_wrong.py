@@ -1,4 +1,4 @@
-"""How wrong grids are caught: the fewest steps, the smallest parameters, what else is told."""
+"""Findings of wrong grids: the fewest steps, the smallest parameters, what else is told."""
 
 import math
 import random

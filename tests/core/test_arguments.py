@@ -211,7 +211,7 @@ def test_no_such_memory(method, name):
 
 @every_array
 def test_read_only(method, name):
-    """What is only read may be read-only."""
+    """Check that an array that is only read may be read-only."""
     wrong = read_only(calls()[method][name])
     if name in WRITTEN.get(method, ()):
         refused_array(method, ValueError, name, wrong, "read-only")

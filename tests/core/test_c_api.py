@@ -38,7 +38,7 @@ def installed(tmp_path_factory):
 
 
 def of_a_kernel(name):
-    """What the program needs to know of a kernel: its parameters, its start and its sizes."""
+    """Return the C that tells the program of a kernel: its parameters, its start and its sizes."""
     kernel, lower, words = KERNELS[name], name.lower(), CASES[name].in_c.get("words")
     values = ", ".join(f"{CASES[name].in_c[parameter]}u" for parameter in kernel.params)
     lines = [f"static const provengym_{lower} params_{lower} = {{{values}}};"]
@@ -77,7 +77,7 @@ def check_kernels():
     ids=["c", "c++"],
 )
 def printed(request, installed, tmp_path_factory):
-    """What the program printed."""
+    """Return the lines that the program printed, but for the last."""
     folder = tmp_path_factory.mktemp("program")
     (folder / "kernels.inc").write_text("\n".join(map(of_a_kernel, KERNELS)) + check_kernels())
     program = folder / "program"

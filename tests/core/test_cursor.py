@@ -27,7 +27,7 @@ def told(env, case, words, steps):
 
 
 def same(one, other):
-    """Whether two observations are equal in type, shape and every bit."""
+    """Return whether two observations are equal in type, shape and every bit."""
     if isinstance(other, dict):
         return one.keys() == other.keys() and all(same(one[name], other[name]) for name in other)
     if not isinstance(other, np.ndarray):

@@ -56,7 +56,7 @@ def test_generating_again_gives_the_committed_files(tmp_path):
 
 
 def test_every_kernel_is_proved_to_implement_environments():
-    """What the C++ takes for granted of kernels, such as rewards of 32 bits, is part of this."""
+    """Check for `implements`: the C++ takes parts of it for granted, such as rewards of 32 bits."""
     for kernel in read_kernels(ROOT):
         text = (ROOT / "Spec" / kernel.name / "Implementation.lean").read_text(encoding="utf-8")
         assert "\ndef implements : Implements machine where\n" in text, kernel.name

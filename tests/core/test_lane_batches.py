@@ -38,7 +38,7 @@ def made(
 
 
 def arrays(lanes, dtype=np.float32, leading=()):
-    """What a call writes, filled with something else."""
+    """Return the arrays that a call writes, filled with something else."""
     seen = lanes.observe()
     n = lanes.n
     observations = np.full((*leading, *seen.shape), 99, seen.dtype)
@@ -47,7 +47,7 @@ def arrays(lanes, dtype=np.float32, leading=()):
 
 
 def converted(values, form):
-    """What a form makes of components, by NumPy."""
+    """Convert components to a form, by NumPy."""
     if form == "float32":
         return ((values.astype(np.float64) - 0.5) / 3.0 * 7.0).astype(np.float32)
     return values.astype(FORMS[form])

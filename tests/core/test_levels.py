@@ -118,7 +118,7 @@ def test_a_processor_without_the_compiled_levels_is_told_how_to_rebuild(tmp_path
 
 
 def vectors(folder, *options):
-    """How many instructions of a kernel's loops are on vectors of 256 bits or more."""
+    """Count the instructions of a kernel's loops on vectors of 256 bits or more."""
     target = folder / "gridworld.s"
     compiled(
         "-S",

@@ -125,7 +125,7 @@ def test_residual_is_rounded_once(claim):
 
 @pytest.mark.parametrize("sign", [-1, 1])
 def test_residual_close_to_the_middle_of_two_floats(sign):
-    """What decides is the last of 114 bits."""
+    """Check a residual that the last of 114 bits decides."""
     weights = 2**30 - 1
     reward = sign * (2**53 + 1)
     row = [(1, 1, reward, False), (weights - 1, 0, reward, True)]

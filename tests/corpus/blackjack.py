@@ -12,7 +12,7 @@ from provengym.conformance import Reference
 
 STICK, HIT = range(2)
 CARDS = {value: 1 if value < 10 else 4 for value in range(1, 11)}
-"""How many of 13 cards have each value; an ace has 1."""
+"""The number of cards of each value among 13; an ace has 1."""
 
 
 def blackjack():
@@ -52,7 +52,7 @@ def held(total, ace, card):
 
 @cache
 def dealt(total, ace):
-    """How probable each score of a dealer is who has this, 0 for a bust."""
+    """Return the probabilities of the scores of a dealer who has this, 0 for a bust."""
     if total >= 17:
         return {total if total <= 21 else 0: Fraction(1)}
     scores = {}

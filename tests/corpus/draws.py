@@ -48,7 +48,7 @@ class Draws:
 
 
 class Random(gymnasium.Env):
-    """What the others share: draws of a seed, and up to 20 steps."""
+    """The base class of the others: draws of a seed, and up to 20 steps."""
 
     action_space = spaces.Discrete(2)
     longest = 20

@@ -1,4 +1,4 @@
-"""What the commands of trials.toml try that the other corpora do not have."""
+"""Targets that the commands of trials.toml try and the other corpora do not have."""
 
 import os
 import time

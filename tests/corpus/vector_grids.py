@@ -4,7 +4,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 
 def vector(*kinds, mode=AutoresetMode.NEXT_STEP, parent=SyncVectorEnv):
-    """What makes a vector environment whose lanes are of these kinds."""
+    """Return a function that makes a vector environment whose lanes are of these kinds."""
 
     def make(height=5, width=5):
         one = [lambda kind=kind: kind(height, width) for kind in kinds]

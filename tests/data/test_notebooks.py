@@ -1,4 +1,4 @@
-"""What a notebook shows of reports and environments: whole, small, and as text what is text."""
+"""Reports and environments in a notebook: whole, small, and as text what is text."""
 
 import re
 from html import unescape

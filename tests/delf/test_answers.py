@@ -1,4 +1,4 @@
-"""What is read of an answer: one program, one design."""
+"""The contents that are read from an answer: one program, one design."""
 
 import json
 

@@ -40,7 +40,8 @@ def fake(answer, made):
 
 @pytest.fixture
 def ask(monkeypatch):
-    """What a client with such a package answers, and what the package was called with."""
+    """Return a function of an answer, which returns a call of a client whose package answers so,
+    and the list of what the package was called with."""
 
     def made(answer):
         calls = []

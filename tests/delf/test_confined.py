@@ -1,4 +1,4 @@
-"""What is seen of a program while it is played, of which no process is made here."""
+"""Facts that are noted of a program while it is played, of which no process is made here."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ ACTION = spaces.Discrete(2)
 
 @pytest.fixture
 def played(monkeypatch):
-    """What is told of an episode that raises such audit events."""
+    """Return a function that plays an episode of given audit events, and returns what is told."""
 
     def told(events, observation=ACTION):
         hooks, done = [], []

@@ -1,4 +1,4 @@
-"""What is said of programs that are right, wrong, and badly behaved."""
+"""Judgements of programs that are right, wrong, and badly behaved."""
 
 from dataclasses import replace
 
@@ -111,7 +111,7 @@ def test_a_program_that_is_none_is_not_run():
 
 
 def assessment(**parts):
-    """What `assess` answers of something sound, but for some parts."""
+    """Return the answer of `assess` for something sound, but for some parts."""
     sound = {"verdict": "sound", "meaning": "", "findings": [], "success": "reward > 0"}
     analysis = {
         "sufficient": True,

@@ -98,8 +98,8 @@ def best_over(model, horizon):
 
 
 def attained_from_start(model, best, looks=None, discount=1):
-    """Whether some policy that looks at these numbers earns `best` from the start, which is state
-    0; it need not end from states that it does not reach."""
+    """Return whether some policy that looks at these numbers earns `best` from the start, which is
+    state 0; it need not end from states that it does not reach."""
     for policy in policies(model, looks):
         states = reached(model, 0, policy)
         found = returns(model, {s: policy[s] for s in states}, discount)

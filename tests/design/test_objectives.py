@@ -29,8 +29,8 @@ IN_TIME = {0: {0: [(1, 0, 1, False)], 1: [(1, 0, 3, True)]}}
 
 
 def _attained_from_start(model, looks, horizon, sees_time):
-    """Whether a policy that looks at these numbers, and at time or not, earns the best return of so
-    many steps; by all policies."""
+    """Return whether a policy that looks at these numbers, and at time or not, earns the best
+    return of so many steps; by all policies."""
     timed = unrolled(model, horizon)
     seen = {
         n: (looks[timed.model.observation(n)], int(timed.time_of[n]) * sees_time)

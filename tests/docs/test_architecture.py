@@ -60,7 +60,7 @@ def classes_of(module):
 
 
 def has(holder, name):
-    """Whether a module or a class has something by this name, which may be dotted."""
+    """Return whether a module or a class has something by this name, which may be dotted."""
     first, _, rest = name.partition(".")
     if rest:
         return hasattr(holder, first) and has(getattr(holder, first), rest)
@@ -92,7 +92,7 @@ def sources_of(text):
 
 
 def is_linked(text, name):
-    """Whether a name is in a module, or a word of a C++ file, that its paragraph links to."""
+    """Return whether a paragraph links to a module that has a name, or a C++ file with the word."""
     word = re.compile(rf"\b{re.escape(name.rpartition('.')[2])}\b")
     if any(word.search(source) for source in sources_of(text)):
         return True

@@ -32,7 +32,7 @@ def run(title, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _tables_are_kept():
-    """What an example puts into a table is gone after it."""
+    """Take what an example puts into a table out again after it."""
     kept = [(table, dict(table)) for table in (ENGINES, ADAPTERS)]
     yield
     for table, before in kept:

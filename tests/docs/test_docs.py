@@ -1,4 +1,4 @@
-"""What README and the pages of docs say is so: their examples run, their links lead somewhere."""
+"""Check that README and the pages of docs say what is so: examples run, links lead somewhere."""
 
 import itertools
 import os
@@ -41,7 +41,7 @@ LINKS = [
 
 
 def steady(output):
-    """What a command printed, without what may differ from one machine or version to another."""
+    """Return the output of a command without what may differ by machine or version."""
     varies = "seconds|iterations|slack|(?:certificate|values)(?= +[0-9a-f]{64})"
     output = re.sub(rf"(  ({varies}) +)\S+", r"\1...", output)
     output = re.sub(r"(?<= assumes: ).+", "...", output)
@@ -165,7 +165,7 @@ def test_the_links_are_read():
 
 
 def leads(page, text, target):
-    """Whether there is what a link leads to; in a Lean source the theorem that it names."""
+    """Return whether the target of a link exists; in a Lean source the theorem that it names."""
     path, _, fragment = target.partition("#")
     file = page.parent / path if path else page
     if not file.exists() or (fragment and fragment not in anchors(file)):

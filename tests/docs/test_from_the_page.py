@@ -28,7 +28,7 @@ def page(name):
 
 
 def module(package, name):
-    """What a folder of the tests has of an environment."""
+    """Import the module that a folder of the tests has for an environment."""
     return importlib.import_module(f"from_the_page{package}.{name}")
 
 

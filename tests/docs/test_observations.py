@@ -19,7 +19,7 @@ def test_the_page_is_up_to_date():
 
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
 def test_a_sufficient_set_is_told(family):
-    """What the page calls minimal suffices, asked alone, and each attribute less does not."""
+    """Check that each set that the page calls minimal suffices alone, and no part of it does."""
     for entry in family.environments:
         for asked in every_case()[entry.name].analyses:
             model = needed.model_of(family, asked)

@@ -56,7 +56,7 @@ def test_a_tutorial_links_to_its_file(path):
 
 
 def run(*texts):
-    """What the site copies of each of some blocks."""
+    """Return the text that the site copies of each of some blocks."""
     if (node := shutil.which("node")) is None:
         pytest.skip("needs Node.js")
     words = [node, "-e", PASTED, str(SCRIPT)]

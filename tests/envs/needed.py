@@ -82,7 +82,7 @@ class Whole:
 
 
 def analysed(family: Family, asked: Analysed) -> Analysis:
-    """What there is to say of a task."""
+    """Return the analysis of a task."""
     model = model_of(family, asked)
     return provengym.analyse(model, attributes=asked.attributes, **asked.objective)
 

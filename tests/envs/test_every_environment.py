@@ -1,5 +1,5 @@
-"""What every environment of the registry does: Gymnasium's contract, call order, seeds, copies,
-states, limits and ends, what it refuses, and frames."""
+"""Requirements of every environment of the registry: Gymnasium's contract, call order, seeds,
+copies, states, limits and ends, refusals, and frames."""
 
 import copy
 import inspect
@@ -95,12 +95,12 @@ def plain(value):
 
 
 def answers(env, actions):
-    """What steps return."""
+    """Take a step with each action, and return the results."""
     return [plain(dict(enumerate(env.step(action)))) for action in actions]
 
 
 def no_words(env, words):
-    """What cannot stand in the place of the last of these words."""
+    """Yield numbers that cannot stand in the place of the last of these words."""
     for word in (-1, 2**32 - 1, 2**64 - 1, 2**64):
         fits = 0 <= word <= np.iinfo(env.kernel.state_dtype).max
         if not (fits and env.kernel.state_valid((*words[:-1], word))):
@@ -298,7 +298,7 @@ def test_the_end_is_absorbing_and_never_truncated(entry):
 
 
 def after(env, seed):
-    """What a reset with this seed shows, with the state and the next number of `np_random`."""
+    """Reset with this seed; return observation, info, state, and the next number of `np_random`."""
     observation, info = env.reset(seed=seed)
     return plain(observation), plain(info), env.state, env.np_random.integers(2**62)
 

@@ -34,8 +34,8 @@ def action_for(quota):
 
 
 def bound(r, steps):
-    """What `abs_rationalRun_sub_run_le_sum` of Spec/Fishing/Rounding.lean allows after so many
-    steps with the harvest first, in units."""
+    """Return the bound of `abs_rationalRun_sub_run_le_sum` of Spec/Fishing/Rounding.lean after so
+    many steps with the harvest first, in units."""
     lipschitz = max(1 + r, 3 * r - 1)
     return sum(lipschitz**i for i in range(steps))
 

@@ -1,4 +1,4 @@
-"""How probable each misspelling is, against brute force."""
+"""Probabilities of misspellings, against brute force."""
 
 from collections import Counter
 from fractions import Fraction
@@ -34,7 +34,7 @@ def test_misspellings_are_as_probable_as_by_brute_force(word, cells, transforms)
 
 
 def texts_of(words, cells, transforms):
-    """How probable each word and text are after a reset."""
+    """Return the probability of each word and text after a reset."""
     joint = Counter()
     for word in words:
         for (_, text), chance in brute_force(word, cells, transforms).items():

@@ -60,7 +60,7 @@ def bits(number):
 
 
 def reaches(length, max_speed, obstacles):
-    """Whether the end can be reached, by a search with the transcription."""
+    """Return whether the end can be reached, by a search with the transcription."""
     start = (0, 0, 0)
     found, left = {start}, [start]
     while left:

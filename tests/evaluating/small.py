@@ -88,7 +88,7 @@ learned = Learned()
 
 
 def exact(policy, discount):
-    """What a policy of cells earns from the first, by linear equations."""
+    """Compute the return of a policy of cells from the first, by linear equations."""
     many = SIDE * SIDE
     matrix, earned = np.eye(many), np.zeros(many)
     env = Slippery()

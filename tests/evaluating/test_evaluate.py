@@ -1,4 +1,4 @@
-"""What policies are worth, exactly and in episodes: given by what is observed."""
+"""Values of policies that are given by observations, exactly and in episodes."""
 
 import json
 from fractions import Fraction

@@ -27,7 +27,7 @@ def report():
 
 
 def names_of(path):
-    """What a file defines, without running it: its package may not be installed."""
+    """Yield the names that a file defines, without running it: its package may not be installed."""
     for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             yield node.name

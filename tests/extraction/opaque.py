@@ -138,7 +138,7 @@ class Chooses(Grid):
 
 
 class ChoosesUnseen(Chooses):
-    """What was drawn is kept in an object of compiled code, which cannot be read."""
+    """Keeps what was drawn in an object of compiled code, which cannot be read."""
 
     def keep(self, chosen):
         self.chosen = array.array("b", [chosen])
@@ -273,7 +273,7 @@ class Reads(Locked):
 
 
 class Mapped(Locked):
-    """What it is given says which cells were visited."""
+    """Holds the list of visited cells that it is given, and pays for a cell that is new."""
 
     def __init__(self, visited):
         super().__init__()
@@ -287,7 +287,7 @@ class Mapped(Locked):
 
 
 def share_a_list():
-    """What makes grids that share a list."""
+    """Return a function that makes grids that share a list."""
     visited = []
     return lambda: Mapped(visited)
 
@@ -306,12 +306,12 @@ class Given(Grid):
 
 
 def share(given):
-    """What makes grids that hold the same object."""
+    """Return a function that makes grids that hold the same object."""
     return lambda: Given(given)
 
 
 class Fed(Grid):
-    """What it is given says how far it goes."""
+    """Holds an iterator that it is given, which says whether a step follows its action."""
 
     def __init__(self, iterator):
         super().__init__()
@@ -322,13 +322,13 @@ class Fed(Grid):
 
 
 def share_an_iterator():
-    """What makes grids that share an iterator."""
+    """Return a function that makes grids that share an iterator."""
     iterator = itertools.cycle((0, 1, 1, 1, 1))
     return lambda: Fed(iterator)
 
 
 def share_a_lock():
-    """What makes grids that share a lock, which is free between calls."""
+    """Return a function that makes grids that share a lock, which is free between calls."""
     lock = threading.Lock()
 
     def make():
@@ -340,6 +340,6 @@ def share_a_lock():
 
 
 def always_the_same():
-    """What makes the same grid each time."""
+    """Return a function that returns the same grid each time."""
     grid = Locked()
     return lambda: grid

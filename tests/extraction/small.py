@@ -202,7 +202,7 @@ WORDS = frozenset(f"word {number}" for number in range(8))
 
 
 class Ordered(Coin):
-    """What action 1 shows follows from the order of a set of texts, one order in 8! = 40320."""
+    """The reward of action 1 follows from the order of a set of texts, one order in 8! = 40320."""
 
     def step(self, action):
         order = [int(word[-1]) for word in WORDS] if action else [0]

@@ -1,4 +1,4 @@
-"""What steps after the end do to the next episode, and what happens far away."""
+"""Effects of steps after the end on the next episode, and errors far away."""
 
 import ctypes
 import os

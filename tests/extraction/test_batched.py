@@ -105,7 +105,7 @@ def expected():
 
 
 def told(model):
-    """What a model says, with states by what they show, for all are told apart so."""
+    """Return the rows of a model, with states by what they show, for all are told apart so."""
     shown = map(model.observation, range(model.states))
     names = [(*one["cell"].tolist(), int(one["is_left"])) for one in shown]
     assert len(set(zip(names, model.ended.tolist(), strict=True))) == model.states
@@ -169,7 +169,7 @@ def test_a_history_leads_to_its_state():
 
 
 class Painted(Walk):
-    """What it draws besides is no part of what `get_state` returns."""
+    """A walk that also draws a colour, which is no part of what `get_state` returns."""
 
     def reset(self, *, seed=None, options=None):
         found = super().reset(seed=seed)

@@ -9,7 +9,7 @@ class Thing:
 
 
 def touch(act, names=None):
-    """What a call reads of a thing before it has written it."""
+    """Return what a call reads of a thing before it has written it."""
     thing = Thing()
     watch = Watch(thing, names)
     watch.begin()

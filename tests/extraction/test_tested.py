@@ -1,4 +1,4 @@
-"""What is said of a comparison of an extracted model with its target."""
+"""Comparisons of an extracted model with its target."""
 
 import gymnasium
 import numpy as np

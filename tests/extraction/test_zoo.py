@@ -66,7 +66,7 @@ def steps_at(model, place):
 
 
 def told(model):
-    """What a model says of itself."""
+    """Return what a model says of itself, by the kinds of outcomes."""
     if isinstance(model, ConformanceError):
         return {Refused: [str(model)]}
     return {

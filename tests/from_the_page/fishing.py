@@ -125,13 +125,13 @@ class Fishery:
         return units * self.K / MILLION
 
     def observe(self, units):
-        """What is seen of a stock."""
+        """Return the observation of a stock."""
         if self.form == "normalized" and self.says(NORMALIZED_STOCK):
             return Fraction(units, MILLION) - 1
         return self.amount(units)
 
     def step(self, stock, action, taken):
-        """What step number `taken` can bring, as {(stock, reward, terminated, truncated): xis}."""
+        """Return what step `taken` can bring, as {(stock, reward, terminated, truncated): xis}."""
         quota = self.quota(action)
         harvest = min(quota, stock) if self.says(HARVEST) else quota
         first = self.order == "growth_first"

@@ -59,7 +59,7 @@ class GridWorld:
         return (row if self.says(ROWS) else self.height - 1 - row), column
 
     def observe(self, place):
-        """What is seen of the agent."""
+        """Return the observation of the agent's place."""
         row, column = self.pair(place)
         if self.observation == "position":
             return [row, column] if self.says(PAIR) else [column, row]

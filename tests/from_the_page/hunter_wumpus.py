@@ -123,8 +123,8 @@ class Hunt:
         return complex(there.real % self.size, there.imag % self.size)
 
     def step(self, state, action, taken):
-        """What step number `taken` can bring: (probability, state, reward, terminated, truncated)
-        for each direction of the player."""
+        """Return the outcomes of step number `taken`: (probability, state, reward, terminated,
+        truncated) for each direction of the player."""
         if state["status"] != "Ongoing":
             reward = 0 if self.says(FURTHER) else -1
             truncated = taken >= self.max_steps and not self.says(NOT_BOTH)

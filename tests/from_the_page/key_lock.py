@@ -79,7 +79,7 @@ class KeyLock:
         return [*pairs, *map(int, flags)]
 
     def starts(self):
-        """How probable each start is, by the pairs of agent, key and lock."""
+        """Return the probability of each start, by the pairs of agent, key and lock."""
         places = range(self.size)
         cells = [(x, y) for x in places for y in places]
         triples = list(permutations(cells, 3))

@@ -73,7 +73,7 @@ class Seller:
         return count if self.says(AFFINITY) else self.each - count
 
     def step(self, state, product, taken):
-        """What step number `taken` can bring: (probability, state, reward, terminated,
+        """Yield the outcomes of step number `taken`: (probability, state, reward, terminated,
         truncated)."""
         user, shown, bought, _, _, time = state
         affinity = self.affinity(user, product)

@@ -9,5 +9,5 @@ class Sentences:
         self.negated = negated
 
     def __call__(self, sentence):
-        """Whether this sentence holds."""
+        """Return whether this sentence holds."""
         return sentence != self.negated

@@ -90,7 +90,7 @@ class Spelling:
     # Misspelling.
 
     def edits(self, transform, word):
-        """What the edits of a transform make of a word, each as often as there are such edits."""
+        """Return the results of the edits of a transform of a word, one for each such edit."""
         splits = [(word[:i], word[i:]) for i in range(len(word) + 1)]
         if transform == "swap" and self.says(SWAP):
             made = [a + b[1] + b[0] + b[2:] for a, b in splits if len(b) > 1]

@@ -84,7 +84,7 @@ class Street:
         return {"place": 0, "lane": 0 if self.says(BEGIN) else 1, "speed": 0, "violations": 0}
 
     def layouts(self):
-        """How probable each layout is."""
+        """Return the probability of each layout."""
         found = {}
         first = 2 if self.says(PLACES) else 1
         for values in product(range(16), repeat=self.length - first):
@@ -123,7 +123,7 @@ class Street:
         return min(max(speed, 0), self.max_speed), change
 
     def info(self, cells, car):
-        """What a reset tells."""
+        """Return the info of a reset."""
         told = {"violations": car["violations"]}
         stop = self.max_speed * (self.max_speed + 1) // 2
         if not (self.sensor >= stop if self.says(SHIELDED) else self.sensor > stop):
@@ -141,7 +141,7 @@ class Street:
         return told | {"action_mask": mask}
 
     def over(self, cells, car):
-        """Whether the car has arrived or crashed."""
+        """Return whether the car has arrived or crashed."""
         return car["place"] == self.length or (car["place"], car["lane"]) in cells
 
     def step(self, cells, car, action, taken):

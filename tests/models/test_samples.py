@@ -1,4 +1,4 @@
-"""What was drawn, next to what else could have been."""
+"""Samples of draws, next to what else could have been drawn."""
 
 from fractions import Fraction
 

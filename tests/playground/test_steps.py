@@ -36,7 +36,7 @@ TAKE = """async ({ name, params, limit, seed, actions }) => {
 
 
 def shown(env):
-    """What the environment observes, as a list of numbers."""
+    """Return the observation of the environment as a list of numbers."""
     view, components = env.view, env.kernel.observe(env._state)
     row = np.array(components[view.first : view.first + view.count], dtype=np.int64)
     return view.show(row[np.newaxis]).ravel().astype(float).tolist()

@@ -32,7 +32,7 @@ class Board(BoardPainter[Plain]):
 
 @pytest.fixture
 def numbers(monkeypatch):
-    """What a board writes, and where."""
+    """Collect each text that a board writes, and where."""
     written = []
     write = Board.write
 

@@ -1,4 +1,4 @@
-"""What environments draw, in squares of a few pixels, against pictures of an earlier run.
+"""Frames of environments, in squares of a few pixels, against pictures of an earlier run.
 
 `pytest --rewrite-frames tests/rendering/test_frames.py` draws them anew: look at each that changes.
 """

@@ -66,7 +66,7 @@ def unavailable(flags, folder):
 
 
 class Objects(NamedTuple):
-    """What was compiled with a set of flags: all but the driver."""
+    """The object files compiled with a set of flags: all but the driver's."""
 
     flags: str
     lanes: list[Path]
@@ -98,7 +98,7 @@ memory, threads, guarded = objects_of(MEMORY), objects_of(THREADS), objects_of("
 
 
 def driven(objects, folder, *options, kernels=False, level=None):
-    """What the driver says, linked with these objects."""
+    """Link the driver with these objects, run it, and return the outcome."""
     program = folder / "driver"
     linked = [*objects.lanes, *(objects.kernels if kernels else [])]
     built = ran(*command(*SETS[objects.flags], *options), DRIVER, *linked, "-o", program)

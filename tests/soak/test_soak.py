@@ -19,7 +19,7 @@ IMPLEMENTED = {
     if file.stem != "soak"
 }
 DIFFERS = {"reward": "reward|sum of rewards", "state": "[a-z ]+"}
-"""What is told first where a reward is wrong, or a state and so all that follows from it."""
+"""Patterns of the first difference where a reward is wrong, or a state and so all that follows."""
 
 pytestmark = [
     pytest.mark.skipif(not (CMAKE and shutil.which("c++")), reason="needs cmake and c++"),

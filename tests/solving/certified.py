@@ -29,7 +29,7 @@ def values_of(certificate):
 
 
 def assert_solves(solution, process, tol):
-    """What the bounds say is true of the optimal values of an `ExactMDP`."""
+    """Assert that the bounds of a solution hold for the optimal values of an `ExactMDP`."""
     certificate, optimal = solution.certificate, process.optimal_values()
     assert certificate.exact_bound <= solution.bound <= tol
     assert certificate.exact_policy_bound <= solution.policy_bound <= 2 * tol

@@ -24,7 +24,7 @@ class ExactMDP:
         return {s: dict(enumerate(row)) for s, row in enumerate(self.rows)}
 
     def backup(self, values, state, action):
-        """What an action is worth in a state if `values` are what the successors are worth."""
+        """Return the value of an action in a state if `values` are those of the successors."""
         return sum(
             p * (r + (0 if ends else self.discount * values[t]))
             for p, t, r, ends in self.rows[state][action]

@@ -173,7 +173,7 @@ class Endless:
         return certificate
 
     def is_true(self, certificate):
-        """What the policy has earned after so many steps is as the gain says, and it goes on."""
+        """Return whether the policy earns in so many steps what the gain says, and goes on."""
         members, policy = np.flatnonzero(certificate.members), certificate.policy.tolist()
         potential = [Fraction(int(x), certificate.scale) for x in certificate.potential[members]]
         earned = [Fraction(0)] * self.process.states
@@ -297,7 +297,7 @@ def led_to(process, start):
 
 
 def is_left(process, members):
-    """Whether some step leads from these states to others, while the episode goes on."""
+    """Return whether some step leads from these states to others, while the episode goes on."""
     return any(
         p > 0 and not ends and not members[t]
         for s in np.flatnonzero(members)
@@ -319,7 +319,7 @@ def only(process, members):
 
 
 def about_all(certificate):
-    """What a certificate says of its members alone, as one that is about all of its states."""
+    """Return a certificate about its members alone as one about all of its states."""
     members = certificate.members
     return dataclasses.replace(
         certificate,
@@ -349,7 +349,7 @@ def question(kind, seed):
 
 
 def judge(kind, seed):
-    """What becomes of one random process: `CERTIFIED`, `NOT_CERTIFIED` or `NONE`.
+    """Judge one random process: return `CERTIFIED`, `NOT_CERTIFIED` or `NONE`.
 
     Raises:
         AssertionError: What a certificate says is false, or the check does not agree with
@@ -398,7 +398,7 @@ def with_another(certificate, name, rng, process):
 
 
 def within(certificate):
-    """What a certificate says of each state, from above and from below."""
+    """Return the bounds of a certificate on each state, from above and from below."""
     return (
         [Fraction(int(x), certificate.scale) for x in numbers]
         for numbers in (certificate.upper, certificate.lower)
@@ -406,7 +406,7 @@ def within(certificate):
 
 
 def is_below(numbers, others):
-    """Whether none is above the other."""
+    """Return whether no number is above the other one of its pair."""
     return all(x <= y for x, y in zip(numbers, others, strict=True))
 
 
@@ -416,13 +416,13 @@ def all_policies(process):
 
 
 def earns_without_bound(process):
-    """Whether a deterministic policy has a class of states that it never leaves, and earns a
+    """Return whether a deterministic policy has a class of states that it never leaves, and earns a
     positive reward there between two visits of one of them."""
     return any(cycle > 0 for policy in all_policies(process) for cycle in _cycles(process, policy))
 
 
 def _cycles(process, policy):
-    """What the policy earns between two visits of the first state of each recurrent class."""
+    """Yield what the policy earns between two visits of the first state of each recurrent class."""
     leads = [
         None if any(ends for p, _, _, ends in row if p) else {t for p, t, _, _ in row if p}
         for row in (process.rows[s][a] for s, a in enumerate(policy))

@@ -20,7 +20,7 @@ MANY = settings(deadline=None, max_examples=150)
 
 
 def agree(process, certificate):
-    """Whether a certificate holds, in which fractions and `check` must agree."""
+    """Return whether a certificate holds, on which fractions and `check` must agree."""
     values = [Fraction(int(value), certificate.scale) for value in certificate.values]
     policy = None if certificate.policy is None else certificate.policy.tolist()
     error = Fraction(certificate.error, certificate.scale)

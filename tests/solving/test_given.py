@@ -103,7 +103,7 @@ def test_the_bound_of_the_rounded_model_does_not_do(asked):
 
 
 def test_distances():
-    """What is further away is the second action of the second state."""
+    """Check the distances, which are those of the second action of the second state."""
     table = [
         [[(1.0, 0, 0.1, True)], [(0.5, 0, 0.5, True), (0.5, 1, 0.5, False)]],
         [
@@ -160,7 +160,7 @@ def test_a_model_from_a_file_is_as_it_was_rounded(tmp_path):
 
 
 def test_success_within_so_many_steps():
-    """What succeeds pays one, whatever it paid; rounding the probabilities changes the chance."""
+    """Check that success pays one, whatever it paid; rounding probabilities changes the chance."""
     solution = provengym.solve(LEAVE, objective="success", horizon=5, tol=1e-12)
     best = 1 - (1 - Fraction(CHANCE) / (Fraction(CHANCE) + Fraction(1 - CHANCE))) ** 5
     value = Fraction(int(solution.certificate.lower[-1]), solution.certificate.scale)

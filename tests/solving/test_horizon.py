@@ -31,7 +31,7 @@ def best(process, horizon):
 
 
 def earned(process, policy):
-    """What a policy earns: its rows are times, the last of which is the last step."""
+    """Compute the values of a policy: its rows are times, the last of which is the last step."""
     values = [Fraction(0)] * process.states
     for actions in policy[::-1].tolist():
         values = [process.backup(values, s, a) for s, a in enumerate(actions)]
@@ -39,7 +39,7 @@ def earned(process, policy):
 
 
 def holds(process, certificate):
-    """Whether the layers bound what they are said to, in fractions."""
+    """Return whether the layers bound what they are said to, in fractions."""
     states, scale = certificate.states, certificate.scale
     upper = lower = [Fraction(0)] * states
     for k in range(certificate.horizon):

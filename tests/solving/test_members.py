@@ -39,7 +39,7 @@ def solved(**question):
 
 
 def checked(certificate):
-    """What `check` finds for the model in the certificate, and for the one that was given."""
+    """Return the result of `check`, the same for the certificate's model and for the given one."""
     success = PAYS if certificate.kind == "success" else None
     given = provengym.check(MACHINE, certificate, success=success)
     assert provengym.check(None, certificate) == given
@@ -243,7 +243,7 @@ def test_wrong_members(members, error, message):
 
 
 def test_bounds_of_the_given_model_are_not_known():
-    """What was rounded to nothing may leave the members."""
+    """Check that no bound is given where what was rounded to nothing may leave the members."""
     table = [[[(1 - 1e-12, 0, 1, GOES), (1e-12, 1, 0, GOES)]], [[(1, 1, 0, GOES)]]]
     first = np.array([True, False])
     for asked in ({"discount": 0.5}, {"horizon": 2}):

@@ -24,7 +24,7 @@ ID = "provengym/GridWorld-v0"
 
 
 def probabilities(model):
-    """What the integers of a model say: ``{(state, action): {outcome: probability}}``."""
+    """Return the probabilities of a model by its integers: ``{(state, action): {outcome: p}}``."""
     rows = model.states * model.actions
     starts = range(rows + 1) if model.row_starts is None else model.row_starts.tolist()
     weights = [1] * model.transitions if model.weights is None else model.weights.tolist()

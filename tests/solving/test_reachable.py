@@ -43,7 +43,7 @@ def test_a_board_against_a_second_implementation():
 
 
 def rows_of(board):
-    """What each action does in each state that a board can come to, as far as it is seen."""
+    """Count the rows of the states that a board can come to, as far as they are seen."""
     found, waiting, rows = {essence(board)}, [board], Counter()
     for at in waiting:
         for action in range(4):
@@ -60,7 +60,7 @@ def rows_of(board):
 
 
 def essence(board):
-    """What later turns depend on."""
+    """Return the part of a board on which later turns depend."""
     return board.wumpus, board.player, frozenset(board.scent.items())
 
 

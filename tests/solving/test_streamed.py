@@ -163,7 +163,7 @@ def test_a_shard_reads_its_own_chunks_and_those_next_to_them(folder):
 
 
 class Broken(Exception):
-    """What ends a call in the middle."""
+    """The exception that ends a call in the middle."""
 
 
 def test_a_call_that_was_broken_off_goes_on(tmp_path):
@@ -306,7 +306,7 @@ def test_a_folder_without_a_certificate(tmp_path):
 
 
 def distances(begin, end):
-    """How many steps a cell of the grid is from its goal."""
+    """Return the number of steps from each of these cells of the grid to its goal."""
     rows, columns = np.divmod(np.arange(begin, end), GRID["width"])
     return GRID["height"] - 1 - rows + GRID["width"] - 1 - columns
 

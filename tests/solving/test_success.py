@@ -70,7 +70,7 @@ def best(process):
 
 
 def stays(process, members):
-    """Whether no step of any action leaves these states or succeeds."""
+    """Return whether no step of any action leaves these states or succeeds."""
     return all(
         not won and (t is None or members[t])
         for s in np.flatnonzero(members)
@@ -81,7 +81,7 @@ def stays(process, members):
 
 
 def holds(process, certificate):
-    """Whether the local checks pass, in fractions."""
+    """Return whether the local checks pass, in fractions."""
     scale, n = certificate.scale, process.states
     upper = [Fraction(int(x), scale) for x in certificate.upper]
     lower = [Fraction(int(x), scale) for x in certificate.lower]

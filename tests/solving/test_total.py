@@ -41,7 +41,7 @@ def solved(process):
 
 
 def ends(process, policy):
-    """Whether the policy ends from every state, with probability one."""
+    """Return whether the policy ends from every state, with probability one."""
     can = set()
     while True:
         more = {
@@ -63,7 +63,7 @@ def best(process):
 
 
 def holds(process, certificate):
-    """Whether the local checks pass, in fractions."""
+    """Return whether the local checks pass, in fractions."""
     scale, n, actions = certificate.scale, process.states, range(process.actions)
     upper = [Fraction(int(x), scale) for x in certificate.upper]
     lower = [Fraction(int(x), scale) for x in certificate.lower]
@@ -85,7 +85,7 @@ def holds(process, certificate):
 
 
 def holds_for_ever(process, certificate):
-    """Whether the local checks of a certificate of endless reward pass, in fractions."""
+    """Return whether the local checks of a certificate of endless reward pass, in fractions."""
     members, policy = certificate.members.tolist(), certificate.policy.tolist()
     potential = [Fraction(int(x), certificate.scale) for x in certificate.potential]
 

@@ -1,4 +1,4 @@
-"""How often things come in hunts, whose boards are hidden."""
+"""Frequencies of features in hunts, whose boards are hidden."""
 
 from collections import Counter
 from fractions import Fraction
@@ -24,7 +24,7 @@ DISTRIBUTION = (Fraction(1, 2), Fraction(1, 3), Fraction(1, 6))
 
 
 def looks_of(outcomes):
-    """What each outcome shows: the numbers of the observation, the reward and the end."""
+    """Return the look of each outcome: the numbers of the observation, the reward and the end."""
     parts = [outcomes.observations.T, outcomes.rewards, outcomes.terminated]
     return [tuple(look) for look in np.vstack(parts).T.tolist()]
 

@@ -22,7 +22,7 @@ LEVEL = 0.05
 
 
 def found(random, rounds, sides, *, cells=3, looks=("0", "1", "2", OTHER)):
-    """Whether pairs are found to differ; all cells of a round show the same draw."""
+    """Return whether pairs are found to differ; all cells of a round show the same draw."""
     tests = PairTests(dict.fromkeys(range(cells), looks), LEVEL)
     for _ in range(rounds):
         shown = [side(random) for side in sides]

@@ -351,7 +351,7 @@ def test_an_error_at_one_time_is_found_as_well():
 
 
 def test_which_errors_would_have_been_shown_is_told_of_each_time():
-    """What is held together over all times hides no error at one of them."""
+    """Check that what is tested over all times together hides no error at one of them."""
     found = sampled(coins(), 6_000)
 
     assert len(found.power.cells) == 8 + 7 + 6

@@ -185,11 +185,11 @@ _HEARD = {
     "everything is mounted for writing": "remounted",
     "the terminal of the user is written to": "terminal",
 }
-"""What is heard of a probe outside, where it reached that."""
+"""The labels by which `heard` tells that probes reached something outside."""
 
 
 def is_reached(name, got, heard, about):
-    """Whether a probe reached something outside, or took more than it may."""
+    """Return whether a probe reached something outside, or took more than it may."""
     if got is None or got.startswith("refused"):
         return False
     if name in _HEARD:
@@ -251,7 +251,7 @@ def outside():
         }
 
         def heard():
-            """What has come."""
+            """Return the labels of what has come."""
             ready, _, _ = select.select([*listening.values(), master], [], [], 0.05)
             found = {label for label, one in listening.items() if one in ready}
             found |= {"terminal"} if master in ready else set()
@@ -263,7 +263,7 @@ def outside():
 
 
 def probe(names, about):
-    """What some probes got, by their names; None where the process was ended."""
+    """Run probes, and return what each got by its name; None where the process was ended."""
     given = f"OUTSIDE = {about!r}\nASKED = {names!r}\n"
     answer = run_confined(
         "served", {"file": "code.py"}, limits=SMALL, files={"code.py": given + LINES}
@@ -272,7 +272,7 @@ def probe(names, about):
 
 
 def every():
-    """What each probe reached, and what it got."""
+    """Return for each probe whether it reached something, and what it got."""
     with outside() as (about, heard):
         got = probe([name for name in NAMES if name not in FILLING], about)
         for name in FILLING:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 def is_any_running(marker):
-    """Whether there is a process with this text among its arguments."""
+    """Return whether there is a process with this text among its arguments."""
 
     def has_it(folder):
         try:

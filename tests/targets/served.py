@@ -1,4 +1,4 @@
-"""What `run_confined` runs in its tests: the function of a file, of a request."""
+"""The program that `run_confined` runs in its tests: the function of a file, of a request."""
 
 from provengym.processes.confined import serve
 

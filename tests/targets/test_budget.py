@@ -25,7 +25,7 @@ def clock(monkeypatch):
 
 @pytest.fixture
 def threads(monkeypatch, clock):
-    """What each thread of this process has waited, by a list of the test's own."""
+    """Let a list of the test's own say what each thread of this process has waited."""
     waited = [0.0, 0.0]
 
     def waits():

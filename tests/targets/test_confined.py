@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 
 @pytest.fixture(params=NAMES)
 def means(request, monkeypatch):
-    """What confines the code."""
+    """Choose the means that confine the code."""
     return choose(request.param, monkeypatch)
 
 

@@ -1,4 +1,4 @@
-"""How means of confinement are chosen, what a process sees, and how what it takes is counted."""
+"""The choice of means of confinement, the view of a process, and the count of what it takes."""
 
 import mmap
 import os
@@ -26,7 +26,7 @@ HERE = Path(__file__).parent
 
 
 def test_means_that_let_code_write_outside_are_not_used():
-    """What says of itself that it is namespaces, and is none."""
+    """Check means that call themselves namespaces, and are none."""
     view = view_of_module("provengym")
     reason = ladder._why_not(Means("limits", NAMESPACES), None, view, (), ())
 

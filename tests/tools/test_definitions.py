@@ -1,4 +1,4 @@
-"""What the scanners find in sources, and where."""
+"""Definitions that the scanners find in sources, and where."""
 
 import pytest
 

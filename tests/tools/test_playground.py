@@ -1,4 +1,4 @@
-"""What tools/playground.py writes, without the compiler and the browser that `make playground-test`
+"""Output of tools/playground.py, without the compiler and the browser that `make playground-test`
 needs."""
 
 import json
@@ -85,7 +85,7 @@ def test_a_build_that_fails_ends_with_the_word(tmp_path, capsys):
 
 
 def evaluated(code, *arguments):
-    """What a module of JavaScript prints, to which the pages are `PAGES`."""
+    """Run a module of JavaScript, to which the pages are `PAGES`, and return its output."""
     if (node := shutil.which("node")) is None:
         pytest.skip("needs Node.js")
     code = code.replace("PAGES", playground.PAGES.as_uri())

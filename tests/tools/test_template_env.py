@@ -110,7 +110,7 @@ print(json.dumps(told))
 
 
 def run(*command, cwd, **environment):
-    """What a command prints; it must succeed."""
+    """Run a command, which must succeed, and return its output."""
     outcome = subprocess.run(
         command, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True
     )
@@ -249,7 +249,7 @@ def test_it_is_proved_and_its_c_is_what_lean_emits(tmp_path):
 
 @pytest.fixture
 def little(tmp_path):
-    """What the tool reads of a repository, with GridWorld in it."""
+    """Return a folder with what the tool reads of a repository, with GridWorld in it."""
     there = ("Spec/GridWorld/Basic.lean", "pybridge/provengym/envs/base.py")
     there += ("pybridge/generated/hunterwumpus.c", "pybridge/provengym/envs/gridworld/env.py")
     for path in (*template_env.CHANGES, template_env.STUB, *there):

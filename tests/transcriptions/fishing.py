@@ -14,7 +14,7 @@ class Fishery:
         return f"Fishery({self.r}, {self.sigma}, {self.harvest_first}, {self.start})"
 
     def params(self):
-        """What the kernel is made of."""
+        """Return the parameters of the kernel."""
         return {
             "growth_num": self.r[0],
             "growth_den": self.r[1],

@@ -19,7 +19,7 @@ class PublishedFishing:
         return self.state
 
     def quota(self, action):
-        """What an action means."""
+        """Return the quota that an action means."""
         if self.n_actions is not None:
             return action / self.n_actions * self.K
         return (np.clip(action, np.float32([-1]), np.float32([1]))[0] + 1) * self.K

@@ -8,7 +8,7 @@ START = (0, 0)
 
 
 def by_rows(cell):
-    """What orders cells row by row."""
+    """Return the key that orders cells row by row."""
     return cell[1], cell[0]
 
 

@@ -40,7 +40,7 @@ class Shop:
         return int(bought)
 
     def seen(self):
-        """What the agent sees."""
+        """Return the observation."""
         size = len(self.catalogue)
         product, bought = self.last or (size, False)
         return {

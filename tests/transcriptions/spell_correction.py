@@ -30,7 +30,7 @@ def chosen(options, word):
 
 
 def edits(word, transform):
-    """What a transform makes of a word at each place and with each letter, in order."""
+    """Return the results of a transform of a word at each place and with each letter, in order."""
     n = len(word)
     if transform == "swap":
         return [word[:i] + word[i + 1] + word[i] + word[i + 2 :] for i in range(n - 1)]
@@ -57,7 +57,7 @@ class Speller:
         return f"Speller({self.cells}, {self.shaped}, {self.transforms}, {self.words})"
 
     def params(self):
-        """What the kernel is made of, without the words."""
+        """Return the parameters of the kernel, without the words."""
         mask = sum(1 << TRANSFORMS.index(name) for name in self.transforms)
         return {"max_word_length": self.cells, "mode": int(self.shaped), "transforms": mask}
 
@@ -83,7 +83,7 @@ class Speller:
         return (target, self.pad(current)), transform
 
     def solved(self, state):
-        """Whether the cells hold the target and nothing else."""
+        """Return whether the cells hold the target and nothing else."""
         return state[1] == self.pad(state[0])
 
     def distance(self, state):

@@ -153,7 +153,7 @@ def start(turns, spins):
 
 
 def shown(words):
-    """What the kernel observes of a state."""
+    """Return the kernel's observation of a state."""
     x0, y0, x1, y1, x2, y2, w0, w1, w2, vx, vy, _, _ = exact(words)
     velocity = [int((v + 4) * 2**24) for v in (vx, vy)]
     headings = [int(x * 2**30) + 2**30 + 1 for x in (x0, y0, x1, y1, x2, y2)]

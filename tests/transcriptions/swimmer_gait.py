@@ -14,7 +14,8 @@ ACTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (0, 0))
 
 
 def velocity(degrees1, degrees2, joint):
-    """How fast the middle link moves along itself, in links, when a joint turns by 1 a second."""
+    """Return the velocity of the middle link along itself, in links, when a joint turns by 1 a
+    second."""
     turns = np.radians([-degrees1, 0, degrees2])
     joints = (-0.5, 0.0, 0.5)  # where the links hang, on the middle one
     rows, driven = [], []

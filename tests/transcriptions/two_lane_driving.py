@@ -49,14 +49,14 @@ class Drive:
         return (-6 if too_fast else -1), False
 
     def ahead(self, lane, sensor_range):
-        """How far the next obstacle of a lane is, as the sensor tells it."""
+        """Return the distance to the next obstacle of a lane, as the sensor tells it."""
         rest = self.lanes[lane][self.place :]
         found = rest.find(TAKEN)
         return found if 0 <= found <= sensor_range else sensor_range + 1
 
     def passes(self, action, sensor_range):
-        """Whether the car can stop after the action before what it sees: it is driven, and then
-        braked until it stands, on the cells in front of it."""
+        """Return whether the car can stop after the action before what it sees: it is driven, and
+        then braked until it stands, on the cells in front of it."""
         pedal, changes = divmod(action, 2)
         lane = OTHER[self.lane] if changes else self.lane
         speed = min(max(self.speed + PEDALS[pedal], 0), self.max_speed)

@@ -1,4 +1,4 @@
-"""What the tests of vector environments share: both vector environments, and what is the same."""
+"""Helpers of the tests of vector environments: both vector environments, and what is the same."""
 
 import warnings
 

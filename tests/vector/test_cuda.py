@@ -85,7 +85,7 @@ def actions_of(env, rng):
 
 
 def same_words(lanes, other, env, limit):
-    """Whether all that both keep is equal: lanes on the host keep no more than they need."""
+    """Assert that all that both keep is equal: lanes on the host keep no more than they need."""
     for mine, others in zip(lanes.words(), other.words(), strict=True):
         if mine.any():
             assert np.array_equal(mine, others)

@@ -1,5 +1,5 @@
-"""What a vector environment does besides being stepped: how it is made, its attributes, its arrays,
-copies, and what it does when it is closed."""
+"""Vector environments besides their steps: how they are made, their attributes, arrays and copies,
+and how they are closed."""
 
 import copy
 import json

@@ -114,7 +114,7 @@ def test_other_wrong_use():
 
 
 def value(table, discount):
-    """What a table is worth from the start, by a system of linear equations."""
+    """Compute the value of a policy table from the start, by a system of linear equations."""
     P = gymnasium.make("provengym/GridWorld-v0", **SIZE).unwrapped.P
     matrix, rewards = np.eye(12), np.zeros(12)
     for s in range(12):

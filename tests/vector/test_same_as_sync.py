@@ -12,7 +12,7 @@ SEEDS = st.integers(0, 2**64 - 1 - 10)
 
 
 def programs(n):
-    """What is called: a reset with seeds first, so that both have the same streams."""
+    """Return a strategy for calls: a reset with seeds first, so that both have the same streams."""
     masks = st.lists(st.booleans(), min_size=n, max_size=n).filter(any)
     partly = st.lists(st.one_of(st.none(), SEEDS), min_size=n, max_size=n)
     seeds = st.one_of(st.none(), SEEDS, partly)

@@ -1,5 +1,5 @@
-"""What a vector environment refuses: with an error that names what is wrong and where, and with
-nothing changed."""
+"""Wrong calls of a vector environment: refused with an error that names what is wrong and where,
+and with nothing changed."""
 
 import gymnasium
 import numpy as np

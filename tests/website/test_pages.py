@@ -1,4 +1,4 @@
-"""What the site is made of before Sphinx reads it: links, tables, pages, statements, sources."""
+"""The parts of the site before Sphinx reads them: links, tables, pages, statements, sources."""
 
 import ast
 import importlib

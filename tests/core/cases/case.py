@@ -1,4 +1,4 @@
-"""What the tests of every kernel need to know of each: see `core/kernels.py`."""
+"""The facts about each kernel that the tests of every kernel need: see `core/kernels.py`."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +18,7 @@ class Case:
     params: dict[str, int]
     """The parameters of an example."""
     other: dict[str, int] | None
-    """What makes another kernel of it; None where there is only one."""
+    """The change of parameters that makes another kernel; None where there is only one."""
     histories: SearchStrategy[Any]
     """Kernels with steps and views, by a transcription into Python: a step is a state, an action
     and a random word with the state after, the reward and whether it terminates; a view is a state
@@ -29,9 +29,9 @@ class Case:
     """Of the example: the names of the state words and their type, the numbers of components and of
     actions, the scale of rewards, and the numbers of random words of a reset and of a step."""
     out_of_range: tuple[tuple[dict[str, int], str, int, int], ...]
-    """What is changed of the example, the parameter that is refused then, and its least and largest
-    value."""
+    """Changes of the example, each with the parameter that is refused then, and its least and
+    largest value."""
     reference: dict[str, Any]
     """Parameters of the environment at which its reference has few states."""
     words: np.ndarray | None = None
-    """What a reset may choose from, of a kernel that takes a list of words."""
+    """The words from which a reset may choose, of a kernel that takes a list of words."""

@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of Fishing."""
+"""Agreement of what runs with the golden table of Fishing."""
 
 import itertools
 from fractions import Fraction

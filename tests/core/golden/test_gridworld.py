@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of GridWorld."""
+"""Agreement of what runs with the golden table of GridWorld."""
 
 from fractions import Fraction
 

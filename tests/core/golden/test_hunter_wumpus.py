@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of HunterWumpus."""
+"""Agreement of what runs with the golden table of HunterWumpus."""
 
 from fractions import Fraction
 

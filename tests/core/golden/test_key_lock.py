@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of KeyLock."""
+"""Agreement of what runs with the golden table of KeyLock."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of Recommender."""
+"""Agreement of what runs with the golden table of Recommender."""
 
 from fractions import Fraction
 

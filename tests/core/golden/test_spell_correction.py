@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of SpellCorrection."""
+"""Agreement of what runs with the golden table of SpellCorrection."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of Swimmer."""
+"""Agreement of what runs with the golden table of Swimmer."""
 
 from collections import Counter
 from fractions import Fraction
@@ -36,7 +36,7 @@ def angles(words):
 
 
 def transcribed(function, words):
-    """What the transcription says of the part of a step."""
+    """Return what the transcription computes for this part of a step."""
     match function:
         case "nearest":
             bits, numerator, denominator = words

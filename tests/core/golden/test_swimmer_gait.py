@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of SwimmerGait."""
+"""Agreement of what runs with the golden table of SwimmerGait."""
 
 import itertools
 from fractions import Fraction

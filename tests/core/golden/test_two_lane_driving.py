@@ -1,4 +1,4 @@
-"""What runs agrees with the golden table of TwoLaneDriving."""
+"""Agreement of what runs with the golden table of TwoLaneDriving."""
 
 from fractions import Fraction
 

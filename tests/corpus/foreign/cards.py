@@ -13,7 +13,7 @@ FULL = (COPIES,) * RANKS
 
 
 def draws(deck):
-    """What may be drawn of a deck: the rank, how many of it, and the rest."""
+    """Yield each rank that may be drawn of a deck, how many of it there are, and the rest."""
     for rank, count in enumerate(deck):
         if count:
             yield rank, count, (*deck[:rank], count - 1, *deck[rank + 1 :])

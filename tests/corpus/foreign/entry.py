@@ -1,4 +1,4 @@
-"""What an entry of this corpus says: where it stands in the table, and what a check must say."""
+"""Entries of this corpus: where they stand in the table, and what a check must say of them."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Axes:
     """Of observations."""
     chance: str = "none"
     hidden: bool = False
-    """Whether observations leave a part of the state open."""
+    """True if observations leave a part of the state open."""
     limit: str = "none"
     style: str = "Gymnasium"
     array: str = "Python"
-    """What observations, rewards and flags are made of."""
+    """The kind of observations, rewards and flags, one of `ARRAYS`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,6 +92,6 @@ def wrong_one(
 
 
 def _parted(more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What is said of a check, and what of the environment."""
+    """Split what is said of a check from what is said of the environment."""
     mine = {name: more.pop(name) for name in ("verdict", "fails") if name in more}
     return mine, more

@@ -126,7 +126,7 @@ class StatefulWithThreeTenths(Stateful):
 
 
 class StatefulThatSharesItsState(Stateful):
-    """What is shown is the array of the state, which is frozen in name alone."""
+    """The observation is the array of the state, which is frozen in name alone."""
 
     def shown(self, observation, ends):
         return np.asarray(observation)

@@ -77,7 +77,7 @@ class Reach(gymnasium.Env):
 
 
 class ReachWithStaleGoal(Reach):
-    """What is achieved is told one step late."""
+    """The achieved goal is told one step late."""
 
     def achieved(self, before):
         return before

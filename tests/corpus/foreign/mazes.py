@@ -10,7 +10,7 @@ START, GOAL = (0, 0), (2, 2)
 
 
 def is_open(row, column):
-    """Whether there is no wall."""
+    """Return whether a place is in the maze and no wall."""
     return 0 <= row < 3 and 0 <= column < 3 and PLAN[row][column] != "#"
 
 

@@ -176,7 +176,7 @@ class MemoryThatTellsTwice(Memory):
 
 
 class MemoryOfTheLastEpisode(Memory):
-    """What must be repeated is the bit of the first episode."""
+    """The bit that must be repeated is that of the first episode."""
 
     first = None
 

@@ -1,4 +1,4 @@
-"""What is observed is no array: texts, sequences, graphs, one of several."""
+"""Observations that are no arrays: texts, sequences, graphs, one of several."""
 
 import gymnasium
 import numpy as np

@@ -245,7 +245,7 @@ class BoxedWalk(Walk):
 
 
 class BoxedWalkOnWhatItReturned(BoxedWalk):
-    """Whether the end is near is read off the array that was returned."""
+    """The array that was returned decides whether the end is near."""
 
     def is_near(self):
         return bool(self.returned[0] == CELLS - 2)

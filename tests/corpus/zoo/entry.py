@@ -1,4 +1,4 @@
-"""What the zoo says of an environment: what is wrong, as what it is found, in how many steps."""
+"""Entries of the zoo: what is wrong with an environment, as what it is found, in how many steps."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class Animal:
     needs: str = field(default="", kw_only=True)
     """A module that must be installed."""
     tags: frozenset[str] = field(default=frozenset(), kw_only=True)
-    """What tests ask of it: ALL_ENGINES, IN_PART, NO_BRUTE_FORCE."""
+    """Marks that tests look for: ALL_ENGINES, IN_PART, NO_BRUTE_FORCE."""
 
     @property
     def many_actions(self) -> bool:
-        """Whether its 201 actions make engines slow that try them all, and use no seed."""
+        """True if its 201 actions slow down engines that try them all, and it uses no seed."""
         return self.reference == "Fishing" and "sigma" not in self.arguments
 
     @property
@@ -98,12 +98,12 @@ class Right(Animal):
     """A right environment."""
 
     style: str
-    """How it is written."""
+    """The style in which it is written."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """How soon something was there."""
+    """The steps and seconds that had passed when something was seen."""
 
     steps: int
     """Steps of the target."""
@@ -128,7 +128,7 @@ class Wrong(Animal):
     unsteady: str = field(default="", kw_only=True)
     """Why what is told of it is not the same each time, if it is not."""
     what: str = field(default="", kw_only=True)
-    """What is wrong, in a sentence."""
+    """The mistake, in a sentence."""
     twin: Any = field(default=None, kw_only=True)
     """The right environment that it is but for its mistake."""
 

@@ -165,7 +165,7 @@ class Table(Spaces):
 
 
 def wrapped(**parameters):
-    """What `gymnasium.make` returns: checker, order, and a time limit, which is the caller's."""
+    """Make a grid by `gymnasium.make`: checker, order, and a time limit, which is the caller's."""
     return gymnasium.make(EnvSpec("Zoo-v0", entry_point=Grid, max_episode_steps=7), **parameters)
 
 

@@ -35,7 +35,7 @@ class SwapsTheOrder(Fishery):
 
 
 class IsNotKeptAboveZero(Fishery):
-    """What grows less than it shrinks goes below zero, out of the box."""
+    """A stock that grows less than it shrinks goes below zero, out of the box."""
 
     def kept(self, stock):
         return stock

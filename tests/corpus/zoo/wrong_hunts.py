@@ -130,7 +130,7 @@ class PaidTwice(Hunt):
 
 
 class TooLate(Hunt):
-    """What ends the game in the last step counts as the time limit."""
+    """An end of the game in the last step counts as the time limit."""
 
     def step(self, action):
         observation, reward, terminated, _, info = super().step(action)

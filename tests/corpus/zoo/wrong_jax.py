@@ -20,7 +20,7 @@ def resets_itself():
 
 @functools.cache
 def looks_before():
-    """Whether the goal is reached is asked of the state before the move."""
+    """The goal is looked for in the state before the move."""
     import jax.numpy as jnp
 
     class LooksBefore(functional()):

@@ -78,14 +78,14 @@ class ResetsAll(Lanes):
 
 
 class LosesTheEnd(SameStepLanes):
-    """What a lane showed at its end is not in the infos."""
+    """The final observation of a lane is not in the infos."""
 
     def step(self, actions):
         return (*super().step(actions)[:4], {})
 
 
 class EndsAtTheStart(SameStepLanes):
-    """What a lane showed at its end is said to be what the reset shows."""
+    """The observation of the reset is given as the final observation of a lane."""
 
     def step(self, actions):
         observations, *rest, infos = super().step(actions)

@@ -54,7 +54,7 @@ class EndsNextToTheGoal(Grid):
 
 
 class EndsOneStepLate(Grid):
-    """Whether the episode ends is decided before the move."""
+    """The end of the episode is decided before the move."""
 
     def step(self, action):
         late = self.terminated()

@@ -1,4 +1,4 @@
-"""What the tests of every environment need to know of each: see `test_every_environment.py`."""
+"""The facts that the tests of every environment need of each: see `test_every_environment.py`."""
 
 import functools
 import importlib
@@ -30,14 +30,14 @@ def enumerated() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def first_component(env: Any, words: tuple[int, ...]) -> int:
-    """What an environment shows whose observations are numbers."""
+    """Return the observation of the words of a state, where observations are numbers."""
     number: int = env.kernel.observe(words)[0]
     return number
 
 
 @dataclass(frozen=True)
 class Analysed:
-    """What is asked of an environment for the table of what must be seen."""
+    """A question to `analyse` about an environment, for the table of what must be seen."""
 
     says: str
     """The task, in a few words."""
@@ -50,7 +50,7 @@ class Analysed:
     seed: int | None = None
     """That of the reset in whose state episodes start."""
     whole: bool = False
-    """Whether the words of the state are observed, and not what the environment shows."""
+    """True if the words of the state are observed, and not what the environment shows."""
 
 
 def certain(words: tuple[int, ...], action: int) -> list[tuple[int, int]]:
@@ -68,7 +68,7 @@ class Filled:
     chances: Callable[[tuple[int, ...], int], list[tuple[int, int]]] = certain
     """The weights and the random words that stand for the chances of an action in a state."""
     kept: Callable[[tuple[int, ...]], tuple[int, ...]] = tuple
-    """What is kept of the words of a state."""
+    """The part that is kept of the words of a state."""
     word: Callable[[int], int] = int
     """The word of the action with a number."""
 
@@ -93,7 +93,7 @@ class Case:
     """Pattern of the message that an action is refused with."""
     wrong_states: list[Any]
     terminates: bool = True
-    """Whether it is by terminating that the episode of `ending` ends."""
+    """True if the episode of `ending` ends by terminating."""
     limit: str | None = None
     """The parameter that limits the number of steps."""
     no_tables: list[Any] = field(default_factory=list)

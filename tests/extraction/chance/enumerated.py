@@ -1,4 +1,4 @@
-"""What the tests of enumerated chance share: a call's distribution, and a sample's test."""
+"""Helpers of the tests of enumerated chance: a call's distribution, and a sample's test."""
 
 import math
 from collections import defaultdict

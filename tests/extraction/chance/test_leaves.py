@@ -27,7 +27,7 @@ G = EnumeratingGenerator()
 
 
 def coins_until_heads():
-    """How often a coin is thrown."""
+    """Throw a coin until it shows heads, and return the number of throws."""
     count = 1
     while G.integers(2):
         count += 1
@@ -267,7 +267,7 @@ def test_a_replay_makes_the_same_picks():
 
 
 def ordinary():
-    """Whether a replay goes on."""
+    """Return whether a replay goes on."""
     return current().mode == "replay"
 
 

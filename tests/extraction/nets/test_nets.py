@@ -34,7 +34,7 @@ NOTHING = {"leaves": 1, "reasons": []}
 
 
 def forked(function):
-    """What a function returns in a fork, for the traps are set for good."""
+    """Return the result of a function in a fork, for the traps are set for good."""
     answers = []
     crash = in_a_fork(
         lambda send: send({"event": "answer", "is": function()}), answers.append, NORMAL
@@ -58,7 +58,7 @@ def prepared(env):
 
 
 def in_call(call):
-    """How many results a call has within the nets, and why others are not known."""
+    """Return the number of results of a call within the nets, and why others are not known."""
 
     def made():
         nets = prepared(Own())

@@ -74,7 +74,7 @@ class Entry:
     missing: str = ""
     """The package that it needs and that is not installed."""
     fresh: bool = False
-    """Whether it needs a process of its own: JAX does not survive a fork once it has run."""
+    """True if it needs a process of its own: JAX does not survive a fork once it has run."""
 
     @property
     def name(self):
@@ -104,11 +104,11 @@ class Path(gymnasium.Env):
         self.place = 0
 
     def goes_on(self, action):
-        """Whether a step does."""
+        """Return whether a step goes on."""
         raise NotImplementedError
 
     def begin(self, seed):
-        """What else a reset does."""
+        """Do what else a reset does."""
 
     def reset(self, *, seed=None, options=None):
         """Back to the first place."""

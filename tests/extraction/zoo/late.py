@@ -47,7 +47,7 @@ class Late(Path):
         raise NotImplementedError
 
     def is_turned(self):
-        """Whether that was done."""
+        """Return whether `turn` was called since."""
         raise NotImplementedError
 
 

@@ -335,7 +335,7 @@ class LibraryOfC(Path):
 
 @leak(Refused("_random.Random"))
 class GeneratorOfLowerClass(Path):
-    """What `random.Random` is made of."""
+    """A path that draws from `_random.Random`, the base class of `random.Random`."""
 
     def __init__(self):
         super().__init__()

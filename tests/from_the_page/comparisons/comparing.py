@@ -1,4 +1,4 @@
-"""What the comparisons share.  Each yields the differences that it finds."""
+"""Helpers of the comparisons, each of which yields the differences that it finds."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ def rounded(values):
 
 
 def unlike(counts, distribution):
-    """What occurred that cannot, or how often something occurred that is probable otherwise."""
+    """Yield outcomes that occurred and cannot, or whose counts do not fit their probabilities."""
     draws = sum(counts.values())
     for outcome in counts:
         if not distribution.get(outcome):

@@ -86,7 +86,7 @@ def compare(negated):
 
 
 def two_deviates(negated):
-    """How often each pair of deviates occurred in two steps, and how probable the pairs are."""
+    """Count the pairs of deviates in two steps; return the counts, and the probabilities."""
     fishery = fishing.Fishery("discrete", sigma=0.1, negated=negated)
     env = provengym.FishingEnv(sigma=0.1)
     counts = Counter()

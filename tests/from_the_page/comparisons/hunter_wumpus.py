@@ -90,7 +90,7 @@ def compare(negated):
 
 
 def many_boards(size, num_pits, negated):
-    """How often each board was drawn, and how probable the boards are."""
+    """Count the boards that are drawn; return the counts, and the probabilities of the boards."""
     env = provengym.HunterWumpusEnv(size, num_pits)
     env.reset(seed=0)
     counts = Counter()
@@ -102,7 +102,7 @@ def many_boards(size, num_pits, negated):
 
 
 def many_moves(negated):
-    """How often each turn was seen from one state, and how probable the turns are."""
+    """Count the turns that are seen from one state; return the counts, and the probabilities."""
     hunt = hunter_wumpus.Hunt(4, 1, negated=negated)
     begun = hunt.begin((3, 3), (3, 0), [(0, 3)]) | {"player": (1, 1), "visited": [(3, 3)]}
     env = provengym.HunterWumpusEnv(4, 1)

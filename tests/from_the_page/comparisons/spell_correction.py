@@ -68,7 +68,7 @@ def compare(negated):
 
 
 def many_misspellings(cells, words, transforms, negated):
-    """How often each misspelling was drawn, and how probable they are."""
+    """Count the misspellings that are drawn; return the counts, and the probabilities."""
     env = provengym.SpellCorrectionEnv(cells, words=words, transforms=transforms)
     env.reset(seed=0)
     counts = Counter()

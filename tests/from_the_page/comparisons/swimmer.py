@@ -6,7 +6,7 @@ import provengym
 from from_the_page import swimmer
 
 NEAR = 3e-6
-"""How far double precision may be from the kernel's numbers."""
+"""A bound on the distance of double precision from the kernel's numbers."""
 TIES = [(1 / 8192, -3 / 8192), (-1 / 8192, 5 / 8192)]
 """Torques half way between two multiples of 1/4096."""
 
