@@ -96,7 +96,7 @@ def kernel_tables_hpp(kernels: Sequence[Kernel]) -> str:
 
 
 def _prototypes(kernel: Kernel) -> str:
-    """What Lean declares: the compiler refuses emitted C with other types."""
+    """Return the prototypes that Lean declares: the compiler refuses emitted C with other types."""
     lines = [f"// {kernel.lean.module.path}"]
     for name, export in kernel.lean.exports.items():
         arguments = _arguments(export.arguments)
@@ -305,7 +305,7 @@ def _functions(kernel: Kernel) -> Iterator[tuple[str, str, str, list[str]]]:
 
 
 def reward_doc(kernel: Kernel) -> str:
-    """What Lean says of the reward, and its unit."""
+    """Return what Lean says of the reward, and its unit."""
     doc, scale = kernel.lean.exports["reward"].doc, str(kernel.reward_scale)
     return doc if scale in (*re.findall(r"\d+", doc), "1") else f"{doc} The unit is 1 / {scale}."
 
@@ -315,7 +315,7 @@ def _noise(kernel: Kernel) -> list[Word]:
 
 
 def _init_words(kernel: Kernel) -> list[Word]:
-    """What a reset takes in C: without the place in a stream where it draws nothing."""
+    """Return what a reset takes in C: without the place in a stream where it draws nothing."""
     before = len(kernel.lean.params)
     words = kernel.lean.exports["init_0"].arguments[before:]
     return [word for word in words if kernel.reset_words or word not in KEY]

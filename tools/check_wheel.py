@@ -33,12 +33,12 @@ MOST_BYTES, MOST_KERNELS, BYTES_PER_KERNEL = 4_000_000, 9, 150_000
 """Of a wheel with so many kernels, and for each further one: the loops over its lanes, for three
 levels of x86-64, and its C."""
 HEADERS = "provengym/include/"
-"""What CMake installs: the C, and the headers, that are compiled when a program runs."""
+"""The folder of what CMake installs: the C, and the headers, compiled when a program runs."""
 EXTENSIONS = (".so", ".pyd")
 
 
 def described(root: Path) -> dict[str, Any]:
-    """What pyproject.toml says."""
+    """Return the contents of pyproject.toml."""
     return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -51,7 +51,7 @@ def committed(root: Path) -> set[str]:
 
 
 def sdist_errors(path: Path, root: Path, files: set[str]) -> Iterator[str]:
-    """What is wrong with an sdist of a repository with these files."""
+    """Yield what is wrong with an sdist of a repository with these files."""
     excluded = described(root)["tool"]["scikit-build"]["sdist"]["exclude"]
     wanted = {
         name for name in files if not any(f"/{name}".startswith(f"{one}/") for one in excluded)
@@ -65,7 +65,7 @@ def sdist_errors(path: Path, root: Path, files: set[str]) -> Iterator[str]:
 
 
 def wheel_errors(path: Path, root: Path, files: set[str]) -> Iterator[str]:
-    """What is wrong with a wheel of a repository with these files."""
+    """Yield what is wrong with a wheel of a repository with these files."""
     with zipfile.ZipFile(path) as archive:
         contents = {name: archive.read(name) for name in archive.namelist() if name[-1] != "/"}
     most = MOST_BYTES + BYTES_PER_KERNEL * max(0, len(_emitted(contents, "kernels")) - MOST_KERNELS)

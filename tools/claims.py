@@ -230,8 +230,8 @@ def gather(root: Path = ROOT) -> list[Claim]:
 
 
 def counted(claims: Iterable[Claim]) -> int:
-    """How many of these claims count: not those that hold by definition, and once those that say
-    the same, or the same of several environments, as instances of one theorem do."""
+    """Count these claims, without those that hold by definition; those that say the same, or the
+    same of several environments, as instances of one theorem do, count once."""
     counting = [claim for claim in claims if claim["bridge"] != BY_DEFINITION]
     return len({re.sub(rf"\b{c['environment']}\b", "it", c["claim"]) for c in counting})
 

@@ -23,7 +23,7 @@ class Definition:
 
 
 def definitions(file: str, text: str) -> list[Definition]:
-    """What a text defines, in the language that the file's name says; nested ones as well.
+    """Return the definitions of a text, nested ones as well, in the language of the file's name.
 
     A Python definition has its decorators and its docstring, a Lean declaration its attributes and
     the docstring before it.  A name comes as often as it is defined.

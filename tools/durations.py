@@ -36,7 +36,7 @@ HEADER = """\
 
 @dataclass
 class Run:
-    """What one run measured, in seconds of the machine that is the unit."""
+    """The costs that one run measured, in seconds of the machine that is the unit."""
 
     tests: dict[str, float] = field(default_factory=dict)
     fixtures: dict[str, float] = field(default_factory=lambda: defaultdict(float))

@@ -27,7 +27,7 @@ def samples(folder=EXAMPLES):
 
 
 def recorded(lines):
-    """What is kept of the scores of the baseline."""
+    """Return what is kept of the scores of the baseline."""
     scores = [json.loads(line) for line in lines.splitlines() if line.strip()]
     kept = [{name: score[name] for name in KEPT} for score in scores]
     return sorted(

@@ -64,12 +64,12 @@ def lines_of(path: Path) -> list[dict[str, Any]]:
 
 
 def is_done(path: Path) -> bool:
-    """Whether a room has nothing left to run."""
+    """Return whether a room has nothing left to run."""
     return any(line.get("end") for line in lines_of(path)[-1:])
 
 
 def summary(path: Path) -> dict[str, Any]:
-    """What tests/full.json says of a room."""
+    """Return the entry of a room in tests/full.json."""
     lines = lines_of(path)
     tests = [line for line in lines if "test" in line]
     seconds = sum(line["seconds"] + sum(line["fixtures"].values()) for line in tests)

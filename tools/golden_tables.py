@@ -34,11 +34,11 @@ class Golden:
 
     @property
     def results(self) -> Path:
-        """What is kept, in the repository."""
+        """The file of the results, in the repository."""
         return FOLDER / f"{self.name.lower()}.json"
 
     def commands(self) -> str:
-        """What makes Lean print the table at every case."""
+        """Return the commands that make Lean print the table at every case."""
         return "".join(f"#reduce table {' '.join(map(term, c.values()))}\n" for c in self.cases)
 
 

@@ -1,4 +1,4 @@
-"""What the C of a kernel may contain: scalar functions only, complete in one file.
+"""The C that a kernel may contain: scalar functions only, complete in one file.
 
 Lean writes C for boxed values and a running Lean runtime as readily as for machine words.  The
 kernels are compiled without that runtime, so whatever needs it must not occur.  Two kinds of

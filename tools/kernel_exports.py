@@ -1,4 +1,4 @@
-"""What the Lean sources say of each environment's kernel: the functions that it exports to C, the
+"""The kernel of each environment in the Lean sources: the functions that it exports to C, the
 names, order and types of what they take, and so its parameters and the words of its state.
 
 Nothing here runs Lean: the file `Spec/<Name>/Kernel.lean` is read as text.
@@ -91,7 +91,7 @@ class LeanKernel:
 
     @property
     def has_words(self) -> bool:
-        """Whether a reset starts from one of a list of words."""
+        """True if a reset starts from one of a list of words."""
         return "index" in self.exports
 
     @property

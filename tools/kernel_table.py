@@ -39,7 +39,7 @@ _OPERATORS: dict[type, Callable[[int, int], int]] = {
 
 @dataclass(frozen=True)
 class Parameter:
-    """What the table says of a parameter: a note, and its bounds as expressions of C++."""
+    """A parameter as the table has it: a note, and its bounds as expressions of C++."""
 
     name: str
     doc: str
@@ -68,7 +68,7 @@ class Kernel:
     doc: tuple[str, ...]
     """Paragraphs."""
     words: str
-    """What the list of words is, where the kernel takes one."""
+    """The meaning of the list of words, where the kernel takes one."""
 
     @property
     def name(self) -> str:
@@ -77,7 +77,7 @@ class Kernel:
 
     @property
     def prefix(self) -> str:
-        """What the names of its C functions begin with, and the name of its file."""
+        """The prefix of the names of its C functions, and the name of its file."""
         return self.lean.prefix
 
     @property
@@ -87,7 +87,7 @@ class Kernel:
 
     @property
     def is_indexed(self) -> bool:
-        """Whether the first component of an observation is the number of the state."""
+        """True if the first component of an observation is the number of the state."""
         return self.states is not None
 
 

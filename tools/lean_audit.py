@@ -101,8 +101,8 @@ class Environment:
         return constant in self._homes
 
     def all(self, constant: str) -> Iterator[tuple[str, olean.Constant]]:
-        """What has this name in each module that has it: Lean lets several modules have the same
-        theorem, such as an equation of a definition."""
+        """Yield each constant of this name, with its module: Lean lets several modules have the
+        same theorem, such as an equation of a definition."""
         for name, module in self.homes(constant):
             with self.reading(name):
                 found = module[constant]
@@ -124,7 +124,7 @@ class Environment:
 
 
 class Audit:
-    """What the claims rest on.
+    """The axioms and statements on which the claims rest.
 
     Attributes:
         claims: The theorems that were asked for.

@@ -38,7 +38,7 @@ _START = 1_000
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a module: `cached`, `built`, `failed` or `skipped` (an import of it failed).
+    """The result for a module: `cached`, `built`, `failed` or `skipped` (an import of it failed).
 
     `seconds` are those that passed; `processor` are those of processors, where the system tells.
     """
@@ -60,7 +60,7 @@ class _Job:
     status: int | None = None
 
     def done(self) -> bool:
-        """Whether Lean has ended with the module."""
+        """Return whether Lean has ended with the module."""
         self.status = self.run.poll()
         return self.status is not None
 

@@ -43,7 +43,7 @@ class _Closure(NamedTuple):
 
 
 class Meaning:
-    """What claims state.
+    """The full statements of claims.
 
     Attributes:
         files: The text of each file of statements, by its path from the repository's root.
@@ -120,9 +120,9 @@ class Meaning:
                     yield claim_error(claim, text)
 
     def _explained(self, name: str, documented: set[str]) -> bool:
-        """Whether a constant is a definition with a docstring, or needs none: it is of the library,
-        a theorem, of a documented type a constructor or a field, or an instance that could be no
-        other."""
+        """Return whether a constant is a definition with a docstring, or needs none: it is of the
+        library, a theorem, of a documented type a constructor or a field, or an instance that could
+        be no other."""
         home, module, declared = self._first(name)
         if not is_local(home) or declared.kind == "theorem":
             return True

@@ -1,5 +1,4 @@
-"""What Lean says about a file, and how it is printed:
-`file:line:column: error: …`, as editors expect it."""
+"""Messages of Lean about a file, printed as editors expect it: `file:line:column: error: …`."""
 
 from __future__ import annotations
 
@@ -52,5 +51,5 @@ def plural(number: int, noun: str) -> str:
 
 
 def count(messages: Iterable[Message], severity: str) -> int:
-    """How many of the messages have this severity."""
+    """Count the messages of this severity."""
     return sum(message.severity == severity for message in messages)

@@ -72,7 +72,7 @@ class _Server:
         return _processor_seconds(self._process.pid)
 
     def is_stuck(self) -> bool:
-        """Whether it does not go on with its file."""
+        """Return whether it does not go on with its file."""
         used, now = self.used(), time.monotonic()
         if used is None:
             return now - self._since > _LONGEST
@@ -96,7 +96,7 @@ class _Server:
 
 
 def _processor_seconds(pid: int) -> float | None:
-    """What a process has used, where the system tells."""
+    """Return the processor seconds that a process has used, where the system tells; else None."""
     try:
         told = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
         ticks = sum(map(int, told.rpartition(")")[2].split()[11:13]))

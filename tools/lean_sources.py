@@ -133,7 +133,7 @@ class Module:
 
 
 def is_local(name: str) -> bool:
-    """Whether a module name lies under this repository's root module."""
+    """Return whether a module name lies under this repository's root module."""
     return name == ROOT_MODULE or name.startswith(ROOT_MODULE + ".")
 
 

@@ -104,7 +104,7 @@ def library(lean: Path) -> Path:
 
 
 def identity_of(lean: Path, root: Path) -> str:
-    """What `lean --version` says, in short: `Lean 4.28.0 1a2b3c4d (x86_64-unknown-linux-gnu)`."""
+    """Return Lean's version in short: `Lean 4.28.0 1a2b3c4d (x86_64-unknown-linux-gnu)`."""
     # Inside the repository, where elan chooses the toolchain by the folder,
     # but where a stray file does no harm.
     folder = root / "build" / "lean"

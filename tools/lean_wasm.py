@@ -57,8 +57,8 @@ def home() -> Path:
 
 
 def installed() -> bool:
-    """Whether Lean is installed, and completely:
-    the folder gets its name when everything is in it."""
+    """Return whether Lean is installed, and completely: the folder gets its name when everything is
+    in it."""
     return (home() / _LEAN).exists()
 
 

@@ -59,7 +59,7 @@ class Check:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Whether a check failed, what it said first about that, and how long it took."""
+    """The outcome of a check: whether it failed, what it said first about that, and its seconds."""
 
     failed: bool
     quote: str
@@ -123,7 +123,7 @@ def run(check: Check, folder: Path, limit: float | None = None) -> Outcome:
 def _failure(
     command: tuple[str, ...], folder: Path, check: Check, deadline: float | None
 ) -> str | None:
-    """What a command said when it failed, None if it did not."""
+    """Run a command; return what it said when it failed, None if it did not."""
     with tempfile.TemporaryFile() as output:
 
         def said() -> str:

@@ -149,7 +149,7 @@ def _flat(text: str) -> str:
 
 
 def differs(text: str, change: Change) -> bool:
-    """Whether the changed text is a program, and another than before."""
+    """Return whether the changed text is a program, and another than before."""
     try:
         changed = compile(change.applied(text), change.file, "exec", dont_inherit=True)
     except (SyntaxError, ValueError):
@@ -158,13 +158,13 @@ def differs(text: str, change: Change) -> bool:
 
 
 def same_code(one: CodeType, other: CodeType) -> bool:
-    """Whether two codes do the same, those inside them as well; lines and columns do not count."""
+    """Return whether two codes, and those inside them, do the same; lines and columns aside."""
     inside = zip(codes_in(one), codes_in(other), strict=False)
     return same_body(one, other) and all(same_code(*pair) for pair in inside)
 
 
 def same_body(one: CodeType, other: CodeType) -> bool:
-    """Whether two codes do the same, but for the codes inside them."""
+    """Return whether two codes do the same, but for the codes inside them."""
     return _body(one) == _body(other)
 
 
@@ -253,7 +253,7 @@ def _merge_small(by_room: dict[str, dict[tuple[str, int, str], list[Change]]]) -
 
 
 def _shares(places: dict[str, int], count: int, least: int) -> dict[str, int]:
-    """How many are drawn in each room: `least`, and of the rest its share, largest remainders."""
+    """Return how many to draw a room: `least`, and of the rest its share, by largest remainders."""
     shares = {room: min(least, number) for room, number in places.items()}
     rest = max(0, count - sum(shares.values()))
     exact = {room: rest * number / sum(places.values()) for room, number in places.items()}

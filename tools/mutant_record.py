@@ -127,7 +127,7 @@ def _place(made: ast.AST, line: int, column: int) -> None:
 
 
 def _preamble(body: Sequence[ast.stmt]) -> int:
-    """How many statements must stay first: a docstring and imports from the future."""
+    """Count the statements that must stay first: a docstring and imports from the future."""
     count = 0
     for node in body:
         text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -193,7 +193,7 @@ def digest_of(root: Path, names: Iterable[str]) -> str:
 
 @dataclass
 class FileRecord:
-    """What the test functions of one file run."""
+    """The statements that the test functions of one file run."""
 
     functions: list[str]
     """Their names as pytest has them, without parameters."""
@@ -204,7 +204,7 @@ class FileRecord:
     failed: list[str]
     """Those that fail while marks are made."""
     imported: Bits
-    """What importing the test file runs."""
+    """The statements that importing the test file runs."""
     about: dict[str, str]
     """The commit, and the digests of the package and of the test file."""
 

@@ -52,28 +52,28 @@ class Unit:
 
 @dataclass(frozen=True)
 class Failure:
-    """What a run of units ended with."""
+    """The failure with which a run of units ended."""
 
     at: int
     """The number of the unit."""
     quote: str
     late: bool = False
-    """Whether it did not end in its time."""
+    """True if it did not end in its time."""
 
 
 @dataclass
 class Run:
-    """How a run of units went."""
+    """The outcome of a run of units."""
 
     failure: Failure | None = None
     spent: float = 0.0
     """Processor seconds."""
     complete: bool = True
-    """Whether all were run, or one failed."""
+    """True if all were run, or one failed."""
     begun: int = 0
-    """How many units."""
+    """The number of units that were begun."""
     cannot: bool = False
-    """Whether the change needs new processes."""
+    """True if the change needs new processes."""
 
 
 class Tree:

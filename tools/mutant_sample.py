@@ -58,7 +58,7 @@ class Recorder:
         return self.root / FOLDER / "record" / f"{file}.npz"
 
     def about(self, file: str) -> dict[str, str]:
-        """What a record of a test file must be of."""
+        """Return the digests that a record of a test file must have."""
         return {"product": self.product, "tests": mutant_record.digest_of(self.root, [file])}
 
     def read(self, file: str) -> FileRecord | None:
@@ -114,7 +114,7 @@ class Recorder:
 
 @dataclass
 class Result:
-    """What became of a change."""
+    """The result of a change."""
 
     key: str
     status: str
@@ -125,7 +125,7 @@ class Result:
     seconds: float = 0.0
     """Processor seconds of the tests."""
     functions: int = 0
-    """How many reach it."""
+    """The number of test functions that reach the change."""
     tried: int = 0
     means: str = ""
     """`fork` or `process`."""
@@ -247,7 +247,7 @@ class Judge:
         *,
         late: bool,
     ) -> bool:
-        """Whether the last of some units fails because of the change.
+        """Return whether the last of some units fails because of the change.
 
         It must pass alone without the change.  Where it passes alone with the change too, what ran
         before it must make it fail only with the change; of one that is late this is not asked.
@@ -277,7 +277,7 @@ class Judge:
             path.write_text(changed, encoding="utf-8")
 
     def _passes(self, units: Sequence[Unit]) -> bool:
-        """Whether units pass one after another without a change."""
+        """Return whether units pass one after another without a change."""
         key = (units[-1].function, units[-1].tier)
         if len(units) == 1 and key in self._fine:
             return self._fine[key]
@@ -299,7 +299,7 @@ class Results:
     path: Path
 
     def read(self) -> tuple[dict[str, Any] | None, list[Result]]:
-        """What it is of, and the results."""
+        """Return the head, which says what the results are of, and the results."""
         if not self.path.is_file():
             return None, []
         head, *rest = [json.loads(line) for line in self.path.read_text().splitlines()]
@@ -317,7 +317,7 @@ class Results:
 
 @dataclass(frozen=True)
 class Asked:
-    """What is drawn and by what it is tried."""
+    """The choice of changes to draw, and of the tests that try them."""
 
     seed: int
     count: int = SAMPLE

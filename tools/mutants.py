@@ -144,7 +144,7 @@ class Mutant:
         return None
 
     def _may_be_in(self, root: Path, name: str) -> bool:
-        """Whether a file under the same top folder has the old text once in the function."""
+        """Return whether a file under the same top folder has the old text once in the function."""
         path, own = PurePosixPath(name), PurePosixPath(self.file)
         if (path.parts[0], path.suffix) != (own.parts[0], own.suffix) or path == own:
             return False
@@ -159,7 +159,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant: `caught`, `survived` or `out of date`."""
+    """The result for a mutant: `caught`, `survived` or `out of date`."""
 
     name: str
     status: str

@@ -116,7 +116,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Rule:
-    """How a recursor computes on a constructor of so many fields; `right` is an expression."""
+    """A rule of a recursor for a constructor of so many fields; `right` is an expression."""
 
     constructor: int
     fields: int
@@ -125,7 +125,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Declaration:
-    """What the kernel is told of a constant; names and expressions are pointers.
+    """The declaration of a constant to the kernel; names and expressions are pointers.
 
     Attributes:
         kind: One of `KINDS`.
@@ -236,11 +236,11 @@ class Module:
         return Constant(told.kind, frozenset(uses))
 
     def declaration(self, name: str) -> Declaration:
-        """What the kernel is told of the constant with a name."""
+        """Return the declaration of the constant with a name to the kernel."""
         return self._declaration(name, self._constants[name])
 
     def exported(self, name: str) -> Declaration | None:
-        """What other modules see of the constant with a name, or None."""
+        """Return the declaration that other modules see of the constant with a name, or None."""
         pointer = self._exported.get(name)
         return None if pointer is None else self._declaration(name, pointer)
 
@@ -278,8 +278,8 @@ class Module:
         return text
 
     def parts(self, pointer: int) -> tuple[int, str | int]:
-        """What a name is made of: a pointer to the name before, odd where that is anonymous, and
-        its last part."""
+        """Return the parts of a name: a pointer to the name before, odd where that is anonymous,
+        and its last part."""
         region, offset, fields, tag = self._object(pointer)
         if tag not in (_STR, _NUM) or fields != 2:
             raise OleanError(f"an object with tag {tag} for a name at {pointer:#x}")

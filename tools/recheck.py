@@ -65,7 +65,7 @@ _HEADER = f"""\
 
 
 class RecheckError(Exception):
-    """What is built cannot be told to a kernel; the text says which constant and why."""
+    """An error of telling a kernel what is built; the text says which constant, and why."""
 
 
 class Writer:
@@ -233,7 +233,7 @@ class Recheck:
             todo += [(other, None) for other in needed if other not in self._done]
 
     def _needs(self, name: str) -> tuple[set[str], Callable[[], None]]:
-        """What must be told before a constant, and a function that tells it then."""
+        """Return what must be told before a constant, and a function that tells it then."""
         if name in _QUOTIENTS:
             return {"Eq"}, self._tell_quotients
         home, module, declared = self._main(name)
@@ -281,7 +281,7 @@ class Recheck:
         self.asked.append(name)
 
     def _general(self, module: Module, declared: Declaration) -> list[int]:
-        """What is sent of every constant: its name, universe parameters and type."""
+        """Return what is sent of every constant: its name, universe parameters and type."""
         return [
             self._write.name(module, declared.name),
             *self._write.names(module, declared.parameters),
@@ -432,7 +432,7 @@ def refused(asked: Sequence[str], answers: Sequence[str]) -> list[str]:
 
 
 def summary(recheck: Recheck, seconds: float) -> str:
-    """What was accepted, in a sentence."""
+    """Return what was accepted, in a sentence."""
     told = recheck.told
     here = sum(number for (local, _), number in told.items() if local)
     kinds = [plural(told[True, kind], noun) for kind, noun in _COUNTED.items() if told[True, kind]]

@@ -166,7 +166,7 @@ class _Writer:
         return f"({text})" if depth else text
 
     def _occurs(self, pointer: int, index: int) -> bool:
-        """Whether a loose variable is in an expression."""
+        """Return whether a loose variable is in an expression."""
         seen = set()
         todo = [(pointer, index)]
         while todo:

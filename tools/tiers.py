@@ -28,7 +28,7 @@ ALONE = 5.0
 SHARE = 40
 """One of so many tests that only `full` has is in `test` too, by the commit's hash."""
 LEAST = 0.1
-"""What costs less has no line."""
+"""The processor seconds from which on a cost has a line."""
 CALIBRATION = 0.138
 """The processor seconds of `calibrate` on the machine whose seconds are the unit."""
 
@@ -137,12 +137,12 @@ def function_of(name: str) -> str:
 
 
 def is_in_share(name: str, commit: str) -> bool:
-    """Whether a test that only `full` has is among those that `test` has at a commit."""
+    """Return whether a test that only `full` has is among those that `test` has at a commit."""
     return int(hashlib.sha256(f"{commit} {name}".encode()).hexdigest(), 16) % SHARE == 0
 
 
 def parse(text: str) -> dict[str, Cost]:
-    """What the lines of `durations.txt` say, by the name."""
+    """Parse the lines of `durations.txt` to costs by name."""
     costs = {}
     for line in text.splitlines():
         if not line.startswith("#"):

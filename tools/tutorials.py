@@ -21,7 +21,7 @@ BLOCK = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 
 def typed(example: doctest.Example) -> str:
-    """What is typed for an example."""
+    """Return the lines that are typed for an example."""
     lines = [line for line in example.source.splitlines() if line.strip()]
     return "\n".join(lines) + ("\n\n" if lines[-1].startswith(" ") else "\n")
 
@@ -42,7 +42,7 @@ def parts(text: str) -> Iterator[str]:
 
 
 def outputs(root: Path = ROOT) -> dict[Path, str]:
-    """What each file should hold."""
+    """Return the text that each file should hold."""
     return {
         page.with_suffix(".py"): "\n".join(
             [

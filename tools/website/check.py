@@ -26,7 +26,7 @@ _PICTURES = (".png", ".gif", ".webp", ".mp4", ".webm")
 
 
 class Page(HTMLParser):
-    """What a page of HTML links to, loads, and can be linked at."""
+    """A page of HTML: what it links to, loads, and can be linked at."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class Page(HTMLParser):
 
 
 def wrong(site: Path) -> Iterator[str]:
-    """What is wrong with the site in a folder, each with the page that has it."""
+    """Yield what is wrong with the site in a folder, each with the page that has it."""
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     if not pages:
         yield f"{site}: there is no page"

@@ -37,7 +37,7 @@ def of(environment: str) -> list[Claim]:
 
 
 def groups() -> list[str]:
-    """What the claims are about."""
+    """Return the subjects of the claims."""
     return list(dict.fromkeys(claim["environment"] for claim in every()))
 
 
@@ -85,7 +85,7 @@ def pages() -> dict[str, str]:
 
 
 def index() -> str:
-    """What is proved and what is not, in numbers."""
+    """Return the page that counts what is proved and what is not."""
     counted = Counter((claim["environment"], claim["bridge"]) for claim in every())
     rows = [
         (

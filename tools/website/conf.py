@@ -1,4 +1,4 @@
-"""What Sphinx is told of the site."""
+"""Sphinx's configuration for the site."""
 
 import provengym
 

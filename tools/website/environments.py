@@ -129,7 +129,7 @@ def _linked(text: str, family: Family) -> str:
 
 
 def _theorems(family: Family) -> str:
-    """What the page of docs names of the theorems, each beside its statement in Lean."""
+    """Return the theorems that the page of docs names, each beside its statement in Lean."""
     named = claimed.named_in(ROOT / "docs" / f"{family.folder}.md", family.name)
     shown = "\n\n".join(claimed.beside(claim) for claim in named)
     return (

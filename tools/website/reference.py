@@ -121,7 +121,7 @@ def _lanes() -> str:
 
 
 def _directive(module: str, name: str, value: object) -> str:
-    """What lets Sphinx document a name."""
+    """Return the directive that lets Sphinx document a name."""
     if inspect.isclass(value):
         kind = "exception" if issubclass(value, BaseException) else "class"
     else:

@@ -53,7 +53,7 @@ def page_name(path: str) -> str:
 
 
 def statement(text: str, line: int) -> str:
-    """What a Lean theorem says that begins in a line: its text up to the proof.
+    """Return the statement of the Lean theorem that begins in a line: its text up to the proof.
 
     Raises:
         ValueError: No proof follows.
