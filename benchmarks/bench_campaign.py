@@ -1,5 +1,5 @@
-"""What a campaign of 1,000 small jobs costs over a plain loop of the same calls in one process, and
-whether the number of workers, and kills, change its result.
+"""Measure what a campaign of 1,000 small jobs costs over a plain loop of the same calls in one
+process, and whether the number of workers, and kills, change its result.
 
 `python benchmarks/bench_campaign.py [--jobs N] [EXECUTOR ...]`, on a quiet machine.  Seconds are
 those of a clock.

@@ -27,7 +27,7 @@ CASES: dict[str, dict[str, Any]] = {
 
 
 def same(left: Any, right: Any) -> bool:
-    """Whether an array on the GPU has the bits of one on the host."""
+    """Return whether an array on the GPU has the bits of one on the host."""
     mine, other = left.get(), np.asarray(right)
     return mine.dtype == other.dtype and mine.tobytes() == other.tobytes()
 

@@ -1,5 +1,5 @@
-"""How often random environments that draw otherwise are accused, or not judged, next to a reference
-without a model; and how often rare defects are found.
+"""Count how often random environments that draw otherwise are accused, or not judged, next to a
+reference without a model; and how often rare defects are found.
 
     python benchmarks/bench_events.py [--runs 1000] [--others 20] [--jobs 2]
 
@@ -41,7 +41,7 @@ SAB = "a natural is a 21 like others in Blackjack (sab)"
 
 
 def run(job: Job) -> tuple[str, str, str, float]:
-    """What a check is of, its verdict, what it tells, and its processor seconds."""
+    """Return what a check is of, its verdict, what it tells, and its processor seconds."""
     name, target, reference, target_args, given, seed = job
     began = time.process_time()
     with warnings.catch_warnings():

@@ -54,7 +54,7 @@ def rollout(env: Any, params: Any, lanes: int, drawn: bool) -> Callable[..., Any
 
 
 def environments() -> dict[str, tuple[Any, Any]]:
-    """What is measured, with its parameters."""
+    """Return the environments that are measured, each with its parameters."""
     grid = {"height": 8, "width": 8, "max_episode_steps": 200}
     names = {
         "GridWorld 8 x 8": make("GridWorld", **grid),

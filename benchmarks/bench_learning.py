@@ -1,4 +1,4 @@
-"""How fast learners are over `provengym.Batch`, beside the same ones over SyncVectorEnv.
+"""Measure the speed of learners over `provengym.Batch`, beside the same ones over SyncVectorEnv.
 
 usage: python benchmarks/bench_learning.py [--runs N] [-o PICTURE]
 
@@ -32,7 +32,7 @@ BACKENDS = {"provengym.Batch": ("tab:blue", ()), "SyncVectorEnv": ("tab:red", ("
 
 
 def learnt(command: tuple[str, ...]) -> dict[str, Any]:
-    """What a learner says of a run."""
+    """Run a learner, and return what it says of the run."""
     file, *arguments = command
     words = [sys.executable, str(ROOT / "examples" / file), *arguments, "--json"]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
@@ -41,7 +41,7 @@ def learnt(command: tuple[str, ...]) -> dict[str, Any]:
 
 
 def seconds(run: dict[str, Any]) -> float:
-    """How long a run learnt."""
+    """Return the seconds for which a run learnt."""
     return float(run["curve"][-1][0])
 
 

@@ -65,7 +65,7 @@ def storm(question: str, side: int) -> None:
 
 
 def asked_of_storm(question: str, side: int, limit: float) -> str:
-    """What Storm took and answered, in words."""
+    """Return what Storm took and answered, in words."""
     if importlib.util.find_spec("stormpy") is None:
         return "not installed"
     command = [sys.executable, __file__, "--storm", question, "--side", str(side)]

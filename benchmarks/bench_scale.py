@@ -140,7 +140,7 @@ def processor() -> float:
 
 
 def apart(*arguments: str) -> dict[str, float]:
-    """What a process of its own tells."""
+    """Return the figures of a process of its own."""
     command = [sys.executable, __file__, *arguments]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     found: dict[str, float] = json.loads(done.stdout)

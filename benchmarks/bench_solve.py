@@ -33,7 +33,7 @@ SLIP = 0.2  # the probability of moving to one of the two sides instead
 
 
 def seconds(function: Callable[[], Any]) -> tuple[float, Any]:
-    """How long a call takes, and what it returns."""
+    """Return the seconds that a call takes, and what it returns."""
     start = time.perf_counter()
     result = function()
     return time.perf_counter() - start, result
@@ -92,7 +92,7 @@ def compare(side: int, *, on_ice: bool) -> None:
 
 
 def large() -> dict[str, float]:
-    """What provengym takes on a large grid: called in a process of its own, for its memory."""
+    """Measure provengym on a large grid: called in a process of its own, for its memory."""
     size = {"height": LARGE_SIDE, "width": LARGE_SIDE}
     took, solution = seconds(
         lambda: provengym.solve("GridWorld", discount=DISCOUNT, tol=TOL, **size)

@@ -1,4 +1,4 @@
-"""How soon every wrong environment of the zoo is found, and that no right one is accused.
+"""Measure how soon every wrong environment of the zoo is found, and that no right one is accused.
 
 `make zoo` runs it and writes docs/zoo.md.  Times are those of the processor.
 """
@@ -64,7 +64,7 @@ def judge(entry: int, seed: int) -> str:
 
 
 def tested(entry: int) -> tuple[bool | None, ...]:
-    """What the random tests say: a fault that they see in its right twin too is none."""
+    """Return what the random tests say: a fault that they see in its right twin too is none."""
     wrong, answers = WRONG[entry], []
     for test in TESTS:
         answer = accuses(wrong, wrong.target, test)
@@ -85,7 +85,7 @@ def results(entries: list[int], seeds: int, run: Callable[..., Iterable[Found]])
 
 
 def verdicts(runs: int, run: Callable[..., Iterable[str]]) -> dict[str, int]:
-    """How often each verdict was passed on the right environments."""
+    """Count how often each verdict was passed on the right environments."""
     rng = random.Random(0)
     there = [number for number, right in enumerate(RIGHT) if not right.missing]
     pairs = [(there[k % len(there)], rng.randrange(2**31)) for k in range(runs)]

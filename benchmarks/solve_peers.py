@@ -97,7 +97,7 @@ def _storm(
     asked: str,
     tol: float,
 ) -> Solver:
-    """What Storm's sparse engine answers, by the sound methods that it selects by itself."""
+    """Return a solver by Storm's sparse engine, by the sound methods that it selects by itself."""
     import stormpy
     from scipy.sparse import vstack
     from stormpy import datastructures, environments, models

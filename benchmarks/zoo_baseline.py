@@ -1,4 +1,4 @@
-"""What random testing finds without a reference: Gymnasium's checker, and 10,000 random steps.
+"""Random testing without a reference: Gymnasium's checker, and 10,000 random steps.
 
 Whatever is wrong must show in the spaces, the types, an exception, or two trajectories with one
 seed that differ.  Each environment is tested in a process of its own, which it may end.
@@ -36,7 +36,7 @@ _CONFORM_S = {"binding", "engines", "reference_args"}
 
 
 def accuses(animal: Animal, target: Any, test: str) -> bool | None:
-    """Whether a test finds a fault in a target; None where it cannot be applied."""
+    """Return whether a test finds a fault in a target; None where it cannot be applied."""
     if isinstance(target, str) and target.startswith("command:"):
         return None
     fork = multiprocessing.get_context("fork")
@@ -83,7 +83,7 @@ def _step_at_random(env: Any) -> None:
 
 
 def _trajectory(env: Any) -> list[Any]:
-    """What the resets and steps returned, which is tested."""
+    """Return what the resets and steps returned, which is tested."""
     rng = random.Random(0)
     seen = [_observed(env, env.reset(seed=0))]
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""What a check says of the environments in other packages' styles, and how soon."""
+"""Checks of the environments in other packages' styles: what they say, and how soon."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Told:
-    """What one check said."""
+    """The result of one check."""
 
     verdict: str
     """Of the report, or the class of its first finding and the number of its actions."""

@@ -1,4 +1,4 @@
-"""What was measured of a wrong environment of the zoo."""
+"""Measurements of a wrong environment of the zoo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Found:
-    """What one check of a wrong environment said, and how soon."""
+    """The finding of one check of a wrong environment, and how soon it came."""
 
     kind: str
     steps: int
@@ -24,7 +24,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Result:
-    """What all checks and the random tests said of one wrong environment."""
+    """The findings of all checks and of the random tests for one wrong environment."""
 
     wrong: Wrong
     found: tuple[Found, ...]
@@ -32,7 +32,7 @@ class Result:
 
     @property
     def right_class(self) -> bool:
-        """Whether every check found the expected class."""
+        """True if every check found the expected class."""
         return all(one.kind in (self.wrong.kind, self.wrong.also) for one in self.found)
 
     @property

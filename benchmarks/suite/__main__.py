@@ -203,7 +203,7 @@ def cells(row: dict[str, Any]) -> list[str]:
 
 
 def machine() -> dict[str, Any]:
-    """What the figures were measured on."""
+    """Describe the machine on which the figures were measured."""
     model = platform.processor()
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Summary:
-    """What several rounds measured."""
+    """A summary of the measurements of several rounds."""
 
     median: float
     least: float
@@ -47,7 +47,7 @@ def spread(found: Summary) -> str:
 
 
 def verdict(reached: float | None, target: float | None, *, at_most: bool = False) -> str:
-    """Whether a figure is reached; one that was not measured is not."""
+    """Say whether a figure is reached; one that was not measured is not."""
     if target is None:
         return ""
     if reached is None:

@@ -1,4 +1,4 @@
-"""What is measured: each figure with its target, and the work and bytes per step on both sides."""
+"""The figures to measure, each with its target, and the work and bytes per step on both sides."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ BYTES = 1 << 30
 
 
 def stores(kind: str, threads: int) -> Measure:
-    """What stores for a while; its "steps" are bytes."""
+    """Return a function that stores for a while; its "steps" are bytes."""
     program = BUILT / "stores"
     BUILT.mkdir(parents=True, exist_ok=True)
     source = str(Path(__file__).with_name("stores.c"))

@@ -61,7 +61,7 @@ def synchronous(lanes: int) -> Measure:
 
 
 def stepped(env: gymnasium.vector.VectorEnv[Any, Any, Any], lanes: int, dtype: Any) -> Measure:
-    """What measures the steps of a vector environment."""
+    """Return a function that measures the steps of a vector environment."""
     env.reset(seed=0)
     env.action_space.seed(0)
     space, at = env.single_action_space, 0

@@ -48,7 +48,7 @@ def build(name: str) -> Path:
 
 
 def driven(name: str, lanes: int) -> Measure:
-    """What measures an environment: the driver times itself."""
+    """Return a function that measures an environment: the driver times itself."""
     program = build(name)
 
     def measure(seconds: float) -> tuple[int, float]:

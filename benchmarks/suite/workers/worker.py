@@ -1,4 +1,4 @@
-"""What every process of the suite does: it reads requests from its standard input and answers them.
+"""The loop of every process of the suite: it reads requests from standard input and answers them.
 
 A request is a line of JSON, `{"case": name, "seconds": s}`; the answer a line with "steps" and
 "seconds", or with "absent" and the reason.  The process lives as long as the suite, so imports and
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def calling(call: Callable[[], object], steps: int) -> Measure:
-    """What measures calls that take so many steps each."""
+    """Return a function that measures calls that take so many steps each."""
 
     def measure(seconds: float) -> tuple[int, float]:
         start, calls, batch = time.perf_counter(), 0, 1
