@@ -19,7 +19,7 @@ CAPACITY = 10**6
 
 
 def values(steps, capacity=CAPACITY, quota=CAPACITY // 100):
-    """What can be harvested from each stock in 0, 1, ..., `steps` steps at a growth rate of 0.3.
+    """Compute the largest harvest of each stock in 0, 1, ..., `steps` steps at growth rate 0.3.
 
     A step takes ``h`` units from the stock ``s``, a multiple of `quota` or all, and leaves
     ``z = s + g(s) - h``.  The best of it is ``s + g(s)`` more than the largest ``V(z) - z``, where

@@ -48,7 +48,7 @@ class Task:
     limit: int | None = None
     """A time limit of Gymnasium's, where the environment has none."""
     episodes: int = 1
-    """How many episodes are played at each checkpoint: one does where nothing is random."""
+    """The number of episodes at each checkpoint: one does where nothing is random."""
     ppo: Mapping[str, Any] = field(default_factory=dict)
     policy: Mapping[str, Any] = field(default_factory=dict)
 
@@ -176,7 +176,7 @@ def mean_return(task: Task, policy: Callable[[Any], Any] | None) -> float:
 
 
 def levels(task: Task) -> list[tuple[str, float]]:
-    """What the curve is drawn beside, best first."""
+    """Return the levels beside which the curve is drawn, best first."""
     found = []
     if task.optimum is not None:
         found.append((f"the best there is: {task.optimum:g}, proved", task.optimum))

@@ -32,14 +32,14 @@ CLIP, ENTROPY, VALUE_WEIGHT, GRADIENT_NORM = 0.2, 0.01, 0.5, 0.5
 
 @dataclass(frozen=True)
 class Task:
-    """What is learnt, and when it is."""
+    """A task to learn, and when it is solved."""
 
     limit: int
     """Gymnasium's limit on the steps of an episode."""
     goal: float
     """The mean return of the greedy policy from which on the task is solved."""
     reward_scale: float = 1.0
-    """What the learner multiplies rewards by."""
+    """The factor by which the learner multiplies rewards."""
     parameters: dict[str, Any] = field(default_factory=dict)
 
 

@@ -12,7 +12,7 @@ import gymnasium
 from provengym.conformance import Binding, Reference
 
 STATE_KEY = Binding(state_key=lambda env: env.unwrapped.s)
-"""What these environments do next depends on `s`, and on random numbers where they draw any."""
+"""The state key `s`: a step depends on it, and on random numbers where an environment draws any."""
 ABSORBING = Binding(state_key=lambda env: env.unwrapped.s, after_done="absorbing")
 """Ask also what a step after the end of an episode does."""
 

@@ -17,7 +17,7 @@ class RiverV0(gymnasium.Env):
         self.observation_space = gymnasium.spaces.Discrete(ROWS * COLUMNS)
 
     def current(self):
-        """How probably the boat is taken down by a row."""
+        """Return the probability that the boat is taken down by a row."""
         return 0.2 if self.column == 1 else 0.1
 
     def reset(self, *, seed=None, options=None):
@@ -46,5 +46,5 @@ class RiverV1(RiverV0):
     currents = (0.1, 0.25, 0.1)
 
     def current(self):
-        """How probably the boat is taken down by a row."""
+        """Return the probability that the boat is taken down by a row."""
         return self.currents[self.column]

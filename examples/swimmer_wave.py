@@ -21,7 +21,7 @@ def wave(step, ahead=AHEAD):
 
 
 def distance(policy):
-    """How far a policy, a function of the step, swims along the first axis in an episode."""
+    """Return how far a policy, a function of the step, swims along the first axis in an episode."""
     env = gymnasium.make("provengym/Swimmer-v0")
     env.reset(seed=0)
     total, step, truncated = 0.0, 0, False

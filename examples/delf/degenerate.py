@@ -36,7 +36,7 @@ def codes() -> list[dict[str, Any]]:
 
 
 def evaluated(entry: dict[str, Any], description: str, target: str) -> Evaluation:
-    """What is found of one environment."""
+    """Return the evaluation of one environment."""
     task = Task(
         description=description,
         parameters=tuples_again(entry["parameters"]),
@@ -49,8 +49,8 @@ def evaluated(entry: dict[str, Any], description: str, target: str) -> Evaluatio
 
 
 def decided(code: dict[str, Any]) -> tuple[Evaluation, Evaluation, list[str]]:
-    """What is found of a published code and of the corrected one, and what is not as it should be,
-    a sentence each."""
+    """Return the evaluations of a published code and of the corrected one, and what is not as it
+    should be, a sentence each."""
     published = evaluated(code, code["sentence"], str(HERE / code["target"]))
     other = code["corrected"]
     corrected = evaluated(other, code["sentence"], other["target"])

@@ -101,7 +101,7 @@ def port(name, **arguments):
 
 
 def ended(over, end):
-    """Whether an episode that is `over` is terminated, and truncated: `end` is one or "both"."""
+    """Return terminated and truncated, False until `over`: `end` names the true one, or "both"."""
     return over and end != "truncated", over and end != "terminated"
 
 

@@ -1,4 +1,4 @@
-"""What the field report runs, and how each run ended.
+"""The runs of the field report, and how each ended.
 
 CONFORMED has what is held against references, AUDITED what is audited without one, by package.
 """

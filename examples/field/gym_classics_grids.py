@@ -53,7 +53,7 @@ def made(name):
 
 
 def seen(done, before, after, at_end):
-    """What is observed after a step: `at_end` matters at the end only."""
+    """Return the observation after a step: `at_end` matters at the end only."""
     return before if done and at_end == "before" else after
 
 

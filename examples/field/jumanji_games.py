@@ -29,7 +29,7 @@ def made(name, time_limit=500):
 
 
 def ended(over, end):
-    """Whether an episode that is `over` is terminated, and truncated."""
+    """Return whether an episode that is `over` is terminated, and truncated."""
     return over and end != "truncated", over and end != "terminated"
 
 

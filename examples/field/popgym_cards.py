@@ -28,7 +28,7 @@ def dealt(left):
 
 
 def deck(kinds):
-    """How many cards of each kind there are."""
+    """Return the number of cards of each kind."""
     return (52 // kinds,) * kinds
 
 

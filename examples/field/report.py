@@ -74,7 +74,7 @@ def made_with() -> str:
 
 @dataclass(frozen=True)
 class Chapter:
-    """What is run with one command, and how it is told."""
+    """The runs of one command, and how they are told."""
 
     command: str
     cases: Mapping[str, tuple[Case, ...]]
@@ -84,7 +84,7 @@ class Chapter:
     """That of a package, with its name and version."""
     columns: tuple[str, str]
     found: Callable[[dict], str]
-    """How a run ended, as `Case.found` has it."""
+    """The end of a run, as `Case.found` has it."""
     cells: Callable[[dict], list[str]]
     """The cells of a row, but for the first two."""
 
@@ -146,7 +146,7 @@ def difference(report: dict) -> str:
 
 
 def compared(report: dict) -> list[str]:
-    """What was compared, and the first difference."""
+    """Return what was compared, and the first difference."""
     coverage = report["coverage"]
     counts = [f"{coverage[name]:,}" for name in ("states", "transitions")]
     if report["findings"]:
@@ -174,7 +174,7 @@ def classes(report: dict, severity: str) -> list[str]:
 
 
 def decided(report: dict) -> list[str]:
-    """What an audit decided."""
+    """Return what an audit decided."""
     states = f"{report['states']:,}{'' if report['complete'] else ' and more'}"
     known = report["verdict"] != "undecided"
     return [

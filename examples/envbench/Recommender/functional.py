@@ -25,7 +25,7 @@ class Params:
 
 @dataclass(frozen=True)
 class State:
-    """What the user likes, and what happened since the reset; `last` is None after it."""
+    """The likes of the user, and what happened since the reset; `last` is None after it."""
 
     likes: frozenset[int]
     bought: frozenset[int] = frozenset()

@@ -64,7 +64,7 @@ EDITS = {
 
 
 def effective_edits(transform: str, word: str, length: int) -> tuple[str, ...]:
-    """What the effective edits make of the word, one entry for each edit."""
+    """Return the results of the effective edits of the word, one entry for each edit."""
     return tuple(
         made for made in EDITS[transform](word) if made != word and 1 <= len(made) <= length
     )
