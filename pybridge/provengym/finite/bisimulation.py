@@ -1,4 +1,4 @@
-"""Which states of a finite model, or of two, no sequence of actions tells apart."""
+"""Bisimulation: the states of one or two finite models that no sequence of actions tells apart."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, in
 
     Args:
         model: A complete model.
-        numbers: What each state shows, of shape (states,).  States in which an episode is over are
-            shown, and compared with none.
+        numbers: The number that each state shows, of shape (states,).  States in which an episode
+            is over are shown, and compared with none.
     """
     return _unlike(model, np.flatnonzero(~model.ended), numbers, _flags_of(model))
 
@@ -76,7 +76,7 @@ class Homogeneity:
         self._hashes = _Hashes(model, self._flags, 0)
 
     def holds(self, numbers: NDArray[np.int64]) -> bool:
-        """Whether the partition with these numbers respects the dynamics."""
+        """Return whether the partition with these numbers respects the dynamics."""
         hashes, shown = self._hashes.of(numbers)[self._live], numbers[self._live]
         of_block = np.zeros(int(numbers.max(initial=0)) + 1, np.uint64)
         of_block[shown] = hashes
@@ -213,8 +213,8 @@ def _unlike(
 def _distributions(
     model: FiniteModel, numbers: NDArray[np.int64], flags: NDArray[np.int64]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[Any]]:
-    """Of each action in each state the outcomes, equal ones together, in one order: where each row
-    of them starts; for each outcome the number of what follows, reward and flags; and its
+    """Return the outcomes of each action in each state, equal ones together, in one order: where
+    each row of them starts; for each outcome the number of what follows, reward and flags; and its
     probability, in common units or as a fraction."""
     items = joined([numbers[model.successors], _rewards_of(model), flags], model.transitions)
     sizes = np.diff(model.row_starts)
@@ -236,7 +236,7 @@ def _distributions(
 
 
 def _flags_of(model: FiniteModel) -> NDArray[np.int64]:
-    """Whether each outcome terminates or truncates the episode."""
+    """Return for each outcome whether it terminates or truncates the episode: 2, 1, 3 for both."""
     return 2 * model.terminated.astype(np.int64) + model.truncated
 
 
@@ -253,7 +253,7 @@ def _actions_of(model: FiniteModel) -> NDArray[np.int64]:
 
 
 def differ(one: FiniteModel, other: FiniteModel) -> tuple[str, tuple[int, ...]] | None:
-    """How two complete models are not the same up to bisimulation, in words; None where they are.
+    """Describe how two complete models differ up to bisimulation; None where they do not.
 
     Beside the words, a history of `one` to the first row, in the order in which its states were
     found, that is not the same in both as they are numbered.
@@ -280,7 +280,7 @@ def differ(one: FiniteModel, other: FiniteModel) -> tuple[str, tuple[int, ...]] 
 
 
 def _are_equal(one: FiniteModel, other: FiniteModel) -> bool:
-    """Whether two models are the same as they are numbered."""
+    """Return whether two models are the same as they are numbered."""
     columns = [model.arrays() for model in (one, other)]
     return (
         one.probabilities == other.probabilities
@@ -311,7 +311,8 @@ def _to_other_row(one: FiniteModel, other: FiniteModel) -> tuple[int, ...]:
 
 
 def _success_of(model: FiniteModel) -> NDArray[np.int64]:
-    """What the infos say of success: 0 where none says anything, 1 or 2 for no and yes."""
+    """Return the success of each outcome: 0 where no info says anything of it, 1 or 2 for no and
+    yes."""
     if model.success is None:
         return np.zeros(model.transitions, dtype=np.int64)
     return 1 + model.success.astype(np.int64)

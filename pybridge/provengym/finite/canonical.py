@@ -64,8 +64,8 @@ def model_of(
 
 
 def _are_met(values: NDArray[Any], scale: int, units: NDArray[np.int64]) -> bool:
-    """Whether numbers are just the integers over the scale that they were made, which floats are
-    not unless it is a power of two, in lowest terms."""
+    """Return whether numbers equal the integers over the scale that they were made, which floats do
+    only if it is a power of two, in lowest terms."""
     if values.dtype != np.float64:
         return True
     scale, units = lowest(scale, units)
@@ -85,7 +85,7 @@ def _merged(*columns: NDArray[Any]) -> tuple[NDArray[Any], ...]:
 
 
 def _increasing(columns: tuple[NDArray[Any], ...]) -> bool:
-    """Whether each row is greater than the one before, in lexicographic order."""
+    """Return whether each row is greater than the one before, in lexicographic order."""
     greater = np.zeros(columns[0].size - 1, dtype=np.bool_)
     for column in reversed(columns):
         greater = (column[1:] > column[:-1]) | ((column[1:] == column[:-1]) & greater)

@@ -20,11 +20,12 @@ class Completed:
     """A complete model, and what of it was not known."""
 
     model: FiniteModel
-    """With one state more, in which an episode ends whose outcome is not known."""
+    """The model, with one state more where it was not complete: there an episode ends whose outcome
+    is not known."""
     unknown: NDArray[np.bool_]
-    """Whether each outcome stands for what is not known, shape (transitions,)."""
+    """True for the outcomes that stand for what is not known, shape (transitions,)."""
     start_is_known: bool
-    """Whether every start is known."""
+    """True if every start is known."""
 
     def avoiding(self) -> FiniteModel | None:
         """The model in which only what is sure to meet nothing unknown can be done; None where that

@@ -58,7 +58,7 @@ def load_model(path: str | os.PathLike[str]) -> FiniteModel:
 
 
 def _fields(header: object) -> Fields:
-    """What a header says, after the format and the version."""
+    """Return the fields of a header after the format and the version, which it checks."""
     fields = Fields(require_format(header, FORMAT), "the header")
     fields.text("format", _LONGEST)
     if (version := fields.integer("version")) != VERSION:
@@ -105,7 +105,7 @@ def _model_of(fields: Fields, forms: list[Any], arrays: Mapping[str, NDArray[Any
 
 
 def _action(value: object, depth: int = 0) -> Any:
-    """What the environment calls an action, with tuples for lists."""
+    """Return an action as the environment calls it, with tuples for lists."""
     if isinstance(value, list) and depth < _DEEPEST:
         return tuple(_action(item, depth + 1) for item in value)
     if not isinstance(value, (bool, int, float, str)):

@@ -21,8 +21,8 @@ def outcomes(transitions: Any, rewards: Any, terminated: Any = None) -> Outcomes
             (S, A, S) or a sequence of A matrices of shape (S, S), dense or of `scipy.sparse`.
         rewards: Of actions, shape (S, A); or of outcomes, an array of shape (S, A, S) or a
             sequence of A matrices of shape (S, S).
-        terminated: Whether a step ends the episode: of actions, shape (S, A), or of the state
-            that it leads to, shape (S,).  The rows of such a state may be anything.
+        terminated: True where a step ends the episode: by its state and action, shape (S, A), or
+            by the state that it leads to, shape (S,).  The rows of such a state may be anything.
 
     Raises:
         TypeError: An array holds something else.
@@ -79,7 +79,7 @@ def _followed(array: NDArray[Any], count: int, value: int) -> NDArray[Any]:
 
 
 def _is_matrices(value: Any) -> bool:
-    """Whether this is a sequence of matrices, and not one array."""
+    """Return whether this is a sequence of matrices, and not one array."""
     return isinstance(value, (tuple, list)) and value != [] and len(_shape(value[0])) == 2
 
 

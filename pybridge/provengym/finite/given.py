@@ -1,4 +1,4 @@
-"""How far a model in integers is from the one that was given in floats."""
+"""The distance of a model in integers from the one that was given in floats."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Distance:
-    """How far two decision processes with the same states, actions and discount are apart at most
+    """Bounds on the distance of two decision processes with the same states, actions and discount
     (`Spec.MDP.CloseOn`)."""
 
     rewards: Fraction
-    """Between the expected rewards of an action in a state."""
+    """A bound on the distance of the expected rewards of an action in a state."""
     rows: Fraction
-    """Between the distributions of what follows an action in a state, in total variation."""
+    """A bound on the distance of the distributions of what follows an action in a state, in total
+    variation."""
 
     def backups(self, discount: Fraction, span: Fraction) -> Fraction:
-        """Between Bellman backups of values that, with zero, span so much
+        """Bound the distance of Bellman backups of values that, with zero, span so much
         (`Spec.MDP.CloseOn.abs_backup_sub_le`)."""
         return self.rewards + discount * self.rows * span
 
@@ -44,14 +45,14 @@ class Given:
 
     outcomes: Outcomes
     discount: Fraction
-    """With which the rewards were made integers."""
+    """The discount with which the rewards were made integers."""
     of_success: bool = False
-    """Whether the integer model pays one for some of the outcomes, which end the episode, and
+    """True if the integer model pays one for some of the outcomes, which end the episode, and
     nothing else."""
 
     @functools.cached_property
     def distance(self) -> Distance:
-        """How far it is from the integer model, exactly; it takes some microseconds for each
+        """The distance from the integer model, exactly; it takes some microseconds for each
         outcome."""
         given = self.outcomes
         weights, denominator, _ = rationals.weights(given)

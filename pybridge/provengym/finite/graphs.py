@@ -22,7 +22,7 @@ class Outcomes:
         rows: The row ``state * actions + action``.
         states: The state in which the action is taken.
         successors: The state that follows.
-        terminated: Whether the episode ends.
+        terminated: True where the episode ends.
     """
 
     def __init__(self, model: IntegerModel) -> None:
@@ -43,9 +43,9 @@ class Outcomes:
         """The states that an episode may come through, shape (states,).
 
         Args:
-            starts: Where it may begin; None where that is not known, and then all are reached but
-                those that are entered only by steps that end it.
-            states: How many there are.
+            starts: The states in which it may begin; None where they are not known, and then all
+                are reached but those that are entered only by steps that end it.
+            states: The number of states.
         """
         from scipy.sparse import csr_array
         from scipy.sparse.csgraph import breadth_first_order
@@ -70,7 +70,7 @@ class Outcomes:
 
 @dataclass(frozen=True)
 class Attraction:
-    """How to get to a target with positive probability.
+    """The shortest ways to a target that have positive probability.
 
     Attributes:
         steps: The fewest steps from each state, shape (states,); -1 where there is no way.
@@ -88,8 +88,8 @@ def attraction(
 
     Args:
         outcomes: Of the model.
-        states: How many there are.
-        actions: How many there are in each.
+        states: The number of states.
+        actions: The number of actions in each.
         hits: The outcomes that are meant, shape (outcomes,).
         allowed: The rows that may be taken; None for all.
     """
@@ -118,8 +118,8 @@ def attraction(
 def surely(
     outcomes: Outcomes, states: int, actions: int, hits: Bools, rounds: int
 ) -> Attraction | None:
-    """How to come to a hit with probability one, from where some policy does; None where that takes
-    more rounds to find.
+    """Find ways to a hit with probability one, from each state from which some policy has one; None
+    where that takes more rounds.
 
     States that cannot come to a hit are left out again and again, with the rows that may lead there
     (Baier and Katoen, Principles of Model Checking, algorithm 45).
@@ -144,8 +144,8 @@ class EndComponents:
 
     Attributes:
         labels: The number of the component of each state, shape (states,); -1 of none.
-        rows: Whether a row stays within a component, shape (states * actions,).
-        count: How many there are.
+        rows: True for the rows that stay within a component, shape (states * actions,).
+        count: The number of components.
     """
 
     labels: NDArray[np.int64]

@@ -21,14 +21,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Induced:
-    """What a policy makes of a model."""
+    """The process that a policy makes of a model, and where its states and outcomes come from."""
 
     model: FiniteModel
-    """Of one action, with the states that the policy comes to, in the order in which it does."""
+    """The process: one action, and the states that the policy reaches, in the order in which it
+    does."""
     state_of: Ints
-    """Of shape (states,): the state of the other model."""
+    """The state of the other model, of shape (states,)."""
     outcome_of: Ints
-    """Of shape (transitions,): the outcome of the other model."""
+    """The outcome of the other model, of shape (transitions,)."""
 
 
 def induced(given: FiniteModel, policy: Policy) -> Induced:
@@ -40,7 +41,7 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
 
     Args:
         given: The model.
-        policy: What is done; it is asked of what it comes to observe, and of nothing else.
+        policy: The policy; it is asked of what it comes to observe, and of nothing else.
 
     Raises:
         PolicyError: It does not say what is done there.
@@ -88,7 +89,7 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
 
 
 class _Asked:
-    """What a policy does in a model, as far as it was asked."""
+    """The shares of a policy on the observations of a model, as far as it was asked."""
 
     def __init__(self, model: FiniteModel, policy: Policy) -> None:
         self._model, self._policy = model, policy
@@ -132,7 +133,8 @@ class _Asked:
         return numbers, found[which]
 
     def unknown(self, place: Ints) -> list[Unknown]:
-        """What is not known of what is done, by the numbers of the states in the process."""
+        """Return the unknown probability under the policy, by the numbers of the states in the
+        process."""
         found = [row for row in self._model.unknown_rows if row.state is None]
         masses: dict[int, Fraction] = {}
         reasons: dict[int, Counter[str]] = {}

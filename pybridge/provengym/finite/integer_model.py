@@ -87,7 +87,7 @@ class IntegerModel:
     """The model that it was made from, where that was given in other numbers; it is neither in
     files nor under the fingerprint."""
     shows_numbers: bool = True
-    """Whether a state shows its number, as in a table.  What the states of a `FiniteModel` show is
+    """True if each state shows its number, as in a table.  The observations of a `FiniteModel` are
     not kept; the fingerprint does not say this."""
 
     def __post_init__(self) -> None:
@@ -207,7 +207,7 @@ def sealed(name: str, given: object, dtype: Any, size: int | None) -> NDArray[An
 
 
 def _is_constant(array: Any) -> bool:
-    """Whether nobody can write to the memory of an array."""
+    """Return whether nobody can write to the memory of an array."""
     while isinstance(array, np.ndarray):
         if array.flags.writeable:
             return False

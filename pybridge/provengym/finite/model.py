@@ -26,9 +26,9 @@ Place = tuple[int, int]
 """A state and the number of an action."""
 
 UNSAID = -1
-"""Of a step whose info does not say whether it succeeds."""
+"""The success of a step whose info does not say whether it succeeds."""
 _AT_ONCE = 1 << 20
-"""So many rows are looked at together; more would take more memory."""
+"""The number of rows that are looked at together; more would take more memory."""
 _LARGEST = 1 << 62
 """Sums of 64-bit integers up to here do not wrap."""
 
@@ -50,14 +50,14 @@ DTYPES: dict[str, type] = {
 
 @dataclass(frozen=True)
 class Unknown:
-    """Probability whose outcome is not known: what was not explored, or left what is followed."""
+    """Probability whose outcome is not known: it was not explored, or left what is followed."""
 
     state: int | None
     """None for the reset."""
     action: int | None
     mass: Fraction
     reasons: Mapping[str, int]
-    """Why, and how many outcomes each stands for."""
+    """The reasons, and the number of outcomes that each stands for."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Rounding:
 
 @dataclass(frozen=True)
 class ExtractionFinding:
-    """What is wrong with the environment, or with the key, as its extraction shows."""
+    """An error of the environment, of the key or of the model, as the extraction shows."""
 
     kind: str
     """``"reset"``, ``"after_done"``, ``"space"``, ``"api"`` or ``"extraction"``."""
@@ -83,7 +83,7 @@ class ExtractionFinding:
     """A shortest history that leads there, in numbers of the model's actions."""
 
     def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
+        """Return the finding as values of JSON."""
         return {"class": self.kind, "message": self.message, "actions": list(self.actions)}
 
 
@@ -101,26 +101,26 @@ class FiniteModel:
     """
 
     target: str
-    """What it was extracted from, in words."""
+    """The target that it was extracted from, in words."""
     parameters: dict[str, Any] = field(default_factory=dict)
     actions: tuple[Any, ...]
-    """What the environment calls each action: integers, or tuples of them."""
+    """The environment's name for each action: an integer, or a tuple of them."""
     observations: Observations
     """The distinct observations."""
     observation_of: NDArray[np.int32]
-    """Of shape (states,): the number of the observation that each state shows."""
+    """The number of the observation that each state shows, of shape (states,)."""
     ended: NDArray[np.bool_]
-    """Of shape (states,): whether an episode is over there."""
+    """True where an episode is over, of shape (states,)."""
     parents: NDArray[np.int32]
-    """Of shape (states,): the state before, on a shortest history; -1 for starts."""
+    """The state before, on a shortest history, of shape (states,); -1 for starts."""
     parent_actions: NDArray[np.int32]
-    """Of shape (states,): the action that leads from there; -1 for starts."""
+    """The action that leads from there, of shape (states,); -1 for starts."""
     starts: NDArray[np.int32]
     """The states after a reset."""
     start_probabilities: NDArray[np.int32]
-    """Of the shape of `starts`: numbers of `probabilities`."""
+    """The number of each start's probability in `probabilities`, of the shape of `starts`."""
     row_starts: NDArray[np.int64]
-    """Of shape (states * actions + 1,)."""
+    """The first outcome of each row, and the end of the last; shape (states * actions + 1,)."""
     successors: NDArray[np.int32]
     rewards: NDArray[np.float64]
     terminated: NDArray[np.bool_]
@@ -129,21 +129,21 @@ class FiniteModel:
     probabilities: tuple[Fraction, ...]
     """The distinct probabilities."""
     success: NDArray[np.bool_] | None = None
-    """Whether the info of each outcome says that it succeeds (``"is_success"`` or ``"success"``; no
-    where it says nothing); None where no info says anything of it."""
+    """True for each outcome whose info says that it succeeds (``"is_success"`` or ``"success"``;
+    False where it says nothing); None where no info says anything of it."""
     unknown_rows: tuple[Unknown, ...] = ()
     rounding: tuple[Rounding, ...] = ()
     findings: tuple[ExtractionFinding, ...] = ()
     assumptions: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
-    """What was seen beside, and is not wrong."""
+    """Further observations of the extraction, which are no errors."""
     tested: str = ""
-    """What the model was held against, in a sentence."""
+    """The tests of the model and their result, in a sentence."""
     time_limit: int | None = None
     """The limit of steps of an episode, that of Gymnasium with which the environment was made or
     its own; it is no part of the states."""
     unfinished: str = ""
-    """Which limit was met before every state was expanded, and what the states differ in; empty
+    """The limit that was met before every state was expanded, and what the states differ in; empty
     where they all were."""
 
     def __post_init__(self) -> None:
@@ -201,12 +201,12 @@ class FiniteModel:
 
     @property
     def finite(self) -> bool:
-        """Whether every reachable state was explored, as far as its way there is known."""
+        """True if every state that known outcomes reach was explored."""
         return not self.unfinished
 
     @property
     def complete(self) -> bool:
-        """Whether every outcome of every action in every reachable state is known, under the
+        """True if every outcome of every action in every reachable state is known, under the
         `assumption`; nothing is unknown, and the extraction itself found nothing wrong."""
         return (
             self.finite
@@ -225,22 +225,22 @@ class FiniteModel:
 
     @property
     def assumption(self) -> str | None:
-        """What was taken for granted, in one text; None where that is nothing."""
+        """The assumptions, in one text; None if there are none."""
         return "; ".join(self.assumptions) or None
 
     @property
     def deterministic(self) -> bool:
-        """Whether a reset and each action have one outcome."""
+        """True if a reset has one outcome, and no action has several."""
         return len(self.starts) == 1 and self.has_certain_steps
 
     @property
     def has_certain_steps(self) -> bool:
-        """Whether each action has one outcome."""
+        """True if no action has several outcomes."""
         return not any(True for _ in self._rows_of_several())
 
     @functools.cached_property
     def depths(self) -> NDArray[np.int64]:
-        """Of shape (states,): the number of steps to each state, in a shortest history."""
+        """The number of steps to each state in a shortest history, of shape (states,)."""
         found = np.zeros(self.states, np.int64)
         for state, parent in enumerate(self.parents.tolist()):
             if parent >= 0:
@@ -248,12 +248,12 @@ class FiniteModel:
         return found
 
     def observation(self, state: int) -> Any:
-        """What a state shows; a new object each time."""
+        """Return the observation that a state shows; a new object each time."""
         return self.observations[int(self.observation_of[state])]
 
     @functools.cached_property
     def shows_numbers(self) -> bool:
-        """Whether each state shows its number, and nothing else."""
+        """True if each state shows its number, and nothing else."""
         observed = self.observations
         if list(observed.forms) != [["int"]]:
             return False
@@ -300,7 +300,7 @@ class FiniteModel:
 
         Args:
             path: The file.
-            compressed: Whether to take time for a smaller file.
+            compressed: True to take time for a smaller file.
 
         Raises:
             ValueError: The file has another ending.
@@ -338,7 +338,7 @@ class FiniteModel:
         return {**arrays, **self.observations.arrays()}
 
     def _is_above_one(self) -> bool:
-        """Whether the known probability of some row is above 1, exactly."""
+        """Return whether the known probability of some row is above 1, exactly."""
         rows = self.row_starts
         one = self._denominator(_LARGEST // int(np.diff(rows).max(initial=1)))
         if one is None:
@@ -403,7 +403,7 @@ class FiniteModel:
         )
 
     def why_incomplete(self) -> str:
-        """What is missing to a `complete` model, in words; empty where nothing is."""
+        """Describe what is missing for the model to be `complete`; empty where nothing is."""
         wrong = [f"{f.kind}: {f.message}" for f in self.findings if f.kind == "extraction"]
         if self.unknown_rows:
             row = max(self.unknown_rows, key=lambda row: row.mass)

@@ -154,11 +154,11 @@ class Observations(Sequence[Any]):
 
     forms: tuple[Form, ...]
     form_of: NDArray[np.int32]
-    """Of shape (n,): the number of each observation's form."""
+    """The number of each observation's form, of shape (n,)."""
     places: NDArray[np.int64]
-    """Of shape (n,): where it stands in the columns of its form."""
+    """Its place in the columns of its form, of shape (n,)."""
     columns: tuple[tuple[NDArray[Any], ...], ...]
-    """For each form, a column for each part."""
+    """A column for each part of each form."""
 
     @classmethod
     def of(cls, values: Sequence[Any]) -> Observations:
@@ -278,7 +278,7 @@ def names_of_columns(forms: Sequence[Form]) -> list[str]:
 
 
 def _fits(leaf: Form, column: NDArray[Any]) -> bool:
-    """Whether a column holds parts of this form."""
+    """Return whether a column holds parts of this form."""
     if leaf[0] in ("array", "scalar"):
         return bool(column.dtype == np.dtype(leaf[1]))
     if leaf[0] in _DTYPES:

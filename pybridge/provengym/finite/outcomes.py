@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SUM_TOLERANCE = 1e-9
-"""How far the probabilities of a row may sum from one."""
+"""The largest distance from one of the sum of a row's probabilities, if they are floats."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +33,7 @@ class Outcomes:
     """int64, float64, or objects that are fractions."""
     terminated: NDArray[np.bool_]
     denominator: int = 1
-    """Of the probabilities that are int64."""
+    """The denominator of the probabilities, if they are int64."""
     exact: NDArray[Any] | None = None
     """The probabilities as fractions, where `probabilities` are the floats next to them."""
 

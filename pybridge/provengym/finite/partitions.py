@@ -33,7 +33,7 @@ def joined(partitions: Iterable[NDArray[Any]], size: int, most: int = LARGEST) -
 
     Args:
         partitions: Numbers from 0 on, each of shape (size,).
-        size: How many things are counted; without a partition all are in one block.
+        size: The number of things; without a partition all are in one block.
         most: No number is as large, where there are not so many blocks.
 
     >>> joined([np.array([0, 1, 1]), np.array([5, 5, 0])], 3)

@@ -1,7 +1,7 @@
 """Policies as they are given, by what is observed, and read as exact shares of the actions.
 
-A policy says what is done where something is observed, and never what is done in a state by its
-number: models number their states as they find them.
+A policy says what to do on an observation, and never what to do in a state by its number: models
+number their states as they find them.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ FORMS = (
     "it, a dictionary of observations, or an array with a row for each number that is observed"
 )
 NEAR = 1e-5
-"""How far the sum of probabilities in floating point may be from 1."""
+"""The largest distance from 1 of a sum of probabilities in floating point."""
 _FIRST_ASKED = 12
 """The number of first observations, and of times that a function is asked of each."""
 _FIRST_TWICE = 10_000
 """The number of first observations of which it is asked twice."""
 _KEPT = 1_000_000
-"""What is done is remembered of so many observations."""
+"""The most observations for which the shares are remembered."""
 
 
 class PolicyError(ValueError):
@@ -51,13 +51,13 @@ class PolicyError(ValueError):
 
 
 class Policy:
-    """What is done where something is observed.
+    """A policy: the probability of each action on an observation.
 
     Args:
-        given: In one of `FORMS`.  What is done is an action, as the environment calls it; or
+        given: A policy in one of `FORMS`.  Its answer is an action, as the environment calls it; or
             probabilities, as a dictionary of actions or an array with one for each.  Integers are
             weights.
-        actions: What the environment calls each action: integers, or tuples of numbers.
+        actions: The environment's name for each action: an integer, or a tuple of numbers.
 
     Raises:
         TypeError: It is in none of these forms.
@@ -69,9 +69,9 @@ class Policy:
         self._numbers = {_flat(action): number for number, action in enumerate(self._actions)}
         self._known: dict[Hashable, Shares] = {}
         self.rows: int | None = None
-        """How many rows an array has; None of another form."""
+        """The number of rows of an array; None for another form."""
         self.everywhere: Shares | None = None
-        """What is done whatever is observed, where that is known."""
+        """The shares on every observation, where they are the same and known."""
         self._ask: Callable[[Any], Any]
         if isinstance(given, str) and given == UNIFORM:
             self.everywhere = (Fraction(1, len(self._actions)),) * len(self._actions)
@@ -110,7 +110,7 @@ class Policy:
 
         Args:
             model: The model.
-            space: What its states show is in this space, where that is known.
+            space: The space of its observations, where that is known.
 
         Raises:
             PolicyError: It has not a row for each number that is observed; or as many rows as there
@@ -171,7 +171,7 @@ class Policy:
         return ask
 
     def _same(self, function: Callable[[Any], Any], observation: Any) -> Any:
-        """What a function answers, each time that it is asked.
+        """Return the answer of a function to an observation; at first it is asked several times.
 
         Raises:
             PolicyError: It answers different things, or raises.
@@ -261,12 +261,13 @@ def text_of(given: object) -> str:
 
 
 def acting(given: object, space: Any, seed: int) -> Callable[[Any], Any]:
-    """What a policy does in a space of actions that are not numbered, where something is observed.
+    """Return the function from observations to actions that a policy is, where the actions are not
+    numbered.
 
     Args:
         given: "random", a function of the observation, or a model with predict.
         space: The space of actions.
-        seed: Of what "random" draws from the space.
+        seed: The seed of what "random" draws from the space.
 
     Raises:
         TypeError: It is in none of these forms.
@@ -318,7 +319,7 @@ def _predicting(model: Any) -> Callable[[Any], Any]:
 
 
 def _of_items(given: Mapping[Any, Any]) -> Callable[[Any], Any]:
-    """What a dictionary has for an observation, which is compared by value."""
+    """Return the lookup of observations in a dictionary, which compares them by value."""
     by_value = {key(observation): answer for observation, answer in given.items()}
     if len(by_value) < len(given):
         raise PolicyError("policy has two entries for one observation")

@@ -24,7 +24,7 @@ def discount(value: object, *, one: bool = False) -> Fraction:
     Args:
         value: An integer, a `fractions.Fraction` or `decimal.Decimal`, a string such as "99/100" or
             "0.99", or a float, which is read as the shortest decimal that prints it.
-        one: Whether it may be one, which is to say that nothing is discounted.
+        one: True if it may be one, which is to say that nothing is discounted.
 
     Raises:
         TypeError: It is none of these.

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 SIMPLE = 10_000
 """Floats are read as fractions with denominators up to this one."""
 NEAR = 1e-12
-"""How far a float may lie from such a fraction."""
+"""The largest distance of such a float from its fraction."""
 FIRST = 1_000
 MOST_DISTINCT = 10_000
-"""Where there are more probabilities than this they are not looked at as fractions."""
+"""The most distinct probabilities that are read as fractions."""
 MAX_DECIMALS = 9
 MAX_SCALE_BITS = 40
 VALUE_LIMIT = 2**60
-"""What no value, in units of the rewards, may reach."""
+"""The size that no value, in units of the rewards, may reach."""
 UNDISCOUNTED = Fraction(1, 2**20)
 """One over the steps that count where there is no discount."""
 
@@ -138,6 +138,6 @@ def rewards(given: Outcomes, discount: Fraction) -> tuple[NDArray[np.int64], int
 
 
 def _fits(largest: Fraction, scale: int, discount: Fraction) -> bool:
-    """Whether values of rewards up to `largest` stay below `VALUE_LIMIT` in units of the scale;
-    without a discount those of a million steps."""
+    """Return whether values of rewards up to `largest` stay below `VALUE_LIMIT` in units of the
+    scale; without a discount those of a million steps."""
     return largest * scale < VALUE_LIMIT * ((1 - discount) or UNDISCOUNTED)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def reachable(
     model: Model, starts: Mapping[State, Fraction], most: int, check: Check = unlimited
 ) -> FiniteModel:
-    """What can be reached from some states, with every outcome of every action.
+    """Build the model of the states reachable from some, with every outcome of every action.
 
     The states are those of the reference, without what nothing depends on (`Model.forget`); all
     that end an episode and show the same are one.  The reference's limit of steps is no part of
@@ -34,8 +34,8 @@ def reachable(
 
     Args:
         model: The reference.
-        starts: How probable each state is after a reset.
-        most: How many states in which an episode goes on are explored, at most.
+        starts: The probability of each state after a reset.
+        most: The most states in which an episode goes on that are explored.
         check: Called now and then; it may raise what ends the search.
 
     Raises:

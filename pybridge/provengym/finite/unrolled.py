@@ -18,11 +18,11 @@ class Unrolled:
     """A model whose states are those of another one, each at a time at which it can be reached."""
 
     model: FiniteModel
-    """It shows what the other shows, and the last step truncates the episode."""
+    """The model, which shows what the other shows; the last step truncates the episode."""
     state_of: NDArray[np.int64]
-    """Of shape (states,): the state of the other model."""
+    """The state of the other model, of shape (states,)."""
     time_of: NDArray[np.int64]
-    """Of shape (states,): the number of steps made."""
+    """The number of steps made, of shape (states,)."""
 
 
 def unrolled(model: FiniteModel, horizon: int) -> Unrolled:
