@@ -27,5 +27,5 @@ class BeliefComparer(Comparer):
     def expected(
         self, transition: Transition | None = None, before: State | None = None
     ) -> Expected:
-        """Of a single call nothing is said."""
+        """Return an expectation that says nothing: a single call decides nothing here."""
         return Expected(self.model, self.translator)

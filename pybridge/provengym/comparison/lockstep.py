@@ -46,10 +46,10 @@ def sweep(
     action after a shortest path can show.
 
     Args:
-        comparer: What is played.
+        comparer: The target next to its reference.
         seed: The argument of every reset.
         longest: The length of the longest sequence of actions; None for no limit.
-        most_states: How many states to expand.
+        most_states: The most states to expand.
         tick: Called for each state.
 
     Returns:

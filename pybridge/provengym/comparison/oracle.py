@@ -74,7 +74,7 @@ class Oracle(Protocol):
 
     @property
     def key(self) -> State:
-        """By which the states that were compared are counted."""
+        """The key by which the states that were compared are counted."""
 
     def begin(self) -> Expected:
         """Return the expected answer to a reset."""

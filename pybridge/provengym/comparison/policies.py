@@ -1,4 +1,4 @@
-"""Who chooses the actions of an episode against a random reference."""
+"""Policies that choose the actions of an episode against a random reference."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class ToTheLimit(FixedActions):
     """Actions with which an episode lasts as long as it may.
 
     Args:
-        plan: What they are.
+        plan: The plan of these actions.
     """
 
     def __init__(self, plan: LastSteps) -> None:
@@ -158,8 +158,9 @@ class Observed:
 def explorer(
     model: Model, number: int, length: int, random: Random, observer: Observer | None = None
 ) -> ActionPolicy:
-    """Who plays the episode with this number: every other one as the model proposes, the rest and
-    what comes after the proposal at random.  An observer is told what happens."""
+    """Return the policy of the episode with this number: every other one acts as the model
+    proposes, the rest, and each after its proposal, at random.  An observer is told what
+    happens."""
     actions = random_walk(model, length, random)
     policy: ActionPolicy = FixedActions(actions)
     if number % 2:

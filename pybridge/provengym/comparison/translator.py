@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Bound(Protocol):
-    """Who knows the binding of a check."""
+    """An object that knows the binding of a check."""
 
     @property
     def binding(self) -> Binding:

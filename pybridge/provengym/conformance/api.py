@@ -93,12 +93,12 @@ def conform(
             long walks and looks at copies.
         parameters: Parameters of both.  Of the reference's others, those that the target takes by
             name are explored, starting from the reference's defaults.
-        binding: How target and reference correspond, or a text that says where it is:
+        binding: The correspondence of target and reference, or a text that says where it is:
             ``"module:attribute"``, ``"path/to/file.py:attribute"`` or the path of a TOML file
             (`Binding.from_toml`).  By default the one that the target carries, else as the spaces
             suggest.
         engines: Names of the engines to run, by default all that fit the reference.
-        effort: How far they go where the budget lasts: ``"thorough"`` takes the limits of
+        effort: The limits of the search where the budget lasts: ``"thorough"`` takes those of
             ``exhaustive``, ``support`` and ``stochastic`` 10 to 80 times as high as ``"normal"``.
         budget: Seconds, or a text such as ``"2m"``; or a number of steps of the target such as
             ``"100000steps"``, with which the same seed gives the same report, however fast the
@@ -119,7 +119,7 @@ def conform(
             this process has taken already, or a text such as ``"4G"``; None for no limit.  Such a
             check is `isolated`.
         progress: Called with the name of an engine and the fraction of it that is done.
-        isolated: Whether to check in a fork of this process, where the system has one, so that a
+        isolated: True to check in a fork of this process, where the system has one, so that a
             target whose compiled code ends its process does not end this one: that is a finding of
             the class ``exit``.  Libraries that have threads of their own, as JAX has, may hang
             there.
@@ -194,10 +194,10 @@ def conform(
 def answer(
     spec: CheckSpec, listen: Callable[[Event], None] | None = None, *, isolated: bool = False
 ) -> Report:
-    """The report on what is asked, also of a check that was interrupted.
+    """Return the report on a check, also on one that was interrupted.
 
     Args:
-        spec: What is asked.
+        spec: The check that is asked for.
         listen: Is told of every event.
         isolated: As in `conform`.
     """

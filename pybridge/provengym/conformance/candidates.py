@@ -40,7 +40,7 @@ class Confirmation:
     """The result of playing a discrepancy again."""
 
     may_not_recur: str = ""
-    """Why it need not come again; empty where it must."""
+    """The reason why it need not come again; empty where it must."""
     replays: int = 0
     """The number of times that it was played again."""
     reproduced: int = 0
@@ -61,17 +61,17 @@ class Candidate:
     """A discrepancy that an engine has seen, and how to see it again."""
 
     key: str | None = None
-    """By which a saved finding names what sees it again, see `engines.REPLAYS_BY_KEY`; None where
-    its episodes do."""
+    """The key in `engines.REPLAYS_BY_KEY` of the function that replays a saved finding; None where
+    its episodes are replayed."""
     may_not_recur: str = ""
-    """Why it need not come again; empty where it must."""
+    """The reason why it need not come again; empty where it must."""
     replays: int = REPLAYS
     """The number of times that it is to be played again."""
     invalidates: frozenset[str] = frozenset()
     """Names of what it makes meaningless: ``"play"``, the target's behaviour; ``"space"``, that an
     observation is not in its space; or ``"dtype"``, that it would be with another dtype."""
     minimal: str = UNPROVED
-    """In which sense there is no shorter one."""
+    """The sense in which there is no shorter one."""
 
     def __init__(self, discrepancy: Discrepancy | None) -> None:
         self.discrepancy = discrepancy
@@ -97,7 +97,7 @@ class Candidate:
         """Look more closely at what came every time."""
 
     def conclude(self, confirmation: Confirmation) -> None:
-        """It was played again; say what it is in that light."""
+        """Decide what it is, now that it was played again."""
 
 
 def unanswered(kind: str, model: Model, episode: Episode, message: str) -> Discrepancy:
@@ -118,7 +118,7 @@ class EpisodeCandidate(Candidate):
 
     Args:
         model: The reference.
-        episode: What was played.
+        episode: The episode that was played.
         seen: The discrepancy; None where it was not seen in an episode from its reset, and there is
             no finding unless it is.
         log: The episodes that were played on the same environment, this one last.
@@ -157,7 +157,7 @@ class EpisodeCandidate(Candidate):
                 self.discrepancy, self.minimal = smaller, minimal
 
     def _seen_again(self, session: Session) -> Discrepancy | None:
-        """On a new environment: alone, after one other episode, or after all."""
+        """Look for it on a new environment: alone, after one other episode, or after all."""
         model, episode, before = self._model, self._episode, self._before
         found = session.replay(model, episode)
         if found is not None or self.discrepancy is None:
@@ -186,7 +186,7 @@ class EpisodeCandidate(Candidate):
             self.discrepancy = classify(session, self.discrepancy)
 
     def conclude(self, confirmation: Confirmation) -> None:
-        """Where it came and went, it is the seeds that are wrong, unless a call only took long."""
+        """Blame the seeds where it came and went, unless a call only took long."""
         if self.discrepancy is None or self.is_hang or not self._came:
             return
         if not confirmation.replays:

@@ -11,7 +11,7 @@ from provengym.data.codec import plain, tuples_again
 from provengym.data.report import Coverage, Finding
 
 Ended = Literal["out of time", "out of memory", "killed", "unanswered", "interrupted"]
-"""Why a check did not come to its end."""
+"""The reason why a check did not come to its end."""
 WATCHED_SECONDS = 0.1
 """Coverage is told again after so long, and after ten times as long as it took to tell."""
 
@@ -24,7 +24,7 @@ class Started:
     reference: str | None
     """None where there is none."""
     parameters: Mapping[str, Any]
-    """Of the reference."""
+    """The parameters of the reference."""
     seed: int
     explored: tuple[str, ...]
     engines: tuple[str, ...]
@@ -92,10 +92,10 @@ class Journal:
     listen: Callable[[Event], None] | None = None
     started: Started | None = None
     findings: list[Finding] = field(default_factory=list)
-    """At most one of each class."""
+    """The findings, at most one of each class."""
     notes: list[str] = field(default_factory=list)
     coverage: dict[str, Coverage] = field(default_factory=dict)
-    """By the engine, in the order in which they ran."""
+    """The coverage of each engine, in the order in which they ran."""
     done: Done | None = None
     invalid: frozenset[str] = frozenset()
     """Names of what the findings so far have made meaningless, see `Candidate.invalidates`."""

@@ -49,7 +49,7 @@ class Replay:
     seen: Finding | None
     """The difference now seen, if any."""
     before: int
-    """In how many of three plays it was seen when it was found; fewer than three: by chance."""
+    """The number of three plays that showed it when it was found; fewer than three: by chance."""
 
     def to_dict(self) -> dict[str, Any]:
         """The answer as JSON values, in the form of ``provengym replay --json``."""
@@ -84,10 +84,10 @@ def replay(
             what it holds.
         target: Another target than the saved one, in any form that `conform` takes.
         binding: Another binding than the saved one.
-        isolated: Whether to play in a fork of this process, where the system has one, so that a
+        isolated: True to play in a fork of this process, where the system has one, so that a
             target that ends its process does not end this one.  By default findings of the classes
             ``exit`` and ``timeout`` are.
-        run: Whether to run whatever the finding names, commands too, and to look for it in the
+        run: True to run whatever the finding names, commands too, and to look for it in the
             folder where it was saved as well.  By default what a mapping names is run, which
             stands in a program, such as the test that `Report.save` writes, and not what a file
             does.
@@ -190,7 +190,7 @@ class _SavedCandidate(Candidate):
 
 
 def _classified(session: Session, found: Discrepancy) -> Discrepancy:
-    """In the class that says most, as far as that is found in time."""
+    """Return the discrepancy in the class that says most, as far as that is found in time."""
     part = session.budget.part(seconds=session.limits.replayed_class_seconds)
     try:
         return classify(session.within(part), found)

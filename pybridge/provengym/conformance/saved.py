@@ -24,7 +24,7 @@ class Case:
     kind: str
     target: str
     folder: str | None
-    """Where the target and the binding are looked for when they are not in the current folder."""
+    """The folder of the target and the binding when they are not in the current folder."""
     reference: str
     binding: str | None
     params: Mapping[str, Any]

@@ -126,7 +126,7 @@ def _reference(spec: CheckSpec, report: ReportData) -> str:
 
 
 def _root(text: str, target: object) -> str:
-    """Where the target is looked for when it is not in the current folder.
+    """Return the folder in which the target is looked for when it is not in the current one.
 
     Raises:
         ConformanceError: It was given as an object that its name does not lead to.

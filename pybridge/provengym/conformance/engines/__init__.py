@@ -34,7 +34,7 @@ ENGINES: dict[str, type[Engine]] = {
         Task,
     )
 }
-"""By name, in the order in which they run."""
+"""The engines by name, in the order in which they run."""
 
 
 REPLAYS_BY_KEY: dict[str, Callable[[Session, int, int], Discrepancy | None]] = {

@@ -55,7 +55,7 @@ class Alongside(Engine):
     _pairing: Pairing | None = None
     _copies: Copies | None = None
     _why = ""
-    """Why nothing follows from the same seeds; empty where something does."""
+    """The reason why nothing follows from the same seeds; empty where something does."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -130,7 +130,7 @@ class Alongside(Engine):
         return self.covered(target_steps, f"{meaning}.", assumption, visited=(states, transitions))
 
     def _first_difference(self, comparer: SteppedComparer) -> Discrepancy | None:
-        """In random episodes, in copies of states, or in more episodes."""
+        """Look for a difference in random episodes, in copies of states, then in more episodes."""
         session = self.session
         walks = self._walks(len(comparer.model.actions))
         found = self._walked(comparer, itertools.islice(walks, EPISODES), session.budget)

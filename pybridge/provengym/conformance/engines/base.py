@@ -44,7 +44,7 @@ class Engine(abc.ABC):
     agrees with the reference."""
 
     undecided: str = ""
-    """Why nothing follows from what it saw; empty where something does."""
+    """The reason why nothing follows from what it saw; empty where something does."""
     says_why: ClassVar[bool] = False
     """True if the meaning of its coverage tells why it compared nothing."""
 

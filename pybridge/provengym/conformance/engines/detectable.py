@@ -1,4 +1,4 @@
-"""Which deviations from the probabilities would have been shown."""
+"""The deviations from the probabilities that would have been shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Sizes:
-    """Which deviations would have been shown, see `eprocess.detectable`; 1.0 where none
+    """The smallest deviations that would have been shown, see `eprocess.detectable`; 1.0 where none
     would."""
 
     def __init__(self, sampler: CellSampler) -> None:
@@ -31,14 +31,15 @@ class Sizes:
             distribution.distribution, distribution.samples, sampler.pooled.needed(name, level)
         )
         self.timeless: tuple[int, float] | None = None
-        """In the least sampled of the cells that are the same at several times."""
+        """Samples and deviation of the least sampled cell of those that are the same at several
+        times."""
         if sampler.clock.place is not None:
             name, test = min(sampler.timeless.tests.items(), key=lambda item: item[1].samples)
             needed = sampler.timeless.needed(name, level)
             self.timeless = test.samples, detectable(test.distribution, test.samples, needed)
 
     def to_dict(self) -> dict[str, float]:
-        """As in `Coverage.detectable`."""
+        """Return the deviations as in `Coverage.detectable`."""
         return {
             "least_sampled_cell": self.least[1],
             "median_cell": self.median[1],

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from provengym.statistics.scores import Fit
 
 Answers = Sequence["Answer"]
-"""To a reset and actions, up to the end of the episode."""
+"""The answers to a reset and actions, up to the end of the episode."""
 Pair = tuple[Answers, Answers]
 """Those of the target, and of the reference, to the same actions after a reset with one seed."""
 Score = Callable[[Answers], float | None]
@@ -41,7 +41,7 @@ class Event:
 
     name: str
     side: int
-    """Which has shown it alone: 0 is the target, 1 the reference."""
+    """The side that alone has shown it: 0 is the target, 1 the reference."""
     shows: Callable[[Answers], bool]
     is_value: bool = True
     """True if it is a value that was shown, and no range of values."""
@@ -71,7 +71,7 @@ class Namer:
     def __init__(self, found: Discrepancy, before: Answers | None, first: Sequence[Pair]) -> None:
         self._step, self._before, self._first = found.step, before, first
         self._width = 0
-        """Of how many numbers others are guessed."""
+        """The number of numbers from which others are guessed."""
         self._part = found.kind if found.kind in ("reward", "observation") else "episode"
         self._tolerance = 0.0
         if self._part != "episode":
@@ -223,7 +223,8 @@ class Namer:
         return row if len(row) == self._width and np.isfinite(row).all() else None
 
     def _half(self, about: str, score: Score, pairs: Sequence[Pair]) -> tuple[float, Event] | None:
-        """Where the score is so large or larger, and how often that tells the sides apart."""
+        """Return how often the best threshold of a score tells the sides apart, and the event that
+        the score reaches it."""
         sides = [[x for pair in pairs if (x := score(pair[k])) is not None] for k in (0, 1)]
         if not all(sides):
             return None

@@ -61,8 +61,8 @@ class Exhaustive(Engine):
 
     @classmethod
     def leads(cls, session: Session) -> bool:
-        """Where target states can be taken and put back, or many are stepped at once, and the
-        states of the reference may come to an end."""
+        """Return whether target states can be taken and put back, or many are stepped at once, and
+        the states of the reference may come to an end."""
         if not cls.fits(session.base):
             return False
         session = session.below_limit()

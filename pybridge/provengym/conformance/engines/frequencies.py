@@ -21,7 +21,7 @@ def difference_of(sampler: CellSampler, calls: int) -> Discrepancy:
 
     Args:
         sampler: One that has found something.
-        calls: How many calls it took to find it.
+        calls: The number of calls that it took to find it.
     """
     if sampler.means.found:
         return _mean_of(sampler, calls)

@@ -61,7 +61,8 @@ class Pairing:
         session: The check.
         comparer: Both sides.
         number: For each there are other seeds.
-        twin: Which other environment of the reference takes the target's place; None for none.
+        twin: The number of another environment of the reference, which takes the target's place;
+            None for none.
     """
 
     def __init__(
@@ -110,7 +111,7 @@ class Pairing:
             most: So many are enough in any case.
 
         Returns:
-            What the target answered in no right form.
+            A discrepancy if the target gave an answer in no right form, else None.
         """
         trouble = self._look_first()
         if trouble is not None:

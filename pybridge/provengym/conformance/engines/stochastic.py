@@ -54,12 +54,12 @@ class Stochastic(Engine):
 
     @classmethod
     def fits(cls, model: Model) -> bool:
-        """Only references that tell how probable everything is."""
+        """Return whether the reference also tells how probable everything is."""
         return super().fits(model) and model.has_probabilities
 
     @classmethod
     def unasked(cls, model: Model) -> bool:
-        """Where that is quickly told."""
+        """Return whether it fits a model that is not slow."""
         return cls.fits(model) and not model.is_slow
 
     @staticmethod
@@ -156,7 +156,7 @@ def again(session: Session, number: int, calls: int) -> Discrepancy | None:
 
 
 def _confirming_calls(session: Session, calls: int) -> int:
-    """In how many calls that must be found again which was found in so many."""
+    """Return the number of calls in which a difference must be found again that took so many."""
     return max(session.limits.stochastic_confirming_calls, session.limits.confirming_factor * calls)
 
 
@@ -206,7 +206,7 @@ def _sample(
         most: So many are enough in any case.
 
     Returns:
-        What cannot happen, if it did.
+        A discrepancy if something happened that cannot, else None.
     """
     for seed in seeds:
         enough = calls if most is None or sampler.shows_all else max(calls, most)

@@ -279,7 +279,7 @@ class _Part:
         return self.features is not None and self.features.found
 
     def _departing_feature(self) -> CheckCandidate:
-        """To be sought again in new samples."""
+        """Return the feature that departs, to be sought again in new samples."""
         assert self.features is not None
         calls, model = self.features.calls, self._comparer.model
         return CheckCandidate(

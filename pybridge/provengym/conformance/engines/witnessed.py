@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     Tried = tuple[Event, EventTest]
 
 FEWEST, MOST = 16, 128
-"""Of the first pairs, which say what is tested; where there are few values, the fewest will do."""
+"""The numbers of the first pairs, which say what is tested; with few values, the fewest will do."""
 FIRST_SHARE = 0.05
 """The share of the budget that more of them may have."""
 STARTS = 64
@@ -268,7 +268,7 @@ class _Trial:
         )
 
     def why(self) -> str:
-        """Why nothing follows, where nothing was found."""
+        """Tell why nothing follows, where nothing was found."""
         found = self._found
         where = f"step {found.step}" if found.step else "the reset"
         first = (
@@ -324,9 +324,9 @@ class _Pairs:
         session: The check.
         found: The difference.
         plan: The actions of each episode; the last one counts.
-        goes_on: Whether it is played on.
-        random: Of the seeds.
-        renewed: Whether each pair has new environments.
+        goes_on: Tells whether the episode is played on.
+        random: The generator of the seeds.
+        renewed: True if each pair has new environments.
     """
 
     def __init__(

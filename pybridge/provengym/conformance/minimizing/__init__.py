@@ -1,1 +1,1 @@
-"""From a difference to a finding: confirm, shrink, classify, tell."""
+"""Make a finding of a difference: confirm, shrink, classify, tell."""

@@ -1,4 +1,4 @@
-"""From the first sight of a discrepancy to a finding: reduce it, and see it again."""
+"""Make a finding of a discrepancy that was seen: reduce it, and see it again."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 UNANSWERED = ("timeout", "exit")
 """The kinds of what this shortens."""
 _HASTE = 10
-"""In how small a part of the time that a call may take another is taken for one that is stuck."""
+"""The divisor of a call's time limit where sequences are tried: a longer call counts as stuck."""
 _TRYING_ALL = 0.5
 """The share of the budget in which all shorter sequences are tried."""
 
@@ -48,7 +48,7 @@ def forked(
     alarm, or is not, and ends the fork.
 
     Returns:
-        How the fork ended, if not by coming to its end, and whether its work was done.
+        The crash of the fork, if it did not come to its end, and whether its work was done.
     """
 
     limits = limits or session.limits

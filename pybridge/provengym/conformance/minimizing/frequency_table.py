@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 MOST_ROWS = 8
 _LOOK, _NUMBER = 30, 12
 _FAR = 3.0
-"""In standard deviations: an arrow marks what is further off."""
+"""The distance in standard deviations beyond which an arrow marks a share."""
 
 
 def frequency_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:
@@ -45,7 +45,8 @@ def _rows(rows: list[tuple[str, float, float]], samples: int, width: int) -> lis
 
 
 def _far(chance: float, share: float, samples: int) -> float:
-    """In standard deviations; of their mean where the one is sure, which samples may seem to be."""
+    """Return the distance in standard deviations; in those of the mean of both where the
+    probability is 0 or 1, which one that was sampled may only seem to be."""
     mean = chance if 0 < chance < 1 else (chance + share) / 2
     return abs(share - chance) / math.sqrt(mean * (1 - mean) / samples) if 0 < mean < 1 else 0.0
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from provengym.models.model import Model
 
 SEEDS = 2**30
-"""Where the other seeds begin: none of them was played in the search."""
+"""The first of the other seeds: none of them was played in the search."""
 
 
 def shrink_random(session: Session, discrepancy: Discrepancy) -> Iterator[Discrepancy]:

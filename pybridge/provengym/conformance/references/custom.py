@@ -200,11 +200,11 @@ class Reference:
 
         Args:
             source: The C file.
-            prefix: What the exported functions begin with: ``cliff`` for ``cliff_step_0``.
+            prefix: The prefix of the exported functions: ``cliff`` for ``cliff_step_0``.
             actions: The names of the actions.
             parameters: The words that every function takes first.
             reward_scale: Rewards are multiples of ``1 / reward_scale``.
-            name: Of the reference; by default the prefix.
+            name: The name of the reference; by default the prefix.
             rest: `picture`, the tolerances and `time_limit`, as in `Reference`.
 
         Raises:

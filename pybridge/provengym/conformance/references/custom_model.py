@@ -147,7 +147,7 @@ class CustomModel(CustomBase):
         return np.array(states, dtype=np.int64).reshape(len(states), 2).T
 
     def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
-        """Which observations accept the value that was read."""
+        """Return which observations accept the value that was read."""
         return np.array(
             [self.accepts(look, shown[0]) for look in observations[:, 0].tolist()], dtype=np.bool_
         )

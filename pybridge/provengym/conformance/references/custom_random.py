@@ -100,7 +100,7 @@ class CustomRandomModel(CustomBase):
         return states[:1].T.astype(np.int64)
 
     def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
-        """Which observations accept the value that was read."""
+        """Return which observations accept the value that was read."""
         if not self._has_conditions:
             return super().is_shown(observations, shown)
         return np.array(

@@ -31,7 +31,7 @@ class ExtractedParameters(TolerantParameters):
     itself is the reference.
 
     Args:
-        target: What follows ``env:``, in the forms of a target.
+        target: The text after ``env:``, in the forms of a target.
         spec: The check.
     """
 

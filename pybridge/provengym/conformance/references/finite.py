@@ -57,7 +57,7 @@ class FiniteReference(Model):
     Args:
         finite: The model.
         parameters: Those of the environment that it was extracted from.
-        reward_tolerance: How far a right target's rewards may be from the model's.
+        reward_tolerance: The most by which a right target's rewards may differ from the model's.
 
     Raises:
         ConformanceError: The model is not complete.
@@ -214,7 +214,7 @@ class FiniteReference(Model):
         return state if shown[0] == state[0] else shown
 
     def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
-        """Which observations are the one that was read."""
+        """Return which observations are the one that was read."""
         same: NDArray[np.bool_] = observations[:, 0] == shown[0]
         return same
 
@@ -229,8 +229,8 @@ class FiniteReference(Model):
         return state[1] % self._finite.states
 
     def _only_states(self) -> NDArray[np.int64]:
-        """For each observation the number of the only state that shows it; -1 where there are
-        several, or none."""
+        """Return for each observation the number of the only state that shows it; -1 where there
+        are several, or none."""
         finite = self._finite
         numbers = [finite.starts.astype(np.int64)]
         for end in range(_TERMINATED + _TRUNCATED + 1):
@@ -261,7 +261,7 @@ class FiniteReference(Model):
 
     @functools.cached_property
     def _first_shown(self) -> NDArray[np.int64]:
-        """For each observation the first state that shows it."""
+        """The first state that shows each observation."""
         first = np.zeros(len(self._finite.observations), dtype=np.int64)
         first[self._look_of[::-1]] = np.arange(self._finite.states)[::-1]
         return first
@@ -290,7 +290,7 @@ class FiniteParameters(TolerantParameters):
 
     Args:
         finite: The model.
-        text: What the user calls it.
+        text: The user's name for it.
     """
 
     def __init__(self, finite: FiniteModel, text: str) -> None:
@@ -314,7 +314,7 @@ class TableParameters(TolerantParameters):
 
     Args:
         table: The table.
-        text: What the user calls it.
+        text: The user's name for it.
     """
 
     def __init__(self, table: IntegerModel, text: str) -> None:
@@ -347,8 +347,8 @@ def reference_of(
     Args:
         finite: The model.
         parameters: Those of the environment that it was extracted from.
-        reward_tolerance: How far a right target's rewards may be from the model's.
-        observation_tolerance: How far each number of its observations may be.
+        reward_tolerance: The most by which a right target's rewards may differ from the model's.
+        observation_tolerance: The same for each number of its observations.
 
     Raises:
         ConformanceError: The model is not complete.

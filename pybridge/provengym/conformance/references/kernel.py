@@ -35,7 +35,7 @@ class Kernel:
 
     Args:
         source: The C file that Lean emitted.
-        prefix: What the names of its functions begin with.
+        prefix: The prefix of the names of its functions.
         parameters: The words that come first in every call.
         reward_scale: Rewards are multiples of ``1 / reward_scale``.
 

@@ -116,9 +116,9 @@ def stepped_model(
     Args:
         text: The environment, in the forms of a target.
         name: The reference.
-        parameters: What it is constructed with.
-        seed: Of the choice of actions where there are many.
-        why: Why there is no model of it.
+        parameters: The parameters that it is constructed with.
+        seed: The seed of the choice of actions where there are many.
+        why: The reason why there is no model of it.
 
     Raises:
         ConformanceError: It cannot be loaded, constructed or played.

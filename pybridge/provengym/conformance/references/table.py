@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """Of each numbered state what every action does, once that is known.
+    """The transitions of every action in each numbered state that is known.
 
     Args:
-        actions: How many actions there are.
+        actions: The number of actions.
     """
 
     def __init__(self, actions: int) -> None:
@@ -30,7 +30,7 @@ class Table:
         self._has_conditions = False
 
     def unknown(self, numbers: NDArray[np.int64], states: int) -> list[int]:
-        """Which of some states are not known, of so many that were met."""
+        """Return those of some states that are not known, of so many that were met."""
         if states > len(self._known):
             more = 2 * states - len(self._known)
             for name in ("_known", "_next", "_rewards", "_ends", "_conditions"):

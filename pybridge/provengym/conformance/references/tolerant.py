@@ -17,7 +17,7 @@ class TolerantParameters(UnexploredParameters):
     """A reference of the user's own at all its parameters.
 
     Args:
-        name: What it is called as long as no model of it has a name.
+        name: Its name as long as no model of it has one.
     """
 
     def __init__(self, name: str) -> None:

@@ -30,7 +30,7 @@ def page(report: ReportData, pictures: Pictures, start_pictures: StartPictures) 
     """The verdict and what it means, how far each engine looked, and every finding.
 
     Args:
-        report: What is told.
+        report: The report.
         pictures: Those of a finding.
         start_pictures: Those of the reference at a report's parameters.
     """

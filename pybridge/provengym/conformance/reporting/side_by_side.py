@@ -33,8 +33,8 @@ def side_by_side(
         expected: The parts of the first.
         got: The parts of the second; under ``"raw"`` those that a binding has mapped, as the
             target gave them.
-        head: What to call the two.
-        reward_tolerance: By how much rewards may differ that are alike.
+        head: The names of the two.
+        reward_tolerance: The most by which rewards that are alike may differ.
     """
     raw = got.get("raw") or {}
     rows = []
@@ -134,7 +134,7 @@ def _shortened(text: str) -> str:
 
 
 def _place(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
-    """Where two values of the same form differ first, and what stands there in each."""
+    """Return the first place where two values of the same form differ, and what each has there."""
     expected, got = (v.tolist() if isinstance(v, np.ndarray) else v for v in (expected, got))
     pairs: list[tuple[Any, Any, Any]] = []
     if isinstance(expected, Mapping) and isinstance(got, Mapping):

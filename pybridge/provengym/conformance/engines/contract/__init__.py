@@ -35,7 +35,7 @@ CHECKS: dict[str, Callable[[Session], Discrepancy | None]] = {
     "twins": walks.check_twins,
     "copies": copies.check,
 }
-"""By name, in the order in which they run."""
+"""The checks by name, in the order in which they run."""
 
 
 class Contract(Engine):

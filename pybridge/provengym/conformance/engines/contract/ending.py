@@ -1,4 +1,4 @@
-"""Where the episodes of the reference end."""
+"""The shortest way to the end of an episode of the reference."""
 
 from __future__ import annotations
 

@@ -81,11 +81,11 @@ def in_turn(
     """The first difference of two environments that are played step by step in turn.
 
     Args:
-        session: In which they were made.
+        session: The check in which they were made.
         one: The first.
         two: The second.
-        episode: What is played on both.
-        where: What the second is.
+        episode: The episode that is played on both.
+        where: The second, in words.
         begun: The actions with which both have begun an episode that goes on; None for a reset.
     """
     played = begun or ()
@@ -109,10 +109,10 @@ def answer(
     """Return the answer to a step, or without an action to a reset, or what went wrong in it.
 
     Args:
-        comparer: What is played.
+        comparer: The environment that is played.
         seed: The argument of the reset.
         action: The number of the action.
-        overwrite: Whether to write into the observation, once it is copied.
+        overwrite: True to write into the observation, once it is copied.
     """
     try:
         if action is None:
