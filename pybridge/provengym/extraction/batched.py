@@ -38,7 +38,7 @@ resets after them."""
 _SPENT = "the budget is spent"
 
 _Starts = dict[bytes, tuple["Saved", Fraction]]
-"""By the row of each state after a reset: itself, and its probability."""
+"""Each state after a reset and its probability, by the row of the state."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,9 @@ class _Observed:
     """The layout of observations in batches, as one step shows it."""
 
     form: Any
-    """Of what a step shows."""
+    """The form of what a step shows."""
     dtypes: tuple[np.dtype[Any], ...]
-    """Of the parts in a batch."""
+    """The dtypes of the parts in a batch."""
     shapes: tuple[tuple[int, ...], ...]
 
     def words(self, batch: Any) -> NDArray[np.uint64]:
@@ -90,7 +90,7 @@ class BatchSearch(Search):
     target is then to be explored one state at a time.
 
     Args:
-        stepper: What steps many states, within `Nets.call`.
+        stepper: Steps many states, within `Nets.call`.
         args: As in `Search`, without a draw key.
         keywords: The same.
     """
@@ -204,7 +204,7 @@ class BatchSearch(Search):
         """Play episodes by single steps, which must do what many at once have done.
 
         Returns:
-            How many steps were compared, and whether the budget sufficed.
+            The number of steps that were compared, and whether the budget sufficed.
         """
         steps = resets = 0
         roots = [saved for saved, _ in starts.values()]
@@ -302,8 +302,8 @@ class BatchSearch(Search):
         """The numbers of states, which are met here for the first time or not.
 
         Args:
-            rows: What they are, and what they show.
-            done: Whether the episode is over there.
+            rows: A row for each state: what it is, then what it shows.
+            done: True where the episode is over.
             came: The transitions that lead there: the place of a state in `_live`, times the number
                 of actions, plus the action; -1 for the starts.
         """
@@ -425,7 +425,7 @@ class _Explored:
         return state, actions[::-1]
 
     def live_after(self, transition: int) -> int:
-        """Which row of `live` a transition leads to."""
+        """Return the place in `live` of the state that a transition leads to."""
         return int(np.searchsorted(self.of_live, self.successors[transition]))
 
     def row_after(self, transition: int) -> bytes:

@@ -110,10 +110,10 @@ class Asked:
 
 
 def answer(folder: str, make: Callable[[Any, Path], tuple[str, str]]) -> None:
-    """In the other process: make what is asked for, and write it.
+    """Make what is asked for, in the other process, and write it.
 
     Args:
-        folder: What is asked for is there, and the answer comes there.
+        folder: The folder of the request, and of the answer.
         make: Makes the model and saves it in a file; how that went, and why so.
     """
     how, why = MISSING, ""
@@ -145,10 +145,10 @@ def compared(
     Args:
         model: The model.
         asked: The extraction with a budget of so many seconds, or so many calls.
-        meets_sets: Whether a set whose order may matter was met.
-        most: How many processes are asked, at most.
-        seconds: Which the first extraction took, and which are left.
-        steps: Calls, in the same way.
+        meets_sets: True if a set whose order may matter was met.
+        most: The most processes that are asked.
+        seconds: The seconds that the first extraction took, and those that are left.
+        steps: The calls, in the same way.
     """
     if not model.complete:
         return model

@@ -22,8 +22,8 @@ def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
     wrappers and ``observation`` what it shows now.
 
     Args:
-        given: What the user gave.
-        what: What it is called, for a message.
+        given: The key that the user gave.
+        what: Its name in messages.
 
     Raises:
         ConformanceError: It is neither, or no expression; later, that it raised.

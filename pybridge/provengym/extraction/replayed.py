@@ -33,7 +33,7 @@ class History:
     before: History | None = None
     """The state before the last call; None for a new environment."""
     name: str = ""
-    """Of the last call."""
+    """The name of the last call."""
     call: Callable[[], Any] | None = None
     """The last call."""
     leaf: Leaf[Answer] | None = None
@@ -65,8 +65,8 @@ class ReplayedSubject(Subject):
         env: An environment that is not called.
         make: Constructs another one, within `Nets.call`.
         guard: Limits the time of each call.
-        nets: What sees the chance in the calls.
-        key: The user's, of what a state is.
+        nets: The nets that see the chance in the calls.
+        key: The user's key of a state.
     """
 
     merges = "histories"

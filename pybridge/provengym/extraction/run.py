@@ -64,7 +64,8 @@ _LOOK_PERIOD = 1 << 16
 _LEAVES = 50_000
 """Outcomes of one call; Blackjack's reset has 10,000."""
 _EPISODES, _SECONDS = 200, 10.0
-"""In how many episodes a step that raises is looked for with ordinary generators, and how long."""
+"""The most episodes, and seconds, in which a step that raises is looked for with ordinary
+generators."""
 
 Progress = Callable[[int, int], None]
 """Is told how many states were expanded, and how many are known."""
@@ -85,7 +86,7 @@ class Extraction:
     seed: int = 0
     limits: CallLimit = NORMAL
     hash_seeds: int = MOST
-    """In how many further processes it is made again, with other hash seeds, at most."""
+    """The most further processes in which it is made again, with other hash seeds."""
     after_ends: bool = True
     """True if steps after the end of an episode are made."""
 

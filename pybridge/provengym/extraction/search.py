@@ -59,8 +59,8 @@ class Limits:
     calls: CallLimits
     states: int = 1_000_000
     merged: int = 3
-    """Of the states that a key merges, how many are compared on every action; where states cannot
-    be saved, so many histories of each that can be told apart, and as many again farther on."""
+    """The number of states merged by a key that are compared on every action; where states cannot
+    be saved, of histories of each that can be told apart, and as many again farther on."""
     resets: int = 1_000
     """Ended states from which a reset is compared, at most."""
     other_resets: int = 3
@@ -73,11 +73,11 @@ class _Class:
 
     number: int
     saved: Saved | None
-    """Where it is expanded from; None when that is done, or there is nothing to expand."""
+    """The state it is expanded from; None when that is done, or there is nothing to expand."""
     members: set[Hashable] = field(default_factory=set)
     """Its full states, where a key merges several."""
     compared: Counter[Hashable] = field(default_factory=Counter)
-    """By all that can be read of a state, how many of those are, or will be, compared."""
+    """The number of states that are, or will be, compared, by all that can be read of them."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class End:
     state: int
     """The number of the state before it."""
     action: int
-    """Which leads from there."""
+    """The action that leads from there."""
     saved: Saved
 
 
@@ -97,7 +97,7 @@ class _Row:
 
     chances: dict[Hashable, Fraction]
     answers: dict[Hashable, dict[Hashable, Answer]]
-    """By outcome the answers with different full states."""
+    """The answers with different full states, by their outcome."""
     unknown: Fraction
     reasons: Counter[str]
     rounding: dict[Hashable, Fraction]
@@ -108,11 +108,12 @@ class Search:
 
     Args:
         subject: The environment.
-        nets: What sees its chance.
+        nets: The nets that see its chance.
         labels: Its actions.
-        limits: How far to go.
+        limits: The limits of the exploration.
         budget: Seconds and calls.
-        draw_key: What the rest of a step depends on where it draws; None: draws are not merged.
+        draw_key: Tells what the rest of a step depends on where it draws; None: draws are not
+            merged.
         progress: Is told the numbers of states expanded and found.
     """
 
@@ -311,7 +312,7 @@ class Search:
         return row
 
     def _departs(self, call: Callable[[], Answer], leaf: Leaf[Answer]) -> str:
-        """Why ordinary numbers in the place of a leaf's draws do something else, if they do."""
+        """Tell why ordinary numbers in place of a leaf's draws do something else, if they do."""
         sides = (0, 1) if leaf.has_intervals else (0,)
         for side in sides * (_REPEATS if self.subject.calls < _FIRST_REPEATED else 1):
             twin = replay(call, leaf, side)

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 ENDED = "ended"
 WRONG_REWARD = "the reward must be a finite number"
 _NONE = object()
-"""In the place of an attribute that is not there."""
+"""The value in the place of an attribute that is not there."""
 _SIZES = tuple(range(0, 256 - 33, 16))
-"""Of bytes objects, one for each size of which Python's allocator keeps blocks together."""
+"""Lengths of bytes objects, one for each size of which Python's allocator keeps blocks together."""
 _BLOCKS = 16
 _FIRST_MOVED = 512
 """The number of first calls, each of which is made at other addresses."""
@@ -56,7 +56,7 @@ class Answer(NamedTuple):
     """The answer of a call: its result, and the state after it."""
 
     refused: str = ""
-    """Why it cannot be used; empty where it can."""
+    """The reason why it cannot be used; empty where it can."""
     observation: Any = None
     shown: Hashable = None
     """The identity of the observation."""
@@ -89,7 +89,7 @@ class Answer(NamedTuple):
 
     @property
     def member(self) -> Hashable:
-        """Which of the states it is that may be merged."""
+        """The identity of its state among those that may be merged."""
         return ENDED if self.ended or self.saved is None else self.saved.key
 
 
@@ -98,10 +98,10 @@ class Subject:
 
     Args:
         env: The environment.
-        nets: What sees the chance in it; None where its generators are ordinary ones.
+        nets: The nets that see the chance in it; None where its generators are ordinary ones.
         guard: Limits the time of each call.
-        attributes: What is known of those of each object of the chain of wrappers.
-        key: The user's, of what a state is.
+        attributes: Those of each object of the chain of wrappers, as far as they are known.
+        key: The user's key of a state.
     """
 
     merges = "states"

@@ -85,7 +85,7 @@ class Budget:
         return now >= self._deadline and now >= self._end()
 
     def _end(self) -> float:
-        """When the seconds will be over, unless this process waits any longer."""
+        """Return the time when the seconds will be over, unless this process waits any longer."""
         now = waits()
         if now.process != self._waits.process:  # this is a fork, with threads of its own
             self._seconds, self._waits = self._deadline - self._began, now

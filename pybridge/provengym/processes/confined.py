@@ -63,7 +63,7 @@ def run_confined(
     Args:
         module: The name of a module that can be imported here.
         request: JSON values for the function that the module serves.
-        limits: What the process may take.
+        limits: The limits of the process.
         files: Texts by the names of the files in the folder that hold them.
 
     Raises:

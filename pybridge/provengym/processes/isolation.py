@@ -106,7 +106,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         limits: Of the calls of the target.
 
     Returns:
-        How the fork ended, where it did not come to the end of its work.
+        The crash of the fork, where it did not come to the end of its work.
 
     Raises:
         ConformanceError, ImportError: The work raised it.

@@ -10,13 +10,13 @@ from provengym.data.errors import ConformanceError
 
 
 def limit_memory(many: int, *, mapped: bool = False) -> None:
-    """From now on this process, and each that it starts, may take so many bytes more.
+    """Limit this process, and each that it starts, to so many bytes more from now on.
 
     What is above is refused, which Python tells by a `MemoryError`.
 
     Args:
         many: The bytes.
-        mapped: Whether no more than that is mapped either, shared memory and what is never touched
+        mapped: True to limit what is mapped as well, shared memory and what is never touched
             included.
 
     Raises:

@@ -32,7 +32,7 @@ class Moment:
     target_steps: int
     engine: str = ""
     parameters: dict[str, Any] | None = None
-    """Of the reference; None where there are none yet, or they are no plain values."""
+    """The reference's parameters; None where there are none yet, or they are no plain values."""
     seed: int | None = None
     actions: tuple[int, ...] = ()
     """Since the last reset, numbers of the reference's actions."""

@@ -23,9 +23,9 @@ class Waits(NamedTuple):
 
     process: int
     threads: dict[int, float]
-    """Of each of its threads that was ready to run and did not."""
+    """The seconds of each of its threads that was ready to run and did not."""
     others: float
-    """Of other processes, in which it waited for them."""
+    """The seconds that other processes waited while it waited for them."""
 
     def since(self, earlier: Waits) -> float:
         """The longest that any one thread has waited since then, with what others have."""

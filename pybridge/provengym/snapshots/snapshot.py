@@ -58,7 +58,7 @@ _PLAIN: frozenset[type] = frozenset((int, float, complex, bool, str, bytes, type
 _VALUES = (
     *(decimal.Decimal, datetime.date, datetime.time, datetime.timedelta, datetime.timezone, slice),
 )
-"""Of compiled code, and told by how they are written."""
+"""Classes of compiled code, whose values are told by how they are written."""
 _OF_VALUES = ("builtins", "datetime", "_pydatetime", "decimal", "_pydecimal")
 """Modules of their classes, and of those of plain values."""
 _NUMBERS_OF_PYGAME = ("Rect", "FRect", "Vector2", "Vector3", "Color")
@@ -115,13 +115,13 @@ class Snapshot:
     Args:
         root: The object.
         tables: The `tables` of an earlier snapshot, which are not looked through if still the same.
-        only_table: Whether only a table is taken, which has no others inside.
+        only_table: True if only a table is taken, which has no others inside.
         constants: Objects that are not looked into, by their `address`.
-        with_generators: Whether there may be generators of random numbers, whose states are then
+        with_generators: True if there may be generators of random numbers, whose states are then
             part of it.
-        with_streams: Whether the states of these, and the seed and the number of steps that
+        with_streams: True if the states of these, and the seed and the number of steps that
             Gymnasium notes of an episode, are part of the `key`; they are restored in any case.
-        with_opaque: Whether there may be objects of compiled code that cannot be looked into.  Of
+        with_opaque: True if there may be objects of compiled code that cannot be looked into.  Of
             them the `key` has only what they refer to, and what they hold is not restored.
 
     Raises:
@@ -222,7 +222,7 @@ class Snapshot:
         return [value if type(value) in _PLAIN else form(value) for value in values]
 
     def _named(self, value: Any) -> tuple[Any, ...]:
-        """Which constant one is."""
+        """Return the values that tell a constant from others."""
         if isinstance(value, type):
             return module_of(value), value.__qualname__, address(value)
         if isinstance(value, types.ModuleType):

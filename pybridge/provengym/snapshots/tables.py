@@ -28,7 +28,7 @@ class Table:
 
     Args:
         parts: The dictionaries and lists in it, in the order in which they are met.
-        kept: How to put their contents back.
+        kept: For each a function that puts its contents back, and its two arguments.
         key: The value of the table.
         size: The memory that this takes, in bytes, roughly.
     """

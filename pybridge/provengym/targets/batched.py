@@ -185,7 +185,7 @@ def stepper_of(env: Any, guard: Guard, within: Within = contextlib.nullcontext) 
     Args:
         env: The target.
         guard: Limits the time of each call.
-        within: What to enter around the target's own code.
+        within: Makes the context in which the target's own code runs.
     """
 
     def has(thing: Any, *names: str) -> bool:

@@ -32,11 +32,11 @@ class ConsentError(ConformanceError):
 
 
 def refusal(place: str, folder: Path | None = None) -> str | None:
-    """Why what a file names is not run without being asked for; None where it is.
+    """Return why what a file names is not run without being asked for; None where it is.
 
     Args:
         place: A target, a reference or a binding, in any form that is a text.
-        folder: Whose own is run, where that is not the current one.
+        folder: The folder whose own is run, where that is not the current one.
     """
     here = (Path.cwd() if folder is None else folder).resolve()
     place = place.removeprefix(_ENV)
@@ -97,7 +97,7 @@ def _file_of(module: str, here: Path) -> Path | None:
 
 
 def _files(folder: Path, module: str) -> tuple[Path, Path]:
-    """Where a module may be in a folder."""
+    """Return the files that a module of a folder may be."""
     return folder / module / "__init__.py", folder / f"{module}.py"
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from provengym.targets.objects import Objects
 
 MOST_LOOKS = 20
-"""In so many steps of each environment its spaces are compared item by item."""
+"""The number of steps of each environment in which its spaces are compared item by item."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class TargetEnv:
         self._looks = MOST_LOOKS
 
     def watch_spaces(self) -> None:
-        """From now on a space that changes is trouble."""
+        """Take a space that changes for trouble from now on."""
         for name in ("observation_space", "action_space"):
             space = getattr(self.env, name, None)
             with contextlib.suppress(Exception):  # some spaces cannot be copied

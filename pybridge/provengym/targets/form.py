@@ -17,8 +17,8 @@ def require_environment(env: Any, text: str, what: str = "target") -> None:
     """Refuse what has no part of the form: then something else was named than an environment.
 
     Args:
-        env: What the target made, as an environment.
-        text: What it is called.
+        env: The object that the target made, as an environment.
+        text: The name of the target.
         what: "target" or "reference".
 
     Raises:

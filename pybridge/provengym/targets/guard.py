@@ -35,7 +35,7 @@ class Hang:
     """A call that did not return, of an environment that was played from its reset."""
 
     parameters: dict[str, Any]
-    """Of the reference."""
+    """The parameters of the reference."""
     seed: int | None
     actions: tuple[int, ...]
     """Numbers of the reference's actions; the last one did not return, or the reset where there is

@@ -107,7 +107,7 @@ def bare(env: Any, keeps_limit: Callable[[], bool] = lambda: False) -> tuple[Any
 
     Args:
         env: As it was made.
-        keeps_limit: Whether a time limit is to be kept.
+        keeps_limit: Tells whether a time limit is to be kept.
     """
     limits: list[int] = []
     while type(env) in (TimeLimit, OrderEnforcing, PassiveEnvChecker):

@@ -43,7 +43,7 @@ class Objects(Protocol):
         """The ways that there may be to take its state, the best first."""
 
     def watch(self) -> None:
-        """From now on look after the observations that are handed out."""
+        """Watch the observations that are handed out from now on."""
 
     def reused(self, observation: Any) -> Reuse | None:
         """Return the reuse of a watched observation now that this one, the last, was handed out;
@@ -71,7 +71,7 @@ class ElsewhereMaker(abc.ABC):
     """A maker of such environments, to be called like a class."""
 
     target_name: str
-    """For messages."""
+    """The name of the target in messages."""
 
     @abc.abstractmethod
     def __call__(self, **arguments: Any) -> Elsewhere:

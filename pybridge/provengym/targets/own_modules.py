@@ -30,9 +30,9 @@ class OwnModules(contextlib.AbstractContextManager[None]):
 
     Args:
         folder: The one that is searched first for imports.
-        names: What else is loaded anew.
-        is_alone: Whether nobody else is to import from this folder; otherwise what was not imported
-            before from elsewhere stays.
+        names: Names of other modules that are loaded anew.
+        is_alone: True to leave no module of this folder to others; otherwise those stay whose names
+            were not imported before from elsewhere.
     """
 
     def __init__(self, folder: Path, names: frozenset[str], *, is_alone: bool) -> None:
@@ -76,7 +76,7 @@ def own_modules(
 
     Args:
         target: In any form of a target.
-        is_alone: Whether outside, nobody is to get its modules.
+        is_alone: True to leave none of its modules to others outside.
     """
     if not isinstance(target, str) or target.startswith(process.PREFIX):
         return contextlib.nullcontext()
@@ -124,6 +124,6 @@ def _is_from(module: ModuleType | None, folder: Path) -> bool:
 
 
 def installed() -> set[Path]:
-    """Where installed packages and Python's own library are."""
+    """Return the folders of installed packages and of Python's own library."""
     names = ("stdlib", "platstdlib", "purelib", "platlib")
     return {Path(sysconfig.get_path(name)).resolve() for name in names}

@@ -41,7 +41,7 @@ class StateSaver(abc.ABC):
         that is done at once."""
 
     def hold(self) -> None:  # noqa: B027 - most hold nothing
-        """From now on take for constant what was still the same when the last state was taken."""
+        """Take for constant, from now on, what was still the same when the last state was taken."""
 
 
 class _Attributes(StateSaver):

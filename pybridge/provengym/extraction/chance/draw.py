@@ -94,8 +94,8 @@ class Draw:
 
         Args:
             question: Monotone, in each item where it answers with an array.
-            threshold: What the number is compared with, if that is what is asked.
-            closed: Whether a number that equals the threshold counts as one below it.
+            threshold: The number that it is compared with, if that is the question.
+            closed: True if a number that equals the threshold counts as one below it.
         """
         run, interval = self._run(), self._interval
         with np.errstate(all="ignore"):

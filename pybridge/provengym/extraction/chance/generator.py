@@ -24,7 +24,7 @@ class EnumeratingGenerator(methods.Enumerating, np.random.Generator):
     """A `numpy.random.Generator` whose draws are branches of the run that goes on.
 
     Args:
-        origin: What the generator that it replaces was seeded with; two with an equal one are not
+        origin: The seed of the generator that it replaces; two with an equal one are not
             independent, and may not both draw.  None where it is independent of all others.
     """
 

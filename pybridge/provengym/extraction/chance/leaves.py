@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 MANY = "one call has more outcomes than are explored"
 SPENT = "the budget ended"
-"""Why the outcomes of a call are not known."""
+"""Reasons why outcomes of a call are not known."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,7 +63,7 @@ class CallLeaves(Generic[T]):
     unknown: Fraction = Fraction(0)
     """The probability of what was not explored, or cannot be followed."""
     reasons: Counter[str] = field(default_factory=Counter)
-    """Why, and how often."""
+    """The reasons for that, and how often each came."""
     assumptions: set[str] = field(default_factory=set)
 
 
@@ -73,7 +73,7 @@ class Replayed(Generic[T]):
 
     result: T | None
     reason: str
-    """Why it is not what a leaf did; empty where there is a result."""
+    """The reason why it is not what a leaf did; empty where there is a result."""
 
 
 def enumerate_call(
@@ -87,9 +87,9 @@ def enumerate_call(
 
     Args:
         call: Puts its state back itself, and then makes the call; what it raises is passed on.
-        limits: How far to go.
-        accept: Why a result cannot be used, or None; it is asked within the run, so that a draw
-            that it finds is none of another run.
+        limits: The limits of the exploration.
+        accept: Tells why a result cannot be used, or None; it is called within the run, so that a
+            draw that it finds is none of another run.
         origins: For each seed, the generators made of it that have drawn; one for all calls of a
             model, since two that draw in different calls are not independent either.
     """

@@ -33,12 +33,12 @@ class MergedLeaves(CallLeaves[T]):
 
     merged: int = 0
     compared: int = 0
-    """Of these, how many were run through and compared with the one that stands for them."""
+    """The number of these that were run through and compared with the one that stands for them."""
 
 
 @dataclass(frozen=True)
 class _End(Generic[T]):
-    """Where a branch leads: another choice, a leaf, or what is unknown."""
+    """The end of a branch: another choice, a leaf, or what is unknown."""
 
     choice: Choice | None = None
     leaf: Leaf[T] | None = None
@@ -51,7 +51,7 @@ class _Node(Generic[T]):
 
     choice: Choice
     probability: Fraction
-    """Of the way by which it was reached first."""
+    """The probability of the way by which it was reached first."""
     others: list[tuple[Choice, Fraction]] = field(default_factory=list)
     """Some that were merged into it."""
     ends: list[_End[T]] = field(default_factory=list)
@@ -63,13 +63,13 @@ class Merging(Generic[T]):
 
     Args:
         call: As in `enumerate_call`.
-        key: What the rest of the call, and all later answers, depend on; asked where a draw has
-            several outcomes.  The place in the code is added to it.
+        key: Tells what the rest of the call, and all later answers, depend on; called where a draw
+            has several outcomes.  The place in the code is added to it.
         outcome: Equal for results that are the same outcome.
-        limits: How far to go.
+        limits: The limits of the exploration.
         accept: As in `enumerate_call`.
         origins: As in `enumerate_call`.
-        most_compared: How many of the choices that are merged into one are compared with it.
+        most_compared: The most choices merged into one that are compared with it.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Merging(Generic[T]):
         return self._found
 
     def _run(self, script: Script, probability: Fraction) -> _End[T]:
-        """Where a script leads."""
+        """Run the call by a script, up to the next choice or its end."""
         if monotonic() > self._deadline:
             return _End(unknown=SPENT)
         if self._runs >= self._limits.leaves:
@@ -130,7 +130,7 @@ class Merging(Generic[T]):
         return _End(leaf=Leaf(probability, result[0], tuple(run.events)))
 
     def _branches(self, choice: Choice, probability: Fraction) -> list[tuple[_End[T], Fraction]]:
-        """Where each branch of a choice leads, and how probable the way there is."""
+        """Run each branch of a choice; return its end, and the probability of the way there."""
         total, many = sum(choice.weights), len(choice.weights)
         ends = []
         for number, weight in enumerate(choice.weights):
@@ -209,8 +209,8 @@ class Merging(Generic[T]):
 
 
 def _places() -> Hashable:
-    """Where in the code of the call a choice is made: every function that is being called, and the
-    instruction in it."""
+    """Return the place in the code of the call where a choice is made: every function that is being
+    called, and the instruction in it."""
     places = []
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_code is not made.__code__:

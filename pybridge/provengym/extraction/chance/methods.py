@@ -44,8 +44,8 @@ def drawn(
         kind: The class of the ordinary generator.
         scratch: The ordinary generator.
         name: The method's name.
-        quick: What the method does with one argument that it is often given, and `NotImplemented`
-            for others.
+        quick: Answers for the method where one argument is given, as it often is; `NotImplemented`
+            for arguments that it does not take.
     """
 
     def decorate(method: Callable[..., Any]) -> Any:
@@ -263,8 +263,8 @@ def _items(items: tuple[int | str, ...]) -> tuple[Any, Sequence[int], list[int]]
 
 
 def _alike(values: Any, population: int) -> tuple[Sequence[int], list[int]]:
-    """Where each distinct item of an array stands first, and how often it comes; equal items are
-    one branch."""
+    """Return the first place of each distinct item of an array, and how often it comes; equal items
+    are one branch."""
     if values.ndim != 1 or values.dtype.hasobject:
         return range(population), [1] * population
     return _alike_bytes(values.tobytes(), values.dtype.itemsize, population)

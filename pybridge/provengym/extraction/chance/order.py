@@ -42,12 +42,12 @@ class Base:
 
 
 class Interval:
-    """Where the number behind one or several draws lies: ``base(k)`` for ``low <= k < high``.
+    """The range of the number behind one or several draws: ``base(k)`` for ``low <= k < high``.
 
     Args:
-        base: What the number is.
-        size: How many values it has, each equally likely.
-        token: Of the run that draws it.
+        base: The number, as a function of `k`.
+        size: The number of its values, each equally likely.
+        token: The token of the run that draws it.
         first: The first `k`.
     """
 
@@ -106,7 +106,7 @@ class Order:
         return next(k for k, tied in enumerate(self.tied) if interval in tied)
 
     def ways(self) -> int:
-        """In how many ways the intervals can be given numbers."""
+        """Return the number of ways in which the intervals can be given numbers."""
         return _ways(self.high - self.low, self.below, self.strictly)
 
     def joined(self, other: Order) -> Order:
@@ -288,7 +288,7 @@ def _common(run: Choosing, one: Interval, other: Interval) -> tuple[Order, int, 
 
 
 def _taken(run: Choosing, orders: Sequence[Order | None]) -> int:
-    """Which of some orders it is."""
+    """Choose one of some orders, settle it, and return its place among them."""
     taken = _chosen(run, [order.ways() if order else 0 for order in orders])
     order = orders[taken]
     assert order is not None
@@ -349,7 +349,7 @@ def _sorted(below: tuple[int, ...], strictly: tuple[int, ...]) -> list[int]:
 
 @functools.lru_cache(maxsize=65_536)
 def _onto(below: tuple[int, ...], strictly: tuple[int, ...]) -> tuple[int, ...]:
-    """In how many ways the classes can be put onto exactly 0, 1, 2, ... levels."""
+    """Return the numbers of ways to put the classes onto exactly 0, 1, 2, ... levels."""
     count = len(below)
     everything = (1 << count) - 1
     found: dict[int, list[int]] = {0: [1] + [0] * count}

@@ -18,7 +18,7 @@ from typing import Literal, NamedTuple, NoReturn
 from provengym.extraction.chance.order import Base, Interval
 
 Script = tuple[tuple[int, int], ...]
-"""For each choice of a run, the branch that it takes, and how many there are."""
+"""The branch that each choice of a run takes, and the number of its branches."""
 
 Mode = Literal["symbolic", "replay"]
 
@@ -55,18 +55,18 @@ class CallRun:
 
     Args:
         script: The branches to take first.
-        probability: Of those together, as the run knew it that left them.
-        draws: How many draws and choices there may be, together.
-        branches: How many branches one choice may have.
+        probability: The probability of those together, as the run knew it that left them.
+        draws: The most draws and choices, together.
+        branches: The most branches of one choice.
         events: The draws of an earlier run, which are drawn again as ordinary numbers; None for a
             run whose draws are symbolic.
-        side: In a replay, at which end of its interval a number is: 0 the lower, 1 the upper; see
-            `Interval.ordinary`.
+        side: The end of its interval at which a number is in a replay: 0 the lower, 1 the upper;
+            see `Interval.ordinary`.
         origins: For each seed, the generators made of it that have drawn, in this run and in
             others of the same model.
         halt: The key of a choice; where it is given, the run stops at the first choice after its
             script.
-        constructs: Whether a constructor is called, which may make generators of seeds of its own,
+        constructs: True if a constructor is called, which may make generators of seeds of its own,
             and read files.
     """
 
@@ -87,7 +87,7 @@ class CallRun:
         self.mode: Mode = "symbolic" if events is None else "replay"
         self.side = side
         self.marks: list[str] = []
-        """Why nothing that the run did can be relied on; nothing takes one away."""
+        """The reasons why nothing that the run did can be relied on; none is ever taken away."""
         self.pending: list[tuple[Fraction, Script]] = []
         """The branches that were not taken, with their probabilities."""
         self.events: list[Pick | Interval] = []
@@ -98,7 +98,7 @@ class CallRun:
         self.drawn: set[object] = set()
         """The generators that have drawn in this run."""
         self.token = object()
-        """Of this run alone: its draws have it."""
+        """An object of this run alone, which its draws have."""
         self._made: dict[object, int] = {}
         # Two quotients: the probability, and that of the script as far as it has come.
         self._share: int | Fraction
@@ -113,7 +113,7 @@ class CallRun:
         self._halt = halt
         self._outer: CallRun | None = None
         self.reached: Choice | None = None
-        """Where the run has stopped."""
+        """The choice at which the run has stopped."""
 
     def __enter__(self) -> CallRun:
         """Within, `current` is this run."""
@@ -127,7 +127,7 @@ class CallRun:
 
     @property
     def probability(self) -> Fraction:
-        """Of the script, and of the branches taken after it."""
+        """The probability of the script, and of the branches taken after it."""
         return quotient(self._share, self._of)
 
     def mark(self, why: str) -> NoReturn:
@@ -234,8 +234,8 @@ class CallRun:
         """Note that a generator draws; two of one seed are not independent.
 
         Args:
-            generator: Which it is, as `number_of` has it.
-            origin: What it was seeded with; None where that is of no matter.
+            generator: Its number, as `number_of_generator` has it.
+            origin: The seed that it was given; None where that is of no matter.
         """
         if generator in self.drawn:
             return
@@ -301,7 +301,7 @@ _numbers = itertools.count()
 
 
 def number_of_generator() -> object:
-    """Which generator one is that is made now.
+    """Return a number for the generator that is made now.
 
     Within a run, it is told by the line of the target's that makes it, so that it is the same one
     when the run is made again, and two made of one seed in two calls are two.

@@ -37,9 +37,9 @@ def seeded(what: str, origin: object, number: object, seed: object) -> object:
 
     Args:
         what: The method that seeds it.
-        origin: What it was seeded with before.
-        number: Which generator it is.
-        seed: What it is seeded with now.
+        origin: Its origin before.
+        number: Its number, as `number_of_generator` has it.
+        seed: The seed that it is given now.
 
     Raises:
         Escape: With something else than the seed of the reset, or with that after it has drawn.

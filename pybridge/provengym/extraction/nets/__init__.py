@@ -21,7 +21,7 @@ class Nets:
 
     Args:
         env: The environment; its own generators are replaced by `prepare`.
-        is_called: Whether this environment is called, from states that are put back; otherwise
+        is_called: True if this environment is called, from states that are put back; otherwise
             others like it are, each constructed within `call`.
     """
 
@@ -79,7 +79,7 @@ class Nets:
         return told
 
     def residue(self, *values: Any) -> str | None:
-        """Where a draw, or the seed of the reset, is left in what a call returned."""
+        """Return where a draw, or the seed of the reset, is left in what a call returned."""
         names = _OF_RESET if len(values) == len(_OF_RESET) else _OF_STEP
         for name, value in zip(names, values, strict=False):
             if (path := drawn_in(name, value)) is not None:

@@ -1,4 +1,4 @@
-"""Which modules are libraries, whose code is believed to keep no state of an environment."""
+"""Libraries: modules whose code is believed to keep no state of an environment."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Surroundings:
     Args:
         env: The environment, whose present state is put back at each look; None where it is not
             called, but others like it are.
-        replacer: What was met of the environment's own code.
+        replacer: The replacer of its generators, with what it met of the environment's own code.
 
     Raises:
         UnsavableError: The environment's state cannot be put back.

@@ -59,7 +59,7 @@ _thread = 0
 """The thread whose calls are looked at; 0 between calls."""
 _is_installed = False
 _instead: dict[int, tuple[Any, Any, str]] = {}
-"""By the `id` of what is trapped: itself, what is called in its place, its name."""
+"""What is trapped, what is called in its place, and its name, by the `id` of the first."""
 
 
 def wake() -> int:

@@ -56,10 +56,10 @@ class Chosen:
     has_user: bool
     """True if the code becomes a user of its own, and is not who runs this process."""
     reasons: tuple[str, ...]
-    """Why those before are not used."""
+    """The reasons why those before are not used."""
 
     def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
+        """Return the choice as values of JSON."""
         return {"means": self.means.name, "has_user": self.has_user, "reasons": list(self.reasons)}
 
     @classmethod
@@ -79,8 +79,8 @@ def chosen(view: View, modules: tuple[str, ...], paths: tuple[str, ...]) -> Chos
 
     Args:
         view: The files that are to be seen.
-        modules: What must be importable within.
-        paths: Where else to look for these.
+        modules: The modules that must be importable within.
+        paths: Further places to look for these.
     """
     user, reasons = unused_user(), list[str]()
     for means in EVERY_MEANS:

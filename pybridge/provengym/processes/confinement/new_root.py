@@ -29,7 +29,7 @@ COVERED_FILES = tuple(
 )
 """Paths where a namespace of processes shows the whole system, or lets it be changed."""
 WRITABLE = ("/tmp", "/dev/shm")
-"""Of memory, and empty at the start."""
+"""Folders in memory, empty at the start."""
 EMPTY = ("/run", "/home")
 _OF_PROC = ("/proc/self", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat")
 _SMALL = "mode=755,size=1m,nr_inodes=16384"

@@ -80,13 +80,13 @@ class ConfinedProcess:
     """Python in an empty folder, behind its supervisor.
 
     Args:
-        means: What confines it.
+        means: The means that confine it.
         view: The files that it sees where that can be.
-        arguments: Of Python.
-        user: Who it becomes; None for who runs this process.
-        limits: What it may take.
-        files: What is in the files of its folder, by their names.
-        variables: Of its environment, besides a few.
+        arguments: The arguments of Python.
+        user: The user that it becomes; None for the one that runs this process.
+        limits: Its limits.
+        files: The contents of the files of its folder, by their names.
+        variables: Variables of its environment, besides a few.
 
     Raises:
         ConformanceError: It cannot be started.
@@ -109,7 +109,7 @@ class ConfinedProcess:
         python = os.path.abspath(sys.executable)
         inside = f"/tmp/{os.path.basename(folder)}" if means.has_namespaces else folder
         self.answers, self.answer_number = os.pipe()
-        """Where the code's answers are read, and the number that it writes them to."""
+        """The file where the code's answers are read, and the number that it writes them to."""
         events, event_number = os.pipe()
         reading, writing = os.pipe()
         config = {
@@ -200,7 +200,7 @@ class ConfinedProcess:
 
     @property
     def refused(self) -> str | None:
-        """Why the code was not begun."""
+        """The reason why the code was not begun; None where it was."""
         told: str | None = self._told("refused")
         return told
 

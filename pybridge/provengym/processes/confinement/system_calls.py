@@ -161,7 +161,7 @@ _REFUSED_WHERE_FILES_ARE_SEEN = {
     "futimesat": (261, _NONE),
     "utimensat": (280, 88),
 }
-"""Of what Landlock does not look at, or not in all versions."""
+"""Calls that Landlock does not look at, or not in all versions."""
 _REFUSED_WHERE_PROCESSES_ARE_SEEN = {
     "rt_sigqueueinfo": (129, 138),
     "rt_tgsigqueueinfo": (297, 240),
@@ -388,9 +388,9 @@ def filter_calls(*, sees_files: bool, sees_processes: bool, spared: Iterable[int
     `drop_privileges` comes before.
 
     Args:
-        sees_files: Whether the files of others can be named, whose modes, owners, times and
+        sees_files: True if the files of others can be named, whose modes, owners, times and
             attributes may not be changed then.
-        sees_processes: Whether the processes of others can be named; then all of the user's at
+        sees_processes: True if the processes of others can be named; then all of the user's at
             once, and whole groups, get no signal.
         spared: Numbers of processes that get no signal.
 

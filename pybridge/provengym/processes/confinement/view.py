@@ -20,7 +20,7 @@ _OF_THE_SYSTEM = (
 )
 """Libraries that Python and NumPy may be linked with, how they are found, and time zones."""
 _STORES = ("/nix/store", "/gnu/store")
-"""Where Nix and Guix keep all libraries, each in a folder of its own."""
+"""The folders in which Nix and Guix keep all libraries, each in a folder of its own."""
 _PACKAGE = __name__.partition(".")[0]
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 
@@ -128,7 +128,7 @@ def _interpreter() -> Iterator[str]:
 
 
 def _site_folders() -> list[str]:
-    """Where packages are installed."""
+    """Return the folders in which packages are installed."""
     found = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib"), *site.getsitepackages()]
     if site.ENABLE_USER_SITE:
         found.append(site.getusersitepackages())

@@ -10,7 +10,7 @@ from provengym.targets.adapters.base import Adapted, Adapter
 __all__ = ["ADAPTERS", "Adapted", "Adapter", "adapt", "fits", "inside"]
 
 ADAPTERS: dict[str, Adapter] = {"vector": vector, "old_gym": old_gym, "functional": functional}
-"""By name; the first that fits is used."""
+"""The adapters by name; the first that fits is used."""
 
 
 def fits(made: Any) -> bool:

@@ -40,9 +40,9 @@ class RemoteClass(ElsewhereMaker):
 
     Args:
         code: The text of the file.
-        name: Of the class.
-        chosen: What confines the runner.
-        limits: What it may take.
+        name: The name of the class.
+        chosen: The means that confine the runner.
+        limits: The limits of the runner.
     """
 
     target_name = "submission:Environment"
@@ -53,7 +53,8 @@ class RemoteClass(ElsewhereMaker):
         self._envs: dict[int, RemoteEnv] = {}
         self._drawing: tuple[int, int] | None = None
         self.error: RunnerError | None = None
-        """Why a runner did not begin, if one did not: then what was found is of no worth."""
+        """The reason why a runner did not begin, if one did not: then what was found is of no
+        worth."""
         self.printed = ""
         """The beginning of what the first process wrote to its streams, once it has ended."""
 
@@ -188,7 +189,7 @@ class RemoteEnv(Elsewhere):
 
         Args:
             name: Its name.
-            given: What it is asked with.
+            given: Its argument.
 
         Raises:
             Trouble: There is none.

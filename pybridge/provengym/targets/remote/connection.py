@@ -63,8 +63,8 @@ class Connection:
     """Speaks with one runner.
 
     Args:
-        chosen: What confines it.
-        limits: What it may take.
+        chosen: The means that confine it.
+        limits: Its limits.
         code: The text of the file that it runs.
 
     Raises:
@@ -116,9 +116,9 @@ class Connection:
         """The answer to a request.
 
         Args:
-            request: What is asked.
-            call: What is called, for messages.
-            is_limited: Whether it may take no longer than a call of an environment.
+            request: The request.
+            call: The name of the call, for messages.
+            is_limited: True if it may take no longer than a call of an environment.
 
         Raises:
             Trouble: The runner says so, or gives no answer; where a state cannot be saved, caused

@@ -36,7 +36,7 @@ from provengym.targets.remote.codec import decode, encode, encode_space
 from provengym.targets.state_saver import StateSaver
 
 MOST_LOOKS = 20
-"""In so many steps of each environment its spaces are compared item by item."""
+"""The number of steps of each environment in which its spaces are compared item by item."""
 _SPACES = ("observation_space", "action_space")
 _CONSTRUCTOR = "the constructor"
 _FLAGS = (bool, np.bool_)
@@ -220,7 +220,7 @@ class Runner:
         return {"value": None}
 
     def watch(self, number: int, _: None) -> dict[str, Json]:
-        """From now on look after what an environment hands out."""
+        """Watch what an environment hands out from now on."""
         played = self._envs[number]
         played.is_watched = True
         played.objects.watch()
