@@ -32,7 +32,7 @@ _READERS: tuple[Callable[[Any], Any], ...] = (
 _MAY_BE_PADDED = "gGV"
 """The characters of the dtypes whose items may have bytes that belong to no number."""
 _EXTENDED_BYTES = 10
-"""Of a number in the extended precision of x87, whose significand has 63 bits after the first."""
+"""The size of a number in the extended precision of x87, which has 63 bits after the first."""
 
 
 def is_foreign_array(value: object) -> bool:
@@ -136,7 +136,7 @@ def without_padding(array: NDArray[Any]) -> NDArray[Any]:
 
 @functools.lru_cache(maxsize=256)
 def _used(dtype: np.dtype[Any]) -> NDArray[np.bool_]:
-    """Which bytes of an item belong to a number."""
+    """Return which bytes of an item belong to a number."""
     used = np.ones(dtype.itemsize, np.bool_)
     if dtype.names is not None and dtype.fields is not None:
         used[:] = False

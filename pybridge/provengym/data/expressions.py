@@ -32,7 +32,7 @@ def expression(name: str, text: str) -> Callable[..., Any]:
     change nothing, and functions of `math` and `np`.
 
     Args:
-        name: What it is called in a message.
+        name: Its name in messages.
         text: The expression, in Python.
 
     Raises:

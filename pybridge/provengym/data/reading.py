@@ -25,7 +25,7 @@ else:
     import tomli as tomllib
 
 MOST_BYTES = 256 << 20
-"""Of a file of JSON, TOML or text; what is larger is kept as arrays."""
+"""The most bytes of a file of JSON, TOML or text; what is larger is kept as arrays."""
 _DEEPEST = 100
 """Objects and lists in one another: others read what was read with less of the stack."""
 _FORMATS = {
@@ -167,7 +167,7 @@ class Fields:
 
     Args:
         value: The object.
-        where: What messages begin with.
+        where: The beginning of messages.
     """
 
     def __init__(self, value: object, where: str) -> None:

@@ -39,7 +39,7 @@ instead of `observation` where the target's state can be read or a later step sh
 
 @dataclass(frozen=True, kw_only=True)
 class Weakest:
-    """Where a wrong probability is least likely to have been found."""
+    """The cell in which a wrong probability is least likely to have been found."""
 
     cell: str
     """Its name: a state and an action, or the start; where no state is known, what is shown."""
@@ -58,20 +58,21 @@ class Evidence:
     something more often: what the same draws that are used otherwise do not explain."""
 
     seed: int | None
-    """Under which one side was first seen to show it and the other not; not one of the pairs'."""
+    """The seed under which one side was first seen to show it and the other not; none of the
+    pairs'."""
     event: str
     """The event that a side shows or does not show, in words."""
     actions: tuple[int, ...]
     """Those of each pair, on both sides."""
     pairs: int
     target: int
-    """In how many pairs the target shows it."""
+    """The number of pairs in which the target shows it."""
     reference: int
-    """In how many the reference does."""
+    """The number in which the reference does."""
     target_alone: int
-    """In how many the target does and the reference does not."""
+    """The number in which the target does and the reference does not."""
     reference_alone: int
-    """In how many it is the other way round."""
+    """The number in which it is the other way round."""
     e_value: float
     """Two environments that show it equally often give such evidence, or more, with a probability
     that is at most its inverse."""
@@ -181,9 +182,9 @@ class Finding:
     story: str
     """The finding told to a person, as text of several lines."""
     reproduced: int
-    """In how many of the replays the same difference came again."""
+    """The number of replays in which the same difference came again."""
     minimal: str
-    """In which sense no shorter sequence of actions differs."""
+    """The sense in which no shorter sequence of actions differs."""
     earlier: tuple[tuple[int | None, tuple[int, ...]], ...] = ()
     """(seed, actions) of the episodes that must be played before, if any must."""
     check: str | None = None
@@ -197,7 +198,7 @@ class Finding:
     replays: int = 3
     """The number of times it was played again; fewer where there was no time."""
     may_not_recur: str = ""
-    """Why playing it again need not show it again; empty where it must."""
+    """The reason why playing it again need not show it again; empty where it must."""
 
     evidence: Evidence | None = None
     """Pairs of episodes that support it, where the reference has no model; None where it needs
@@ -295,9 +296,9 @@ class ReportData:
     """The reference's parameters, those explored at their default."""
     seed: int
     coverage: Coverage
-    """Of the engine on which the verdict rests; its `target_steps` count every engine's."""
+    """That of the engine on which the verdict rests; its `target_steps` count every engine's."""
     findings: tuple[Finding, ...]
-    """At most one of each class, in the order of `CLASSES`."""
+    """The findings, at most one of each class, in the order of `CLASSES`."""
     engines: tuple[Coverage, ...] = ()
     """The coverage of each engine that ran."""
     notes: tuple[str, ...] = ()

@@ -123,7 +123,7 @@ class Head:
     in_columns: bool
     """True if its first index is the one that changes first."""
     begin: int
-    """Where its items begin."""
+    """The place in the file at which its items begin."""
 
 
 class Archive:

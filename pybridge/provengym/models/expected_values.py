@@ -52,7 +52,7 @@ class Near(ExpectedValue):
 
     Args:
         value: A finite number.
-        tolerance: How far a right target's value may be from it; finite, 0 or more.
+        tolerance: The most by which a right target's value may differ from it; finite, 0 or more.
 
     Raises:
         ConformanceError: An argument does not fit.
@@ -108,7 +108,7 @@ class Satisfies(ExpectedValue):
 
     Args:
         predicate: A function of the target's value.
-        text: What it demands, as a story tells it.
+        text: Its demand, as a story tells it.
 
     Raises:
         ConformanceError: An argument does not fit; of `accepts`, the predicate raised.

@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 NO_REFERENCE = "none"
 """The argument that asks for no reference at all."""
 MOST_ACTIONS = 64
-"""Up to so many actions of a finite space are all played."""
+"""The most actions of a finite space that are all played."""
 SAMPLED_ACTIONS = 16
-"""Of others so many."""
+"""The number of actions that are played of other spaces."""
 
 
 class FreeModel(Model):
     """Says nothing of states, rewards and ends: whatever a target does can happen.
 
     Args:
-        name: What is played.
+        name: The name of the target.
         parameters: Those of the target that were given.
         labels: The actions that are played, as the target calls them.
     """
@@ -66,7 +66,7 @@ class NoReference(UnexploredParameters):
     """No reference, at whatever parameters a target has.
 
     Args:
-        name: What is played.
+        name: The name of the target, or `NO_REFERENCE`.
         labels: The actions that are played, as the target calls them.
     """
 

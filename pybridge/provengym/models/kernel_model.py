@@ -23,8 +23,8 @@ class KernelModel(Model):
 
     Args:
         kernel: The kernel.
-        length: How many numbers an observation has.
-        first: Which of the kernel's is the first of them.
+        length: The number of numbers of an observation.
+        first: The place of the first of them among the kernel's.
     """
 
     branches: tuple[int, ...] = (0,)
@@ -89,7 +89,7 @@ class TimedKernelModel(KernelModel):
 
     Args:
         kernel: The kernel.
-        length: How many numbers an observation has.
+        length: The number of numbers of an observation.
         last: The number of steps.
     """
 
@@ -111,7 +111,7 @@ class TimedKernelModel(KernelModel):
         return replace(found, states=np.concatenate([found.states, steps]), truncated=truncated)
 
     def beginning(self, words: State) -> State:
-        """With no step taken."""
+        """Return the state with no step taken."""
         return (*words, 0)
 
     def observe(self, states: States) -> NDArray[np.int64]:

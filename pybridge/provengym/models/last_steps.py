@@ -22,8 +22,8 @@ class LastSteps:
 
     Args:
         model: One whose probabilities are known.
-        steps: How long.
-        ending: Whether the last step shall terminate; otherwise it is all one what it does.
+        steps: The length of the episode.
+        ending: True if the last step shall terminate; otherwise it may do anything.
         most: So many states are looked at, those that are nearest; of others nothing is said.
     """
 
@@ -52,14 +52,14 @@ class LastSteps:
         for _ in range(min(steps, _TOLD_APART) - 1):
             worth.append(self._before(worth[-1]))
         self._best: list[NDArray[np.int64]] = [one.argmax(axis=1) for one in worth]
-        """By the steps to go, from 1: the best action in each state."""
+        """The best action in each state, by the steps to go, from 1."""
         final = worth[-1]
         for _ in range(steps - len(worth)):
             final = self._before(final)
         starts = {self._numbers.get(s, -1): float(p) for s, p in model.start_chances().items()}
         values = final.max(axis=1)
         self.probability = float(sum(p * values[n] for n, p in starts.items() if n >= 0))
-        """That an episode does so."""
+        """The probability that an episode does so."""
 
     def action(self, states: States, done: int) -> int:
         """The best action after so many steps, where the model is in the first of some states."""

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class Layers:
-    """For each time the states that can be reached: at time t those that t actions lead to from
-    the start before the episode ends.
+    """The states that can be reached at each time: at time t those that t actions lead to from the
+    start before the episode ends.
 
     Args:
         model: A deterministic model.
-        length: Of how many times.
+        length: The number of times.
         most: Times are fewer where their states are more than this together.
         check: Called again and again; it may raise what ends the search.
     """

@@ -78,7 +78,7 @@ class Outcomes:
 
     states: States
     observations: NDArray[np.int64]
-    """Of shape (outcomes, words of an observation)."""
+    """The observations, of shape (outcomes, words of an observation)."""
     rewards: NDArray[np.float64]
     terminated: NDArray[np.bool_]
     truncated: NDArray[np.bool_]
@@ -110,7 +110,7 @@ class Outcomes:
 
     @property
     def done(self) -> NDArray[np.bool_]:
-        """Which end the episode."""
+        """True for the outcomes that end the episode."""
         return self.terminated | self.truncated
 
     def where(self, holds: NDArray[np.bool_]) -> Outcomes:
@@ -382,7 +382,7 @@ class Model(abc.ABC):
         return bool((self.starts() == self.columns([state])).all(axis=0).any())
 
     def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
-        """Which of these observations, one in a row, a target that shows this may mean."""
+        """Return which of these observations, one in a row, a target that shows this may mean."""
         same: NDArray[np.bool_] = (observations == np.array(shown)).all(axis=1)
         return same
 

@@ -109,7 +109,7 @@ class Rows:
 
 
 def _equal(some: NDArray[np.uint64], others: NDArray[np.uint64]) -> NDArray[np.bool_]:
-    """Which rows are equal; column by column, since there are few."""
+    """Return which rows are equal; column by column, since there are few."""
     same = np.ones(len(some), dtype=np.bool_)
     for column, other in zip(some.T, others.T, strict=True):
         same &= column == other

@@ -29,7 +29,7 @@ class Conditionals:
     """The distribution of each part of a tuple, given the parts before it.
 
     Args:
-        weights: How likely each tuple is next to the others.
+        weights: The weight of each tuple, in proportion to its probability.
 
     >>> Conditionals({(0, 0): 1, (0, 1): 2, (1, 5): 1}).samples((0, 1))[1].distribution
     {0: Fraction(1, 3), 1: Fraction(2, 3)}

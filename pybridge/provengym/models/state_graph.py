@@ -37,16 +37,16 @@ class StateGraph:
     in their order.
 
     Args:
-        roots: How many nodes there are at first.
+        roots: The number of nodes at first.
         order: The actions in the order in which they are tried.
     """
 
     def __init__(self, roots: int, order: Sequence[int]) -> None:
         self._roots, self._order = roots, order
         self._came = array("q")
-        """For each node but the roots the transition that led to it first."""
+        """The transition that led first to each node but the roots."""
         self.expanded = 0
-        """Whose every action was tried: so many, those that were met first."""
+        """The number of nodes whose every action was tried: those that were met first."""
 
     def __len__(self) -> int:
         return self._roots + len(self._came)
@@ -62,9 +62,9 @@ class StateGraph:
         """The nodes, some at a time: those that were met while the others were expanded come, too.
 
         Args:
-            at_once: How many nodes there are in a block; more and more up to this.
-            first: How many in the first.
-            most: How many nodes to expand.
+            at_once: The most nodes in a block; each block may have twice as many as the last.
+            first: The number of nodes in the first block.
+            most: The most nodes to expand.
             check: Called before each block; it may raise what ends the search.
         """
         size = first
@@ -168,7 +168,7 @@ class Block:
     states: States
     outcomes: Outcomes
     transitions: NDArray[np.int64]
-    """Which transition of the graph each outcome is of."""
+    """The transition of the graph that each outcome is of."""
     numbers: NDArray[np.int64]
     """The node that each outcome leads to; -1 where the episode is over, or it was not added."""
 
@@ -181,8 +181,8 @@ class ModelGraph(RowGraph):
         states: The first nodes; the starts by default.
         order: As in `StateGraph`; all actions by default.
         most: As in `RowGraph`.
-        step: What steps states; the model by default.
-        signs: By which rows states are told apart; by their words by default.
+        step: Steps states; the model by default.
+        signs: Gives the rows by which states are told apart; by default, those of their words.
         width: Of each block only so many nodes are added; where no earlier one is met again.
     """
 

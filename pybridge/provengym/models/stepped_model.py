@@ -81,10 +81,10 @@ class SteppedModel(Model):
 
     Args:
         name: The reference.
-        parameters: What it is constructed with.
+        parameters: The parameters that it is constructed with.
         labels: Its actions that are played, as it calls them.
         make: A new environment of the reference's, whose steps count in a budget.
-        why: Why there is no model.
+        why: The reason why there is no model.
         time_limit: Gymnasium's time limit, or infinity.
     """
 

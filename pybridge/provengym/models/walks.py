@@ -112,7 +112,7 @@ def way_to_the_end(
     Args:
         model: The reference.
         state: Where the actions begin.
-        backwards: Whether the last action is tried first.
+        backwards: True to try the last action first.
         check: Called again and again; it may raise what ends the search.
     """
     order = range(len(model.actions))[:: -1 if backwards else 1]
@@ -160,7 +160,7 @@ class _Pairs:
     """Two states of a deterministic model, one below the other, that take the same actions."""
 
     differ: NDArray[np.bool_]
-    """In which of the last steps the two differ in reward or in the end of the episode."""
+    """True for those of the last steps in which the two differ in reward or in the end."""
 
     def __init__(self, model: Model) -> None:
         self._model = model

@@ -110,15 +110,15 @@ def solve(
             table `P`, such a table, arrays or an `IntegerModel`; see `integer_model`.
         method: "value_iteration", "policy_iteration", or "auto": the first, and the second where
             the first is slow.
-        objective: What is to be as large as possible: "discounted", the expected discounted return;
-            "total", that without a discount; or "success", the probability of success.
+        objective: The quantity to be as large as possible: "discounted", the expected discounted
+            return; "total", that without a discount; or "success", the probability of success.
         discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.
             Needed unless the model is an `IntegerModel`, which has its own.
             With a horizon it may be 1, and is if it is not given.
-        tol: How far each value may lie from the optimal one.
+        tol: The most by which a value may differ from the optimal one.
         horizon: The number of steps whose expected return is to be as large as possible, found by
             backward induction; None for all steps.
-        success: What success is, for that objective; see `success_model`.
+        success: The definition of success, for that objective; see `success_model`.
         members: The states that it is about, an array of shape (states,), or "reachable" for what
             the states lead to in which an episode may begin; None for all.  No step may leave them
             while the episode goes on.  In other states the values are 0.
@@ -130,7 +130,7 @@ def solve(
             and actions 8 or 16.  For the objective "discounted", without `members`.
         folder: With "disk", where they are kept: a new folder, or that of a call that was broken
             off, which goes on.
-        threads: How many threads compute; the results do not depend on it.
+        threads: The number of threads that compute; the results do not depend on it.
         progress: True for a bar on standard error, or a function that is called after each
             iteration with its number, the residual and the residual that `tol` allows.
         params: Parameters of the environment.

@@ -51,9 +51,9 @@ class Cell:
     chances: tuple[Fraction, ...]
     """The probability of each outcome of the reference."""
     ranks: tuple[int, ...]
-    """Which place each outcome has by its reward, and where rewards are equal as it is named."""
+    """The place of each outcome by its reward, and where rewards are equal by its name."""
     means: tuple[tuple[tuple[Place, Mean], ...], ...] = ()
-    """For each that can be told apart, the values whose mean is known, and where they stand."""
+    """The values whose mean is known, and their places, for each outcome that can be told apart."""
 
     @cached_property
     def ratios(self) -> NDArray[np.float64]:

@@ -42,7 +42,7 @@ class Clock:
 
     def __init__(self, model: Model, cells: Cells, planner: SamplingPlanner) -> None:
         self.place: int | None = None
-        """Which component it is; None where there is none, or no two cells are the same."""
+        """The place of the component; None where there is none, or no two cells are the same."""
         self._same: dict[Key, tuple[Key, tuple[int, ...]]] = {}
         names = [model.named(state) for state in planner.states]
         for place in _candidates(names, planner.starts):
@@ -63,10 +63,10 @@ class Clock:
         return first, outcomes[outcome]
 
     def sums(self, tried: NDArray[np.int64]) -> NDArray[np.float64]:
-        """For each cell, as often as it and those that are the same were tried together.
+        """Return how often each cell and those that are the same were tried together.
 
         Args:
-            tried: How often each cell of the planner was, of shape (states, actions).
+            tried: The number of times for each cell of the planner, of shape (states, actions).
         """
         sums = np.zeros(tried.size)
         np.add.at(sums, self._firsts, tried.ravel())
@@ -90,8 +90,8 @@ def _candidates(names: list[Any], starts: int) -> list[int]:
 def _same_cells(
     model: Model, cells: Cells, planner: SamplingPlanner, names: list[Name], place: int
 ) -> dict[Key, tuple[Key, tuple[int, ...]]]:
-    """For each cell that is the same as an earlier one, the first such, and the outcome there for
-    each outcome; nothing where the component is no clock."""
+    """Return for each cell that is the same as an earlier one the first such, and the outcome there
+    for each outcome; nothing where the component is no clock."""
     paces: set[int] = set()
     firsts: dict[Hashable, tuple[Key, dict[Mark, int]]] = {}
     found: dict[Key, tuple[Key, tuple[int, ...]]] = {}
@@ -118,7 +118,7 @@ def _same_cells(
 
 
 def _pace(before: Name, after: Any, place: int) -> int:
-    """By how much the component has grown; 0 where there is none."""
+    """Return the growth of the component; 0 where there is none."""
     is_alike = isinstance(after, tuple) and len(after) == len(before)
     return after[place] - before[place] if is_alike and type(after[place]) is int else 0
 

@@ -93,7 +93,7 @@ class _Stake:
     def __init__(self, number: int) -> None:
         self.weight = 1 / (number * (number + 1))
         self.term = 0.0
-        """Of the weighted mean."""
+        """Its term of the weighted mean."""
         self.bets = [0.0] * len(SHARES)
         """The logarithm of its factor in each product."""
 
@@ -145,9 +145,9 @@ class EProcessMixture(Mixture):
     def __init__(self) -> None:
         super().__init__()
         self.tests: dict[Hashable, EProcess] = {}
-        """In the order of their first samples."""
+        """The tests by name, in the order of their first samples."""
         self.samples = 0
-        """Of all distributions together."""
+        """The number of samples of all distributions together."""
 
     def add(self, name: Hashable, distribution: Distribution, outcome: int) -> None:
         """Count a sample of the distribution with this name."""

@@ -42,7 +42,7 @@ class EventTest:
 
     Args:
         side: The side that has: 0 for the target, 1 for the reference.
-        share: Of the error probability.
+        share: The share of the error probability.
         level: The inverse of the whole error probability.
     """
 
@@ -50,14 +50,14 @@ class EventTest:
         self.side, self._share, self._level = side, share, level
         self.pairs = 0
         self.shown = [0, 0]
-        """In how many pairs the target has shown it, and the reference."""
+        """The numbers of pairs in which the target has shown it, and the reference."""
         self._coin = EProcess(COIN)
         self.e_value = share
         """The most that the evidence ever was, times the share."""
 
     @property
     def alone(self) -> tuple[int, int]:
-        """In how many pairs the target alone has shown it, and the reference alone."""
+        """The numbers of pairs in which the target alone has shown it, and the reference alone."""
         target, reference = self._coin.counts
         return target, reference
 
@@ -94,7 +94,7 @@ class EventTests:
     """The events of one check, in the order in which they are tested.
 
     Args:
-        false_positive_probability: How probable it is at most that any of them is found where both
+        false_positive_probability: The probability, at most, that any of them is found where both
             sides show each equally often.
     """
 

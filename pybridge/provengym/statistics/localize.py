@@ -1,5 +1,5 @@
-"""Which of the cells that depart from their distributions is named: the nearest one that is known
-to.
+"""The cell that is named of those that depart from their distributions: the nearest one that is
+known to.
 
 The evidence that calls a target wrong may come from many cells with the same distribution, none of
 which has enough samples of its own; or from a far one that departs more.  More samples are then
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from provengym.statistics.sampler import CellSampler
 
 MOST_SOUGHT = 8
-"""Of so many cells at one distance more samples are taken: those that depart most."""
+"""The most cells at one distance of which more samples are taken: those that depart most."""
 AGREES = -2.0
 """The logarithm of a martingale that speaks for its distribution."""
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SIZES = 2.0 ** -np.arange(12)
 _QUANTILE = 2.326
-"""Of the standard normal distribution, at 99 %."""
+"""The quantile of the standard normal distribution at 99 %."""
 _MOST_BET = 1e3
 _HALVINGS = 40
 
@@ -57,7 +57,7 @@ class MeanProcess:
 
     @property
     def average(self) -> float:
-        """Of the samples."""
+        """The mean of the samples."""
         return self.sum / self.samples
 
     def add(self, value: float) -> None:
@@ -156,7 +156,7 @@ class MeanTests:
 
     @property
     def samples(self) -> int:
-        """Of all means together."""
+        """The number of samples of all means together."""
         return sum(test.samples for test in self.single.tests.values())
 
     def add(self, name: Hashable, mean: Mean, value: float, way: tuple[int, ...]) -> None:
@@ -168,8 +168,8 @@ class MeanTests:
         self.highest = max(self.highest, (self.single.value + self.pooled.value) / 2)
 
     def named(self) -> Hashable:
-        """Of those that have enough evidence of their own, the one with the shortest way; else the
-        one that says most."""
+        """Return, of those that have enough evidence of their own, the one with the shortest way;
+        else the one that says most."""
         tests, needed = self.single.tests, self.single.needed
         enough = [name for name in tests if tests[name].log >= needed(name, self._level)]
         if enough:

@@ -106,7 +106,7 @@ class PairTests:
     ) -> None:
         self._told = {cell: frozenset(looks) for cell, looks in told.items()}
         self.number = sum(map(len, self._told.values()))
-        """Of the tests."""
+        """The number of tests."""
         self.tests: dict[tuple[Hashable, str], EProcess] = {}
         """Those that a pair has moved: outcome 0 is that the target alone shows the value."""
         self.counts: dict[Hashable, tuple[Counter[str], Counter[str]]] = {
@@ -147,7 +147,7 @@ class PairTests:
         self.highest = max(self.highest, 1 + self._gain / self.number)
 
     def named(self) -> Hashable:
-        """Of the cells with enough evidence of their own, the first; else the one that says
+        """Return, of the cells with enough evidence of their own, the first; else the one that says
         most."""
         logs: dict[Hashable, float] = {}
         for (cell, _), test in self.tests.items():

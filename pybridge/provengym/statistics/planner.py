@@ -49,9 +49,9 @@ class SamplingPlanner:
         means = [any(cell.means) for cell in every_cell]
         self._reset = len(self.states)
         self.random = np.array(random, dtype=np.bool_).reshape(self._reset, self.actions)
-        """Of shape (states, actions): whether the cell has several outcomes."""
+        """True for the cells that have several outcomes, of shape (states, actions)."""
         self.means = np.array(means, dtype=np.bool_).reshape(self._reset, self.actions)
-        """Of the same shape: whether the cell has a mean to test."""
+        """True for the cells that have a mean to test, of the same shape."""
         shape = len(random), self._reset + 1
         columns = np.where(columns < 0, self._reset, columns)
         self._step = csr_array((chances, (rows, columns)), shape=shape)
@@ -80,7 +80,7 @@ class SamplingPlanner:
 
         Args:
             belief: Of states that are in the planner.
-            worth: What each cell is worth now, of shape (states, actions).
+            worth: The present worth of each cell, of shape (states, actions).
         """
         values = np.zeros(self.actions)
         for state, weight in belief:

@@ -16,15 +16,15 @@ LOOK = 64
 
 
 class Power:
-    """Which errors the samples of each cell would have shown by themselves.
+    """The errors that the samples of each cell would have shown by themselves.
 
     Where it is not known in which state a step was made, its samples stand for all the states that
     it may have been, and an error in one of them shows as much less as that is less probable.
 
     Args:
         cells: The random cells that can be reached, each of one state; the nearest first.
-        mixture: Of the samples.
-        level: Which its mean has to reach.
+        mixture: That of the samples.
+        level: The level that its mean has to reach.
         detect: The error that should be found.
     """
 

@@ -35,7 +35,7 @@ EPSILON = 0.1
 PLAN = 50
 """A plan is good for so many calls."""
 MOST_STATES, MOST_PARTS = 64, 10**40
-"""Of a belief: so many states, and denominators of its probabilities."""
+"""The most states of a belief, and the largest denominator of its probabilities."""
 
 
 class CellSampler:
@@ -50,7 +50,7 @@ class CellSampler:
     """
 
     ahead = ()
-    """Of the actions none is known before the step."""
+    """The actions that are known before the step: none."""
 
     def __init__(
         self,
@@ -91,7 +91,8 @@ class CellSampler:
         self._worth = np.ones(self.planner.random.shape)
         """The worth of a sample of each cell; of a deterministic one, that of the first."""
         self._timeless_planner, self._timeless_worth = copy.copy(chart), self._worth
-        """For two of four episodes: there the samples of other times count too."""
+        """The planner and the worth for two of four episodes, for which the samples of other times
+        count too."""
         self._sought: frozenset[Key] | None = None
         """The cells that are worth something; None where all are."""
         self.reached = False
@@ -146,7 +147,7 @@ class CellSampler:
         return self.ways[key] if way is None else (*way, action)
 
     def seek(self, keys: frozenset[Key]) -> None:
-        """From now on take samples of these cells, the start or such as are in the planner."""
+        """Take samples of these cells from now on, the start or such as are in the planner."""
         self._sought, self._planned = keys, -PLAN
         self.reached = any(map(self.departs, keys))
         self._worth[:] = 0.0

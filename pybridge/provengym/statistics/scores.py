@@ -22,7 +22,7 @@ Fit = Callable[["Numbers"], float]
 
 
 def farthest_apart(target: Numbers, reference: Numbers) -> tuple[float, float]:
-    """Where the distribution functions of two samples differ most (Kolmogorov and Smirnov).
+    """Find where the distribution functions of two samples differ most (Kolmogorov and Smirnov).
 
     Returns:
         A number, and by how much the share of the target's samples that reach it is larger than
@@ -44,8 +44,8 @@ def fitted(shown: Numbers, numbers: Numbers) -> Fit | None:
     fitted to numbers by least squares; None where a linear one has, too.
 
     Args:
-        shown: What was shown before each number, of shape (samples, parts).
-        numbers: Of shape (samples,).
+        shown: The parts that were shown before each number, of shape (samples, parts).
+        numbers: The numbers, of shape (samples,).
     """
     centre, scale = shown.mean(axis=0), shown.std(axis=0)
     kept = np.flatnonzero(scale > 0)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MOST_COMPONENTS = 6
-"""Of states with more it is not asked."""
+"""The most components of states that are sliced."""
 THETAS = np.array([theta * sign for theta in (0.125, 0.25, 0.5, 1.0, 2.0) for sign in (-1, 1)])
 
 

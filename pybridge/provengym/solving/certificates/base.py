@@ -61,7 +61,8 @@ class Certificate(abc.ABC):
         "reward": "a reward in the units of the certificate does not fit 64 bits",
         "policy": "the policy names action {action}, which the model does not have",
     }
-    """Why a local check fails, by the word that names it, where it is not said at once."""
+    """The reasons why a local check fails, by the words that name them, where they are not said at
+    once."""
 
     scale: int
     """The number of units in one."""
@@ -128,7 +129,7 @@ class Certificate(abc.ABC):
         Args:
             model: With as many states as the certificate, and perhaps another.
             factor: Rewards times the factor are in the unit of the certificate.
-            threads: How many threads check.
+            threads: The number of threads that check.
         """
 
     def failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
@@ -137,7 +138,7 @@ class Certificate(abc.ABC):
 
     @property
     def scope(self) -> str:
-        """Which states it is about, as the end of `conclusion`; nothing where all are."""
+        """The states that it is about, as the end of `conclusion`; empty where it is about all."""
         return ""
 
     @abc.abstractmethod
@@ -164,8 +165,8 @@ class Certificate(abc.ABC):
         Args:
             given: In any form that `solve` takes.
             discount: None for that of the certificate, or of an `IntegerModel`.
-            threads: How many threads compute.
-            success: What success is, for a certificate of success.
+            threads: The number of threads that compute.
+            success: The definition of success, for a certificate of success.
             params: Parameters of the environment.
         """
         if success is not None:
@@ -287,7 +288,7 @@ class Certificate(abc.ABC):
 
 
 def span(upper: NDArray[np.int64], lower: NDArray[np.int64], scale: int) -> Fraction:
-    """From the least of some values, or zero, to the largest, or zero."""
+    """Return the distance from the least of some values, or zero, to the largest, or zero."""
     return Fraction(max(int(upper.max()), 0) - min(int(lower.min()), 0), scale)
 
 

@@ -26,7 +26,7 @@ class DiscountedPart:
 
     begin: int
     rows: Rows
-    """Of these states."""
+    """The rows of these states."""
     values: NDArray[np.int64]
     """The value of each state in the window of the rows."""
     policy: NDArray[np.int32] | None

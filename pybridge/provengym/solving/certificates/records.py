@@ -18,7 +18,7 @@ VERSIONS = (2, VERSION)
 NUMBERS = ("scale", "sha256")
 MODEL_NUMBERS = ("states", "actions", "denominator", "reward_scale", "rounding", "reward_rounding")
 SHOWS_NUMBERS = "shows_numbers"
-"""Of a model whose states do not show their numbers false; missing in others."""
+"""The field that is false for a model whose states do not show their numbers; others lack it."""
 OPTIONAL = ("row_starts", "weights")
 PREFIX = "model_"
 ARRAYS = tuple(PREFIX + name for name in DTYPES)

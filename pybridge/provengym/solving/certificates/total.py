@@ -76,7 +76,7 @@ class TotalCertificate(OnMembers):
     """Shape (states,), in steps times `rank_scale`."""
     rank_scale: int
     case: str
-    """Which policies the upper values bound: "ranking", "nonnegative" or "ending"."""
+    """The policies that the upper values bound: "ranking", "nonnegative" or "ending"."""
 
     def __post_init__(self) -> None:
         upper = sealed("upper", self.upper, np.int64, None)

@@ -32,14 +32,14 @@ def check(
     its `members`, has to be about all in which an episode may begin, where the model says which.
 
     Args:
-        model: What the certificate must be about, in any form that `solve` takes; None for the
-            model in the certificate, or where there is none, the environment that it names.
+        model: The model that the certificate must be about, in any form that `solve` takes; None
+            for the one in the certificate, or where there is none, the environment that it names.
         certificate: A certificate, or the path of one.
-        threads: How many threads check; the result does not depend on it.
+        threads: The number of threads that check; the result does not depend on it.
         discount: The discount factor that it must be about: by default that of the certificate, or
             of an `IntegerModel`.
-        success: What success is, where a certificate of success does not say it by a rule; see
-            `solving.success_model`.
+        success: The definition of success, where a certificate of success does not say it by a
+            rule; see `solving.success_model`.
         params: Parameters of the environment.
 
     Raises:

@@ -53,11 +53,11 @@ def check_shard(
     on all of them into the result of `check`.
 
     Args:
-        model: What the certificate must be about, as in `check`.
+        model: The model that the certificate must be about, as in `check`.
         certificate: A certificate, or the path of one.
-        shard: Which of the ranges, from 1 to `shards`.
-        shards: How many there are, and at most one for each state.
-        threads: How many threads check; the result does not depend on it.
+        shard: The number of the range, from 1 to `shards`.
+        shards: The number of ranges, at most one for each state.
+        threads: The number of threads that check; the result does not depend on it.
         discount: The discount factor that it must be about, as in `check`.
         params: Parameters of the environment.
 
@@ -98,7 +98,7 @@ def check_shards(
     """Check a discounted certificate, as `check` does, by the local checks of so many ranges.
 
     Args:
-        model: What the certificate must be about, as in `check`.
+        model: The model that the certificate must be about, as in `check`.
         certificate: A certificate, or the path of one.
         shards: The number of ranges, at most one for each state.
         executor: The executor of the checks, to which each range is sent with its rows and values

@@ -54,7 +54,8 @@ def integer_model(
             - an `IntegerModel`.
         discount: The discount factor in [0, 1]: a float, "99/100" or a `fractions.Fraction`.
             An `IntegerModel` has one of its own.
-        threads: How many threads compute the transitions of an environment of this package.
+        threads: The number of threads that compute the transitions of an environment of this
+            package.
 
     Raises:
         TypeError: `given` is none of these, or there is no discount.

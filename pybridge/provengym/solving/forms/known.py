@@ -68,7 +68,7 @@ def shown_model(
 
     Raises:
         TypeError, ValueError, OSError: As `known_model`.
-        ValueError: What an environment of this package shows cannot be listed.
+        ValueError: The observations of an environment of this package cannot be listed.
 
     >>> known_model("GridWorld", {"height": 2, "width": 2}).observations[3]
     (1, 1)

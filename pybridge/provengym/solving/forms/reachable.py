@@ -45,7 +45,7 @@ def reachable(
         state: The state to start from, in the form of ``reset(options={"state": ...})``.
         seed: A seed of `reset`, whose state is the start.  Without either, it is every state that a
             reset can lead to, with its probability.
-        states: How many states are explored, at most; beyond that the model is not complete.
+        states: The most states that are explored; beyond that the model is not complete.
         transitions: The same for actions in states.
         params: Parameters of the environment.
 

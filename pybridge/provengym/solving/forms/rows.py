@@ -145,7 +145,7 @@ class RowSource(abc.ABC):
         environment: Id and parameters of the environment that it is the model of, if any.
         rounding: The largest distance of a probability from the one that was given.
         reward_rounding: The same of rewards.
-        block: How many states are gone through at a time.
+        block: The number of states that are gone through at a time.
     """
 
     states: int
@@ -267,8 +267,8 @@ def row_source(
     Args:
         given: The model.
         discount: The discount factor; None for that of an `IntegerModel`.
-        parameters: Of the environment.
-        threads: How many threads make a model in memory.
+        parameters: Those of the environment.
+        threads: The number of threads that make a model in memory.
 
     Raises:
         TypeError: It is none, or the discount is missing.

@@ -49,7 +49,7 @@ class SuccessModel:
 
     Attributes:
         model: That process, without a discount.
-        rule: What says which steps succeed: "given", "info", "reward" or "termination".
+        rule: The rule by which steps succeed: "given", "info", "reward" or "termination".
         text: The same in words; an expression as it was given.
     """
 
@@ -74,7 +74,7 @@ def success_model(
         success: An expression over `observation` (what follows the step; the number of the state
             where the model says nothing else), `action`, `reward`, `terminated`, `truncated` and
             `info` (which is empty), with `np` and `math`; or a function of these six.
-        threads: How many threads compute.
+        threads: The number of threads that compute.
         params: Parameters of the environment.
 
     Raises:

@@ -34,7 +34,7 @@ def factor_for(largest_value: Fraction, largest_reward: int, error: Fraction) ->
     Args:
         largest_value: The size of the largest, in the unit of the rewards, as all of these.
         largest_reward: The size of the largest.
-        error: How far a Bellman backup may lie from the value of its state.
+        error: The most by which a Bellman backup may differ from the value of its state.
 
     Raises:
         TooLarge: The values do not fit.
@@ -57,7 +57,7 @@ class FixedPoint:
     Args:
         model: The model.
         values: The values to start from, float64 of shape (states,).
-        error: How far a Bellman backup may lie from the value of its state.
+        error: The most by which a Bellman backup may differ from the value of its state.
 
     Raises:
         TooLarge: The values do not fit.

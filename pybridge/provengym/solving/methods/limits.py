@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """When a solver goes over from one method to another, and when it gives up.
+    """The limits at which a solver goes over from one method to another, or gives up.
 
     None of them decides what is certified: exact arithmetic does, whatever comes of the search.
     """
@@ -25,7 +25,7 @@ class Limits:
     """States of the largest model for which it is tried without being asked for, unless the model
     is deterministic."""
     policy_sweeps: int = 1_000
-    """When more sweeps than this are ahead, it is tried."""
+    """Sweeps ahead of value iteration; when there are more, it is tried."""
     first_sweeps: int = 16
     """Sweeps before it, for a policy to start from."""
     policy_rounds: int = 1_000

@@ -34,10 +34,10 @@ def policy_iteration(
 
     Args:
         model: The model, whose discount may be one if every policy from the first on ends.
-        policy: Where to start, shape (states,).
-        error: How far a Bellman backup may lie from the value of its state.
+        policy: The policy to start from, shape (states,).
+        error: The most by which a Bellman backup may differ from the value of its state.
         report: Called after each round with its number and the residual.
-        limits: When to give up, and how to solve the equations.
+        limits: The limits at which to give up, and those of solving the equations.
 
     Raises:
         TooLarge: The values do not fit the integers.

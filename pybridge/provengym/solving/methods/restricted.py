@@ -19,7 +19,7 @@ def restricted(model: IntegerModel, allowed: NDArray[np.bool_]) -> IntegerModel:
 
     Args:
         model: A decision process.
-        allowed: Whether each row is allowed, shape (states * actions,).
+        allowed: True for the rows that are allowed, shape (states * actions,).
     """
     table = allowed.reshape(model.states, model.actions)
     own = np.arange(table.size).reshape(table.shape)

@@ -62,10 +62,10 @@ class Undiscounted:
     """A model whose total return is to be bounded.
 
     Args:
-        model: Without a discount.
+        model: The model, without a discount.
         over: The states in which nothing can be earned any more, shape (states,).
-        sure: How to earn one, from where that can be done surely and nothing more.
-        limits: How long each method is tried.
+        sure: The ways to earn one, from the states where that can be done surely and nothing more.
+        limits: The limits of each method.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""From values to a certificate that was checked."""
+"""Make a certificate of values, and check it."""
 
 from __future__ import annotations
 

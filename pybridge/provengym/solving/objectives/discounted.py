@@ -50,7 +50,7 @@ def solved(
         threads: As in `solve`.
         report: Called after each iteration.
         started: The `time.perf_counter` from which `Solution.seconds` is counted.
-        limits: How long each method is tried.
+        limits: The limits of each method.
         values: Those to certify, where they are not to be found, finite and of shape (states,).
 
     Raises:

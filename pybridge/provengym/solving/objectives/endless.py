@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SWEEPS = 20_000
 DAMPING = 0.5
-"""By how much each sweep moves: of cycles of any length it still converges."""
+"""The part of the way that a sweep goes: it converges so for cycles of any length."""
 NEAR = 1 - 1e-6
 """The share of the largest mean reward above which a gain is sought."""
 LEAST = 1e-9
@@ -42,7 +42,7 @@ def endless(given: Any, *, threads: int = 1, **params: Any) -> EndlessCertificat
 
     Args:
         given: A model in any form that `solve` takes.
-        threads: How many threads compute.
+        threads: The number of threads that compute.
         params: Parameters of the environment.
 
     Raises:

@@ -15,7 +15,7 @@ class NotCertified(RuntimeError):
 
     Attributes:
         tol: The tolerance that was asked for.
-        bound: How far the values are certified to lie from the optimal ones at most; None where
+        bound: The certified bound on the distance of the values from the optimal ones; None where
             nothing could be certified.
     """
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Layers = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]]
 
 BYTES = 20
-"""Of the two values and the action of a state in a layer."""
+"""The size of the two values and the action of a state in a layer."""
 
 
 def solved(
@@ -44,11 +44,11 @@ def solved(
     Args:
         model: With a discount of at most one.
         horizon: The number of steps.
-        tol: How far the best return may lie from its bounds.
-        threads: How many threads compute.
+        tol: The most by which the best return may differ from its bounds.
+        threads: The number of threads that compute.
         report: Called after each layer.
         started: The `time.perf_counter` from which `Solution.seconds` is counted.
-        derived: Whether the model is not just that of its environment, so that the certificate
+        derived: True if the model is not just that of its environment, so that the certificate
             must hold it.
 
     Raises:
@@ -101,8 +101,8 @@ def solved(
 
 
 def _factor(model: IntegerModel, horizon: int, tol: float) -> int:
-    """By what the rewards are multiplied: such that every layer is met exactly, where that fits,
-    and else by so much that the roundings of all layers stay below the tolerance."""
+    """Return the factor of the rewards: such that every layer is met exactly, where that fits, and
+    else so large, if that fits, that the roundings of all layers stay below the tolerance."""
     largest = max(-int(model.rewards.min()), int(model.rewards.max()), 1)
 
     def fits(factor: int) -> bool:

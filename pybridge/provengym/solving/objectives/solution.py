@@ -27,7 +27,7 @@ class Solved(abc.ABC):
     Attributes:
         certificate: That of the values.
         method: The name of the method that found the values.
-        iterations: How many of its steps there were.
+        iterations: The number of its steps.
     """
 
     certificate: Certificate

@@ -73,8 +73,8 @@ def unreachable(
 
     Args:
         given: A model in any form that `solve` takes.
-        success: What success is; see `success_model`.
-        threads: How many threads compute.
+        success: The definition of success; see `success_model`.
+        threads: The number of threads that compute.
         params: Parameters of the environment.
 
     Raises:

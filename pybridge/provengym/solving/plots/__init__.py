@@ -61,7 +61,7 @@ def plot(solution: Solved, path: str | os.PathLike[str]) -> None:
     values by state.
 
     Args:
-        solution: What `solve` returned.
+        solution: The solution that `solve` returned.
         path: A .png, .svg or .pdf file, which is written in one step.
 
     Raises:

@@ -70,7 +70,7 @@ def grid_picture(
     """A heat map of the values with arrows for the policy, the start and the goal.
 
     Args:
-        grid: What the states are: the cells row by row.
+        grid: The map whose cells, row by row, are the states.
         values: Shape (height * width,).
         policy: Actions, of the same shape.
         title: The heading.

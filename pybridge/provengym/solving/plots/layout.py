@@ -1,4 +1,4 @@
-"""Which states of an environment are cells of a map."""
+"""Layouts: environments whose states are cells of a map."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _lake(rows: list[list[str]]) -> Grid | None:
 
 
 def _taxi(lines: list[list[str]], stops: tuple[Cell, ...]) -> TaxiMap:
-    """From the drawing that the environment prints: a frame, and between columns a wall or none."""
+    """Read the drawing that the environment prints: a frame, and between columns a wall or none."""
     rows = [line[1:-1] for line in lines[1:-1]]
     walls = tuple(
         (row, (place - 1) // 2)

@@ -27,7 +27,7 @@ class Sheet:
     Args:
         size: Width and height of the axes.
         left: Room on their left; `right` and `below` likewise.
-        narrowest: What the heading needs; the axes then stand in the middle.
+        narrowest: The width that the heading needs; narrower axes stand in the middle.
     """
 
     def __init__(

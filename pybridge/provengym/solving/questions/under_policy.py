@@ -26,7 +26,7 @@ def under_policy(model: Any, policy: object, **params: Any) -> FiniteModel:
         model: A `FiniteModel`, the path of a ``.npz`` file with one, a table ``P[state][action]``
             or arrays, whose states show their numbers and which begin in state 0, or the id or
             short name of an environment of this package.
-        policy: What is done, by what is observed: ``"random"``, all actions being as likely; a
+        policy: The policy, by what is observed: ``"random"``, all actions being as likely; a
             function of the observation; a model with `predict`, as Stable-Baselines3 has it; a
             dictionary; or, where single numbers are observed, an array of shape (observations,)
             with an action for each, or (observations, actions) with integer weights or

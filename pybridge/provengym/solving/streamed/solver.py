@@ -262,7 +262,7 @@ class _Solving:
         """Make the policy that of the largest backups.
 
         Returns:
-            How far these lie from the values at most, rounded up, and a state where they do.
+            The largest distance of these from the values, rounded up, and the state that has it.
         """
         source, units, policy = self._source, self._store.units, self._store.policy
 

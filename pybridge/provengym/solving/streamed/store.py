@@ -1,5 +1,5 @@
-"""Where the values of a model that is being solved are: in memory, or in a folder that a later call
-goes on with."""
+"""The store of the values of a model that is being solved: in memory, or in a folder that a later
+call goes on with."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Store:
     """Values and actions of all states, which may be written; a context manager.
 
     Args:
-        folder: Where they are kept; None for memory.
-        question: What is solved, in values of JSON.
+        folder: The folder where they are kept; None for memory.
+        question: The question that is solved, in values of JSON.
         states: The number of states.
         actions: The number of actions of each.
 
     Attributes:
         units: The values, int64 of shape (states,).
         policy: The actions, uint8 or uint16 of the same shape.
-        known: What an earlier call has found out: the answers of `note`.
+        known: The findings of earlier calls: the answers of `note`.
 
     Raises:
         ValueError: The folder is of another question, or damaged, or another process is at work in
