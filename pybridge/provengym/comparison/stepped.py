@@ -67,7 +67,7 @@ class SteppedOracle:
 
     Args:
         model: The reference.
-        translator: Of the target.
+        translator: The translator of the target.
         answers: One to each call.
         number: The number of the first call.
     """

@@ -104,8 +104,8 @@ def conform(
             ``"100000steps"``, with which the same seed gives the same report, however fast the
             machine is; or both, ``"2m, 100000steps"``, of which the first to be spent counts.  A
             quarter is kept to confirm what is found near its end and to make it smaller.
-        seed: Of the exploration and of the resets, between 0 and 2**63 - 1.  The same seed gives
-            the same report, unless the budget cut it short.
+        seed: The seed of the exploration and of the resets, between 0 and 2**63 - 1.  The same seed
+            gives the same report, unless the budget cut it short.
         target_args: Arguments of the target alone.
         reference_args: Parameters of the reference alone.
         detect: The deviation of a probability, between 0 and 1, that would have to be found for

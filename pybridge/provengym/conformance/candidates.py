@@ -203,7 +203,7 @@ class CheckCandidate(Candidate):
         discrepancy: The one that was seen.
         again: The check, once more.
         key: The name of the check in a saved finding.
-        minimal: In which sense there is no shorter one.
+        minimal: The sense in which there is no shorter one.
         is_same: Tells whether what the check finds is this one; by default, if of the same class.
     """
 

@@ -30,8 +30,8 @@ class Report(ReportData, AsPage):
         target has the fault.
 
         Args:
-            folder: Made if there is none.  Files of the same names are replaced.
-            binding: Where the binding that was given to `conform` can be loaded from, as
+            folder: A folder, made if there is none.  Files of the same names are replaced.
+            binding: The place from which the binding that was given to `conform` can be loaded, as
                 ``"module:attribute"`` or ``"path/to/file.py:attribute"``.
 
         Returns:

@@ -72,7 +72,7 @@ def seen_in_episodes(
         env: An environment for this alone.
         labels: Its actions.
         guard: Limits the time of each call.
-        seed: Of the first reset and the actions.
+        seed: The seed of the first reset and of the actions.
     """
     chain = chain_of(env)
     values: list[dict[str, set[object]]] = [{} for _ in chain]

@@ -19,7 +19,7 @@ def outcomes(transitions: Any, rewards: Any, terminated: Any = None) -> Outcomes
     Args:
         transitions: Successors, integers of shape (S, A); or probabilities, an array of shape
             (S, A, S) or a sequence of A matrices of shape (S, S), dense or of `scipy.sparse`.
-        rewards: Of actions, shape (S, A); or of outcomes, an array of shape (S, A, S) or a
+        rewards: Those of actions, shape (S, A); or of outcomes, an array of shape (S, A, S) or a
             sequence of A matrices of shape (S, S).
         terminated: True where a step ends the episode: by its state and action, shape (S, A), or
             by the state that it leads to, shape (S,).  The rows of such a state may be anything.

@@ -87,7 +87,7 @@ def attraction(
     """The fewest steps to an outcome that is a hit.
 
     Args:
-        outcomes: Of the model.
+        outcomes: Those of the model.
         states: The number of states.
         actions: The number of actions in each.
         hits: The outcomes that are meant, shape (outcomes,).

@@ -280,7 +280,7 @@ class Model(abc.ABC):
         """Everything that these steps can do, and nothing else.
 
         Args:
-            states: Where they begin.
+            states: The states in which they begin.
             actions: One for each state, or the same for all.
         """
 

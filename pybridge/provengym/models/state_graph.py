@@ -183,7 +183,8 @@ class ModelGraph(RowGraph):
         most: As in `RowGraph`.
         step: Steps states; the model by default.
         signs: Gives the rows by which states are told apart; by default, those of their words.
-        width: Of each block only so many nodes are added; where no earlier one is met again.
+        width: The most nodes that are added of a block, for graphs in which no earlier node is met
+            again.
     """
 
     def __init__(

@@ -111,7 +111,7 @@ def way_to_the_end(
 
     Args:
         model: The reference.
-        state: Where the actions begin.
+        state: The state in which the actions begin.
         backwards: True to try the last action first.
         check: Called again and again; it may raise what ends the search.
     """

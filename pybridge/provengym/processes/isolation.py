@@ -103,7 +103,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
     Args:
         work: It is called in the fork, with a function that sends a message.
         receive: It is called here with each message, which it reads within `understood`.
-        limits: Of the calls of the target.
+        limits: The limits of the calls of the target.
 
     Returns:
         The crash of the fork, where it did not come to the end of its work.

@@ -53,7 +53,7 @@ class Values:
     Args:
         name: Its name.
         first: The first samples, of both sides.
-        tolerance: By how much equal numbers may differ.
+        tolerance: The most by which equal numbers may differ.
     """
 
     def __init__(self, name: str, first: Sequence[Any], tolerance: float) -> None:

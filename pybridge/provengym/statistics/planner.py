@@ -79,7 +79,7 @@ class SamplingPlanner:
         """The best action by the plan; None for a reset.
 
         Args:
-            belief: Of states that are in the planner.
+            belief: A belief of states that are in the planner.
             worth: The present worth of each cell, of shape (states, actions).
         """
         values = np.zeros(self.actions)

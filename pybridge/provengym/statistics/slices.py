@@ -33,7 +33,7 @@ class Slices:
     """The evidence of all slices.
 
     Args:
-        components: Of a state; 0 where states have none.
+        components: The number of components of a state; 0 where states have none.
     """
 
     def __init__(self, components: int) -> None:
@@ -60,7 +60,7 @@ def tilted(chances: NDArray[np.float64], ranks: NDArray[np.int64]) -> NDArray[np
 
     Args:
         chances: The distribution.
-        ranks: Which k each outcome is.
+        ranks: The number k of each outcome.
     """
     tilts = np.outer(ranks, THETAS)
     most = tilts.max(axis=0)

@@ -75,7 +75,7 @@ def own_modules(
     Installed packages, programs and objects import what they always do.
 
     Args:
-        target: In any form of a target.
+        target: A target in any form.
         is_alone: True to leave none of its modules to others outside.
     """
     if not isinstance(target, str) or target.startswith(process.PREFIX):

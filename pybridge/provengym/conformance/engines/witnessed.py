@@ -66,8 +66,8 @@ class WitnessCandidate(Candidate):
     Args:
         found: The difference.
         log: The episodes that were played on the same environments, this one last.
-        tests: Of all events of the check.
-        random: Of the seeds.
+        tests: The tests of all events of the check.
+        random: The generator of the seeds.
     """
 
     def __init__(
@@ -176,7 +176,7 @@ class _Trial:
         """Choose the events by first pairs; no more of them where every pair shows the first.
 
         Args:
-            tests: Of all events of the check.
+            tests: The tests of all events of the check.
             walk: The actions of which the difference was seen in the first ones.
         """
         found, step = self._found, self._found.step

@@ -140,7 +140,7 @@ class Reference:
         Args:
             P: ``P[state][action]`` is ``[(probability, next state, reward, terminated)]``.
             start: The state after a reset, or ``{state: probability}``.
-            name: Of the reference.
+            name: The name of the reference.
             actions: Their names; by default ``action 0``, ``action 1`` ...
             rest: `observe`, `picture`, the tolerances and `time_limit`, as in `Reference`.
 

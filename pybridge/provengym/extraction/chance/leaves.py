@@ -140,7 +140,7 @@ def replay(call: Callable[[], T], leaf: Leaf[T], side: int) -> Replayed[T]:
     Args:
         call: As in `enumerate_call`.
         leaf: The leaf.
-        side: At which end of its interval each number is: 0 the lower, 1 the upper.
+        side: The end of its interval at which each number is: 0 the lower, 1 the upper.
     """
     run = CallRun(events=leaf.events, side=side)
     result, why = made(run, call, lambda result: None)

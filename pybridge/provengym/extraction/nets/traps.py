@@ -59,7 +59,7 @@ _thread = 0
 """The thread whose calls are looked at; 0 between calls."""
 _is_installed = False
 _instead: dict[int, tuple[Any, Any, str]] = {}
-"""What is trapped, what is called in its place, and its name, by the `id` of the first."""
+"""The trapped object, what is called in its place, and its name, by the `id` of the object."""
 
 
 def wake() -> int:

@@ -127,7 +127,7 @@ class Certificate(abc.ABC):
         the first two may be -1.
 
         Args:
-            model: With as many states as the certificate, and perhaps another.
+            model: A model with as many states as the certificate, and perhaps another than its.
             factor: Rewards times the factor are in the unit of the certificate.
             threads: The number of threads that check.
         """
@@ -163,7 +163,7 @@ class Certificate(abc.ABC):
         """Return the model that `given` is to a certificate of this kind; see `integer_model`.
 
         Args:
-            given: In any form that `solve` takes.
+            given: A model in any form that `solve` takes.
             discount: None for that of the certificate, or of an `IntegerModel`.
             threads: The number of threads that compute.
             success: The definition of success, for a certificate of success.

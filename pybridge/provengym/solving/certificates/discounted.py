@@ -178,7 +178,7 @@ class DiscountedCertificate(WithinError, OnMembers):
         """The local checks in the states `begin`, ..., `end` - 1 of a certificate about all states.
 
         Args:
-            model: With as many states as the certificate, and perhaps another.
+            model: A model with as many states as the certificate, and perhaps another than its.
             factor: Rewards times the factor are in the unit of the certificate.
             begin: The first state.
             end: One more than the last.

@@ -98,7 +98,7 @@ class KeptValues(Values):
         units: Shape (states,).
         policy: Unsigned integers of the same shape.
         sums: The SHA-256 sums of all chunks, as `sums_of` has them.
-        folder: Where they are, if they are in files.
+        folder: The folder of the files that they are in, if any.
     """
 
     has_policy = True

@@ -173,7 +173,7 @@ def merge_shards(
     """Merge the verdicts on ranges that together are all states into the result of `check`.
 
     Args:
-        verdicts: In any order, and of shards of any sizes.
+        verdicts: The verdicts, in any order, and of shards of any sizes.
         names: Their names in messages; by default their places.
 
     Raises:

@@ -27,7 +27,7 @@ class PolicyEquations:
     Args:
         model: The model.
         policy: The action in each state, shape (states,).
-        limits: When to solve them by iteration.
+        limits: The limits of solving them at once, and by iteration.
     """
 
     def __init__(

@@ -27,7 +27,7 @@ class Quotient:
 
     Attributes:
         model: It has the states of the original, and one action more.
-        sources: Of each row of the model, the row of the original, or -1 for those of a chain.
+        sources: The row of the original for each row of the model, or -1 for those of a chain.
         first: The state whose value each state has, shape (states,).
         chain: The state that comes next in its chain, shape (states,); -1 where there is none.
     """

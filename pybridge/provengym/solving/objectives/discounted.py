@@ -44,7 +44,7 @@ def solved(
     """`solve` with the objective "discounted", for arguments that are valid.
 
     Args:
-        model: With a discount below one.
+        model: A model with a discount below one.
         method: As in `solve`.
         tol: As in `solve`.
         threads: As in `solve`.

@@ -42,7 +42,7 @@ def solved(
     """`solve` with a horizon, for arguments that are valid.
 
     Args:
-        model: With a discount of at most one.
+        model: A model with a discount of at most one.
         horizon: The number of steps.
         tol: The most by which the best return may differ from its bounds.
         threads: The number of threads that compute.

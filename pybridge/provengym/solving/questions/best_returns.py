@@ -33,8 +33,9 @@ class EndlessOrSuccess:
     """The best returns after a reset of two kinds of policies, each between two numbers.
 
     Attributes:
-        endless: Of those that are sure to end up where reward is endless; None where no policy is.
-        success: Of those whose probability of success is the best possible.
+        endless: That of policies that are sure to end up where reward is endless; None where none
+            is.
+        success: That of policies whose probability of success is the best possible.
     """
 
     endless: Interval | None
@@ -63,7 +64,7 @@ def endless_or_success(
         model: The process, with a discount below one unless there is a horizon.
         until_success: The same, in which a success ends the episode.
         success: The same, in which a success pays one and ends the episode.
-        certificate: Of where reward is endless in `until_success`.
+        certificate: The certificate of where reward is endless in `until_success`.
         starts: The probability of each state after a reset.
         horizon: The number of steps that count; None for all.
         unit: The size of a large reward: returns are certified to a small multiple of it.  Within
@@ -133,7 +134,7 @@ def between_at(certificate: Certificate, starts: Mapping[int, Fraction]) -> Inte
     holds.
 
     Args:
-        certificate: Of values.
+        certificate: A certificate of values.
         starts: The probability of each state after a reset.
 
     Raises:
@@ -152,7 +153,7 @@ def certified(solved: Callable[[float], T], unit: float = 1.0) -> T:
         unit: Both are multiples of this.
 
     Raises:
-        NotCertified: To neither.
+        NotCertified: It could be certified to neither.
     """
     try:
         return solved(NEAR * unit)
