@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import provengym.data
 from provengym.data.errors import one_line
 from provengym.data.spec import budget_of
-from provengym.processes.confined import Answer, Confinement, run_confined
+from provengym.processes.confined import ConfinedResult, Confinement, run_confined
 from provengym_delf.answers import PROGRAM, why_no_program
 from provengym_delf.design import Design
 from provengym_delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of
@@ -133,7 +133,7 @@ def _limits(task: Task) -> Confinement:
     return replace(ASSESSING, seconds=ASSESSING.seconds + more)
 
 
-def _of_process(answer: Answer) -> list[Finding]:
+def _of_process(answer: ConfinedResult) -> list[Finding]:
     """Return what went wrong in a process, as findings."""
     found = []
     if answer.failed:

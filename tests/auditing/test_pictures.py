@@ -13,7 +13,7 @@ from gymnasium.spaces import Discrete
 import provengym
 from auditing.processes import END, process
 from provengym.auditing.objective import objective_of
-from provengym.auditing.pictures import Solved
+from provengym.auditing.pictures import SolvedTarget
 from provengym.solving import NotCertified
 
 pygame = pytest.importorskip("pygame")
@@ -73,7 +73,7 @@ class Blind(Hall):
 
 def solved(target, *, solution=WAY, won=True, model=None):
     model = model or process(HALL)
-    return Solved(
+    return SolvedTarget(
         target=target,
         arguments={},
         model=model,
@@ -139,7 +139,7 @@ def test_values_are_drawn_where_there_is_a_map(target, arguments, has_map):
     pytest.importorskip("matplotlib")
     objective = objective_of(None, 7, None)
     given = {"arguments": arguments, "objective": objective, "solution": None, "won": None}
-    film, values = Solved(target=target, model=process(HALL), **given).pictures()
+    film, values = SolvedTarget(target=target, model=process(HALL), **given).pictures()
 
     assert film == []
     expected = ["Optimal values and actions: expected return within 7 steps"] * has_map
@@ -160,7 +160,7 @@ def test_there_is_no_map_where_none_can_be_drawn(monkeypatch, error):
     given = {"arguments": {"height": 1, "width": 2}, "solution": None, "won": None}
     objective = objective_of(None, 7, None)
 
-    assert Solved(
+    assert SolvedTarget(
         target="GridWorld", model=process(HALL), objective=objective, **given
     ).pictures() == ([], [])
 

@@ -7,7 +7,7 @@ import pytest
 from gymnasium import spaces
 
 from provengym.bench.any_actions import EPISODES, compare_any_actions
-from provengym.comparison.translator import UnreadableError
+from provengym.comparison.translator import ObservationError
 from provengym.targets.guard import Trouble
 
 
@@ -46,7 +46,7 @@ class Target:
 
 def read(observation):
     if observation is None:
-        raise UnreadableError("it shows nothing")
+        raise ObservationError("it shows nothing")
     return observation
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from provengym.bench import shares
 from provengym.bench.shares import CHANNELS, Shares
-from provengym.comparison.translator import UnreadableError
+from provengym.comparison.translator import ObservationError
 from provengym.envs.gridworld.reference_model import GridWorldModel
 
 
@@ -20,7 +20,7 @@ class Translator:
 
     def read(self, observation, state):
         if observation > 9:
-            raise UnreadableError("no digit")
+            raise ObservationError("no digit")
         return observation
 
     def pays(self, reward, right):

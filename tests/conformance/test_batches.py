@@ -11,7 +11,7 @@ from corpus.zoo.right_grids import Grid
 from limited import checked
 from provengym.conformance import Binding, Reference, conform
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.models.rows import Rows, words_of
+from provengym.models.rows import RowIndex, words_of
 
 LIMITS = replace(THOROUGH, exhaustive_fewest_lanes=8)
 
@@ -22,7 +22,7 @@ def exhaustive(target, limits=LIMITS, budget=120.0, **parameters):
 
 def test_rows_are_numbered_as_a_dictionary_would():
     rng = np.random.default_rng(0)
-    rows, numbers = Rows(2), {}
+    rows, numbers = RowIndex(2), {}
     for _ in range(100):
         batch = rng.integers(0, 60, (int(rng.integers(0, 300)), 2)).astype(np.uint64)
         found, new = rows.add(batch)

@@ -18,7 +18,7 @@ from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.data.limits import NORMAL, THOROUGH
 from provengym.snapshots.snapshot import Snapshot, UnsavableError
-from provengym.snapshots.tables import Table
+from provengym.snapshots.tables import TableContents
 
 EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'gridworld_plain.py'}:GridWorld"
 CELL = Binding(state_key=lambda env: env.unwrapped.cell)
@@ -298,13 +298,13 @@ def test_a_table_is_looked_through_once(monkeypatch):
             super().__init__(**parameters)
             self.table = Carries().table
 
-    made, make = [], Table.__init__
+    made, make = [], TableContents.__init__
 
     def counted(table, *parts):
         made.append(table)
         make(table, *parts)
 
-    monkeypatch.setattr(Table, "__init__", counted)
+    monkeypatch.setattr(TableContents, "__init__", counted)
     unconfirmed = replace(THOROUGH, exhaustive_walks=0)
     given = {"engines": ["exhaustive"], "binding": CELL, "height": 3, "width": 3}
     report = checked(WithTable, unconfirmed, **given)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from delf.programs import TASK, program
-from provengym.processes.confined import Answer, Confinement
+from provengym.processes.confined import ConfinedResult, Confinement
 from provengym_delf import Design, judge, judging
 from provengym_delf.evaluation import NOTHING, UNKNOWN_SUCCESS, evaluation_of
 
@@ -217,7 +217,7 @@ def test_an_audit_that_is_undecided_leaves_the_verdict_open():
     assert found.notes == (UNKNOWN_SUCCESS,)
 
 
-PLAYED = Answer(
+PLAYED = ConfinedResult(
     value={"acts": [], "built": None},
     failed=None,
     changed=(),

@@ -20,7 +20,7 @@ from design.small import (
     returns,
 )
 from provengym.cli import main
-from provengym.design.certified import Asked
+from provengym.design.certified import ObjectiveArguments
 from provengym.finite.unrolled import unrolled
 from provengym.solving import UnboundedReturn, model_of_table
 
@@ -216,7 +216,7 @@ def test_an_action_that_is_best_only_if_it_is_not_repeated():
     ],
 )
 def test_what_is_refused(given, error, message, monkeypatch):
-    monkeypatch.setattr(Asked, "certified", None)  # and before anything is solved
+    monkeypatch.setattr(ObjectiveArguments, "certified", None)  # and before anything is solved
     with pytest.raises(error, match=message):
         provengym.analyse(IN_TIME, **given)
 

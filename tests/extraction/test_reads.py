@@ -1,6 +1,6 @@
 """Attributes that a call reads before it has written them."""
 
-from provengym.extraction.reads import ALL, Watch
+from provengym.extraction.reads import ALL, AttributeWatch
 
 
 class Thing:
@@ -11,7 +11,7 @@ class Thing:
 def touch(act, names=None):
     """Return what a call reads of a thing before it has written it."""
     thing = Thing()
-    watch = Watch(thing, names)
+    watch = AttributeWatch(thing, names)
     watch.begin()
     act(thing)
     watch.end()

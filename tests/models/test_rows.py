@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from provengym.models.rows import Rows
+from provengym.models.rows import RowIndex
 
 
 def test_rows_keep_their_numbers_when_the_table_grows():
     given = np.random.default_rng(0).integers(0, 2**63, (5_000, 2), dtype=np.uint64)
-    rows = Rows(2)
+    rows = RowIndex(2)
     for end in (3, 900, 5_000):
         numbers, new = rows.add(given[:end])
         np.testing.assert_array_equal(numbers, np.arange(end))
@@ -21,7 +21,7 @@ def test_rows_keep_their_numbers_when_the_table_grows():
 
 
 def test_of_equal_rows_the_first_has_the_number():
-    rows = Rows(1)
+    rows = RowIndex(1)
     numbers, new = rows.add(np.array([[7], [7], [8], [7]], dtype=np.uint64))
 
     assert (numbers.tolist(), new.tolist()) == ([0, 0, 1, 0], [0, 2])

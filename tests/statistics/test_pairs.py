@@ -12,7 +12,7 @@ from provengym.statistics.pairs import (
     OTHER,
     OVER,
     PairTests,
-    Values,
+    ValueClasses,
     detectable,
     parts_of,
     shows,
@@ -99,7 +99,7 @@ def test_the_first_cell_with_enough_evidence_is_named():
 
 
 def test_few_values_count_as_they_are():
-    values = Values("reward", [1.0, np.float32(0.1), 0.1, OVER], 0.0)
+    values = ValueClasses("reward", [1.0, np.float32(0.1), 0.1, OVER], 0.0)
 
     assert set(values.looks) == {"reward 1", f"reward {float(np.float32(0.1))}", OVER, OTHER}
     assert values.look(1) == "reward 1"
@@ -107,7 +107,7 @@ def test_few_values_count_as_they_are():
 
 
 def test_many_numbers_count_by_where_they_lie():
-    values = Values("x", [float(k) for k in range(41)], 0.0)
+    values = ValueClasses("x", [float(k) for k in range(41)], 0.0)
 
     assert len(values.looks) == 4 + 2
     assert values.look(-1e9) == values.look(9.5) == "x between -inf and 10"
@@ -117,14 +117,14 @@ def test_many_numbers_count_by_where_they_lie():
 
 
 def test_a_value_that_comes_often_counts_by_itself():
-    values = Values("x", [*[0.0] * 20, *(k / 7 for k in range(1, 21))], 0.0)
+    values = ValueClasses("x", [*[0.0] * 20, *(k / 7 for k in range(1, 21))], 0.0)
 
     assert values.look(0.0) == "x 0"
     assert values.look(-0.1) not in values.looks
 
 
 def test_a_tolerance_puts_values_together():
-    values = Values("x", [1.0] * 10, 0.01)
+    values = ValueClasses("x", [1.0] * 10, 0.01)
 
     assert values.look(1.009) == values.look(0.991) == "x 1"
     assert values.look(1.02) != "x 1"
@@ -132,7 +132,7 @@ def test_a_tolerance_puts_values_together():
 
 @pytest.mark.parametrize("end", ["x", ""])
 def test_what_is_no_number_and_has_many_values_is_not_told(end):
-    values = Values("word", [f"{k}" * 3 + end for k in range(MOST_VALUES + 1)], 0.0)
+    values = ValueClasses("word", [f"{k}" * 3 + end for k in range(MOST_VALUES + 1)], 0.0)
 
     assert not values.is_told
 
@@ -146,7 +146,7 @@ def test_what_is_no_number_and_has_many_values_is_not_told(end):
     ],
 )
 def test_equal_observations_look_alike(one, same, other):
-    values = Values("observation", [one], 0.0)
+    values = ValueClasses("observation", [one], 0.0)
 
     assert values.look(same) == values.looks[0] != values.look(other)
 

@@ -13,12 +13,12 @@ from provengym.data.errors import ConformanceError
 from provengym.processes.confined import Confinement, run_confined
 from provengym.processes.confinement import counting, ladder, new_root, system_calls, users
 from provengym.processes.confinement.process import LANDLOCK, LIMITS, NAMESPACES, SECCOMP, Means
-from provengym.processes.confinement.view import View, view_of_distributions, view_of_module
+from provengym.processes.confinement.view import VisibleFiles, view_of_distributions, view_of_module
 from targets.means import NAMES, choose
 from targets.processes import is_any_running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for Linux")
-EMPTY = View.of((), ())
+EMPTY = VisibleFiles.of((), ())
 HERE = Path(__file__).parent
 
 
@@ -126,7 +126,7 @@ def test_a_view_has_no_home_and_nothing_above(monkeypatch, tmp_path):
     (tmp_path / "link").symlink_to(home)
     monkeypatch.setenv("HOME", str(home))
     places = [home, tmp_path, tmp_path / "link", "/", home / "lib", home / "nothing"]
-    view = View.of(map(str, places), map(str, places))
+    view = VisibleFiles.of(map(str, places), map(str, places))
 
     assert view.reads == view.lists == (str(home / "lib"),)
 
@@ -136,7 +136,7 @@ def test_what_is_hidden_is_left_out_and_what_is_in_it_may_be_shown(tmp_path):
         (tmp_path / name).mkdir(parents=True)
     lib, packages = str(tmp_path / "lib"), str(tmp_path / "lib/packages")
     reads = [lib, f"{lib}/other", f"{packages}/one"]
-    view = View.of(reads, (), [packages, f"{packages}/two", str(tmp_path / "elsewhere")])
+    view = VisibleFiles.of(reads, (), [packages, f"{packages}/two", str(tmp_path / "elsewhere")])
 
     assert view.reads == (lib, f"{packages}/one")
     assert view.hidden == (packages,)
@@ -151,7 +151,7 @@ def test_a_link_to_what_is_shown_is_kept(tmp_path):
     (tmp_path / "real").mkdir()
     (tmp_path / "real/file").write_text("")
     (tmp_path / "link").symlink_to("real")
-    view = View.of([str(tmp_path / "link"), str(tmp_path / "real/file")], ())
+    view = VisibleFiles.of([str(tmp_path / "link"), str(tmp_path / "real/file")], ())
 
     assert view.reads == (str(tmp_path / "real"),)
     assert view.links == ((str(tmp_path / "link"), str(tmp_path / "real")),)

@@ -24,7 +24,7 @@ from provengym.targets.remote import bundle, connection
 from provengym.targets.remote.client import RemoteClass
 from provengym.targets.remote.codec import (
     OtherSpace,
-    Unknown,
+    UnknownObject,
     decode,
     decode_space,
     encode,
@@ -132,7 +132,7 @@ def test_of_what_has_no_form_the_name_and_the_text_come():
     found = decode(json.loads(json.dumps(encode([object, Guard, np.array([None])]))))
 
     assert [type(one).__name__ for one in found] == ["type", "type", "ndarray"]
-    assert all(isinstance(one, Unknown) for one in found)
+    assert all(isinstance(one, UnknownObject) for one in found)
     assert found[0] != found[1]
 
 

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 
 from provengym._validation import shown
+from provengym.auditing.audited_model import NO_SUCCESS, Answers, AuditedModel
 from provengym.auditing.claims import claims_of, judged
 from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult
 from provengym.auditing.objective import objective_of
-from provengym.auditing.pictures import Solved, no_pictures
-from provengym.auditing.process import NO_SUCCESS, Answers, Process
+from provengym.auditing.pictures import SolvedTarget, no_pictures
 from provengym.auditing.questions import QUESTIONS
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
@@ -144,14 +144,14 @@ def audit(
         tell("playing episodes")
         played = _play(target, arguments, part_of(budget, WALKS), options, answers)
     results: list[ClaimResult] = []
-    process: Process | None = None
+    process: AuditedModel | None = None
     if model is not None and not len(model.starts):
         answers.undecided.append(f"no start is known: {model.why_incomplete()}")
         model = None
     if model is not None:
         objective = objective_of(discount, horizon, model.time_limit)
         _extracted(model, answers)
-        process = Process(model, objective, success)
+        process = AuditedModel(model, objective, success)
         for name, ask in QUESTIONS.items():
             tell(f"deciding: {name}")
             ask(process, answers)
@@ -203,7 +203,7 @@ def audit(
         certificates=answers.certificates,
         pictures=no_pictures
         if process is None
-        else Solved(
+        else SolvedTarget(
             target=target,
             arguments=arguments,
             model=process.model,
@@ -310,7 +310,7 @@ def _threshold_of(target: object) -> float | None:
     return None if spec is None or spec.reward_threshold is None else float(spec.reward_threshold)
 
 
-def _note_threshold(process: Process, answers: Answers, threshold: float) -> None:
+def _note_threshold(process: AuditedModel, answers: Answers, threshold: float) -> None:
     (claim,) = claims_of({"reward_threshold": None})
     if judged(claim, process, answers, threshold).holds is False:
         best = answers.best_return
@@ -366,7 +366,7 @@ def _meaning(
     return f"Nothing is wrong in what was asked: {', '.join(asked)}."
 
 
-def _asked(process: Process | None, claims: list[ClaimResult], answers: Answers) -> list[str]:
+def _asked(process: AuditedModel | None, claims: list[ClaimResult], answers: Answers) -> list[str]:
     """List what was asked, in words."""
     asked = []
     if process is not None:
@@ -380,7 +380,7 @@ def _asked(process: Process | None, claims: list[ClaimResult], answers: Answers)
     return asked
 
 
-def _way(process: Process | None, answers: Answers) -> str:
+def _way(process: AuditedModel | None, answers: Answers) -> str:
     """The shortest actions that may succeed, and how often they do."""
     if process is None or answers.solution is None:
         return ""

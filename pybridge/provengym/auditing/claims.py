@@ -17,7 +17,7 @@ from provengym.solving import IntegerModel, UnboundedReturn
 from provengym.solving.questions.best_returns import certified
 
 if TYPE_CHECKING:
-    from provengym.auditing.process import Answers, Process
+    from provengym.auditing.audited_model import Answers, AuditedModel
 
 NAMES = (
     "solvable",
@@ -97,7 +97,7 @@ def _interval(name: str, value: Any) -> Value:
 
 
 def judged(
-    claim: Claim, process: Process, answers: Answers, threshold: float | None
+    claim: Claim, process: AuditedModel, answers: Answers, threshold: float | None
 ) -> ClaimResult:
     """Return the result of a claim.
 
@@ -158,7 +158,7 @@ def _threshold(claim: Claim, answers: Answers, threshold: float | None) -> Claim
     return ClaimResult(name=claim.name, given=text, found=f"at best {best}", holds=holds)
 
 
-def _found(name: str, process: Process, answers: Answers) -> Value | AtLeast | AtMost | str:
+def _found(name: str, process: AuditedModel, answers: Answers) -> Value | AtLeast | AtMost | str:
     """Return the true value of a claimed number, or the reason why there is none."""
     if name == "success_probability":
         return answers.success_probability or "success is not known"
@@ -179,7 +179,7 @@ def _found(name: str, process: Process, answers: Answers) -> Value | AtLeast | A
     return AtLeast(low=extreme) if name == "max_reward" else AtMost(high=extreme)
 
 
-def _luckiest(process: Process, answers: Answers) -> Value | AtLeast | str:
+def _luckiest(process: AuditedModel, answers: Answers) -> Value | AtLeast | str:
     """The largest return of an episode, over all paths: chance is chosen too."""
     unit = largest_reward(process)
     try:

@@ -29,7 +29,7 @@ _WITH_MAPS = "gymnasium.envs.toy_text."
 
 
 @dataclass(frozen=True, kw_only=True)
-class Solved:
+class SolvedTarget:
     """A solved target, whose solution and optimal values can be drawn."""
 
     target: object

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gymnasium import spaces
 
-from provengym.comparison.translator import UnreadableError
+from provengym.comparison.translator import ObservationError
 from provengym.data.codec import plain
 from provengym.targets.guard import Trouble
 
@@ -60,5 +60,5 @@ def _same(comparer: Comparer, kind: str, wanted: Any, got: Any) -> bool:
         return bool(wanted == got)
     try:
         return comparer.translator.read(wanted) == comparer.translator.read(got)
-    except UnreadableError:
+    except ObservationError:
         return False

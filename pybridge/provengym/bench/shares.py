@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.policies import explorer
-from provengym.comparison.translator import UnreadableError
+from provengym.comparison.translator import ObservationError
 from provengym.models.state_graph import ModelGraph
 from provengym.models.walks import many_states
 from provengym.targets.guard import Trouble
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from provengym.conformance.session import Session
     from provengym.models.model import Model, State, Transition
     from provengym.models.state_graph import Actions
-    from provengym.targets.environment import Seen
+    from provengym.targets.environment import StepResult
 
 CHANNELS = ("observation", "reward", "terminated", "truncated")
 LONGEST = 200
@@ -136,7 +136,7 @@ def _after(
     return agreeing(comparer, seen, right)
 
 
-def agreeing(comparer: Comparer, seen: Seen, right: Transition) -> dict[str, bool]:
+def agreeing(comparer: Comparer, seen: StepResult, right: Transition) -> dict[str, bool]:
     """In which channels a step agrees with a transition."""
     return {
         "observation": shows(comparer, seen.observation, right.state),
@@ -153,7 +153,7 @@ def shows(comparer: Comparer, observation: Any, state: State) -> bool:
             comparer.translator.in_space(observation)
             and comparer.translator.read(observation, state) == state
         )
-    except UnreadableError:
+    except ObservationError:
         return False
 
 

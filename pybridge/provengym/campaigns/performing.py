@@ -11,10 +11,10 @@ import time
 from collections.abc import Mapping
 from typing import IO, Any
 
-from provengym.campaigns.processes import Process, started
+from provengym.campaigns.processes import JobProcess, started
 from provengym.campaigns.rows import unanswered
 
-_running: dict[Process, str] = {}
+_running: dict[JobProcess, str] = {}
 """The processes of this one's threads, and the campaigns that they belong to."""
 _lock = threading.Lock()
 

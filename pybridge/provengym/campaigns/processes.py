@@ -30,7 +30,7 @@ _TRIES = 2
 _Place = tuple[str, Mapping[str, str]]
 
 
-class Process(Protocol):
+class JobProcess(Protocol):
     """The process of a job, which has begun.
 
     Attributes:
@@ -53,7 +53,7 @@ class Process(Protocol):
         """See it off."""
 
 
-def started(file: int) -> Process:
+def started(file: int) -> JobProcess:
     """A process that does the job which stands in a file.
 
     Raises:

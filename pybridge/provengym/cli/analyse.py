@@ -93,7 +93,7 @@ def analyse(
     """
     # Imported here, for the other commands do not need it.
     from provengym.design import analyse as analysed
-    from provengym.design.certified import Asked
+    from provengym.design.certified import ObjectiveArguments
     from provengym.extracting import extract
     from provengym.solving import NotCertified, UnboundedReturn
     from provengym.solving.forms.known import known_model
@@ -105,7 +105,8 @@ def analyse(
     parameters = parse_parameters(param or [])
     looked_at = _attributes(attributes)
     try:
-        Asked(objective, discount, horizon)  # what is wrong is refused before there is work
+        # What is wrong is refused before there is work.
+        ObjectiveArguments(objective, discount, horizon)
         with standard_output_kept(), spinner("loading", show=not as_json) as tell:
             model = known_model(target, parameters)
             if model is None:

@@ -10,14 +10,14 @@ from provengym.comparison.discrepancy import Discrepancy, Visits
 from provengym.comparison.policies import FixedActions
 from provengym.comparison.translator import (
     Bound,
+    ObservationError,
     Translator,
-    UnreadableError,
     not_in,
     wrong_dtype,
 )
 from provengym.data.codec import plain
 from provengym.data.episode import Episode
-from provengym.targets.environment import Seen, TargetEnv
+from provengym.targets.environment import StepResult, TargetEnv
 from provengym.targets.form import lacks
 from provengym.targets.guard import Trouble
 
@@ -114,7 +114,7 @@ class Comparer(abc.ABC):
         known = policy.ahead
         self._expect(known, ("reset", seed))
         try:
-            seen = Seen(self.target_env.reset(seed), 0.0, False, False)
+            seen = StepResult(self.target_env.reset(seed), 0.0, False, False)
         except Trouble as trouble:
             return episode, self.trouble(episode, expected, trouble)
         if kind := self.differs(seen, expected):
@@ -154,7 +154,7 @@ class Comparer(abc.ABC):
             steps = [("step", labels[action]) for action in actions[:most]]
             self.target_env.expect([*before, *steps])
 
-    def differs(self, seen: Seen, expected: Expected) -> str:
+    def differs(self, seen: StepResult, expected: Expected) -> str:
         """The class of the first difference in an answer, empty where there is none."""
         return expected.differs(seen) if self.in_space(seen.observation) else "space"
 
@@ -178,7 +178,7 @@ class Comparer(abc.ABC):
         return self._make(trouble.kind, episode, expected, text, {"error": text})
 
     def discrepancy(
-        self, kind: str, episode: Episode, expected: Expected, seen: Seen
+        self, kind: str, episode: Episode, expected: Expected, seen: StepResult
     ) -> Discrepancy:
         """The target answered something else in the last call of an episode."""
         message, shown = expected.message, None
@@ -186,7 +186,7 @@ class Comparer(abc.ABC):
         try:
             shown = self.translator.read(seen.observation, expected.state)
             got = self.model.describe(shown)
-        except UnreadableError as error:
+        except ObservationError as error:
             message = message or str(error)
         raw: dict[str, Any] = {}
         if shown is None or not self.translator.has_reader:

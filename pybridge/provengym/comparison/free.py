@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from provengym.comparison.translator import Translator
     from provengym.models.free_model import FreeModel
     from provengym.models.model import State, Transition
-    from provengym.targets.environment import Seen
+    from provengym.targets.environment import StepResult
 
 
 class FormOnly(Expected):
@@ -24,7 +24,7 @@ class FormOnly(Expected):
         self._limit = limit
         """The number of steps that were made and are all that there may be; None before."""
 
-    def differs(self, seen: Seen) -> str:
+    def differs(self, seen: StepResult) -> str:
         if not math.isfinite(seen.reward):
             self.message = f"the reward must be a finite number, not {seen.reward}"
             return "api"

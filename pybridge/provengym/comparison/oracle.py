@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from provengym.comparison.translator import UnreadableError
+from provengym.comparison.translator import ObservationError
 from provengym.data.codec import plain
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.comparison.translator import Translator
     from provengym.models.model import Model, Outcomes, State, States, Transition
-    from provengym.targets.environment import Seen
+    from provengym.targets.environment import StepResult
 
 
 class Expected:
@@ -49,7 +49,7 @@ class Expected:
         self.model: Any = model
         self.translator = translator
 
-    def differs(self, seen: Seen) -> str:
+    def differs(self, seen: StepResult) -> str:
         """The class of the first part of an answer that is refused; empty where none is.
 
         Of the reset, only the observation counts; whether that is in its space is not asked here.
@@ -100,7 +100,7 @@ class OneAnswer(Expected):
         self.transition, self.before = transition, before
         self.state: State = model.start if transition is None else transition.state
 
-    def differs(self, seen: Seen) -> str:
+    def differs(self, seen: StepResult) -> str:
         expected, translator = self.transition, self.translator
         if expected is not None:
             if seen.terminated != expected.terminated:
@@ -113,7 +113,7 @@ class OneAnswer(Expected):
             return "transition"
         try:
             same = translator.read(seen.observation, self.state) == self.state
-        except UnreadableError as error:
+        except ObservationError as error:
             self.message, same = str(error), False
         return "" if same else "observation"
 
@@ -166,12 +166,12 @@ class ModelOracle:
 class SomeStart(Expected):
     """The reset of a reference that is random or hides its state."""
 
-    def differs(self, seen: Seen) -> str:
+    def differs(self, seen: StepResult) -> str:
         translator, model = self.translator, self.model
         try:
             shown = translator.read(seen.observation)
             self.possible = self._starts(shown)
-        except UnreadableError as error:
+        except ObservationError as error:
             self.message = str(error)
             return "observation"
         except TooManyError as error:
@@ -212,7 +212,7 @@ class SomeOutcome(Expected):
         self.possible: Outcomes = self.every
         self._at_limit = steps >= model.limit
 
-    def differs(self, seen: Seen) -> str:
+    def differs(self, seen: StepResult) -> str:
         alike = self._alike(seen)
         if len(alike):
             self.possible = alike
@@ -249,11 +249,11 @@ class SomeOutcome(Expected):
         told["truncated"] = self._truncated().tolist()
         return {name: _either(values) for name, values in told.items()}
 
-    def _alike(self, seen: Seen) -> Outcomes:
+    def _alike(self, seen: StepResult) -> Outcomes:
         """The outcomes that show what the target shows."""
         try:
             shown = self.translator.read(seen.observation)
-        except UnreadableError as error:
+        except ObservationError as error:
             self.message = str(error)
             return self.every.where(np.zeros(len(self.every), dtype=np.bool_))
         alike = self.every.where(self.model.is_shown(self.every.observations, shown))

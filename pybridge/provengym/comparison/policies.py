@@ -131,7 +131,7 @@ class ToTheLimit(FixedActions):
         self.steps += 1
 
 
-class Observed:
+class ObservedPolicy:
     """A policy, and an observer who is told what happens too."""
 
     def __init__(self, policy: ActionPolicy, observer: Observer) -> None:
@@ -165,4 +165,4 @@ def explorer(
     policy: ActionPolicy = FixedActions(actions)
     if number % 2:
         policy = PlannedActions(lambda states: (*model.plan(states, random), *actions)[:length])
-    return policy if observer is None else Observed(policy, observer)
+    return policy if observer is None else ObservedPolicy(policy, observer)

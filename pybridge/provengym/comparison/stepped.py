@@ -18,7 +18,7 @@ from provengym.comparison.oracle import Expected
 from provengym.data.arrays import as_numpy, kept
 from provengym.data.episode import Episode
 from provengym.models.stepped_model import Answer, to_the_end
-from provengym.targets.environment import Seen
+from provengym.targets.environment import StepResult
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class AnsweredAlike(Expected):
         super().__init__(model, translator)
         self.answer = answer
 
-    def differs(self, seen: Seen) -> str:
+    def differs(self, seen: StepResult) -> str:
         if self.answer.end is not None:
             reward, terminated, truncated = self.answer.end
             if seen.terminated != terminated:
@@ -161,7 +161,7 @@ class SteppedComparer(Comparer):
                 if number:
                     seen = self.target_env.step(self.translator.actions[actions[number - 1]])
                 else:
-                    seen = Seen(self.target_env.reset(seed), 0.0, False, False)
+                    seen = StepResult(self.target_env.reset(seed), 0.0, False, False)
             except Trouble as trouble:
                 found = self.trouble(Episode(seed, actions[:number]), anything, trouble)
                 return shown, replace(found, model=self.model.silent())

@@ -35,7 +35,7 @@ class Bound(Protocol):
         """The binding has read an observation."""
 
 
-class UnreadableError(Exception):
+class ObservationError(Exception):
     """An observation shows no state of the reference."""
 
 
@@ -73,7 +73,7 @@ class Translator:
                     f"Binding: observation raised {told(error)} for the target's observation "
                     f"{brief(observation, 80)}"
                 ) from error
-            raise UnreadableError(told(error)) from error
+            raise ObservationError(told(error)) from error
         self._bound.say_binding_works()
         return self._seen(self._model.read, value, state)
 
@@ -113,7 +113,7 @@ class Translator:
             raise ConformanceError(f"Binding: state raised {told(error)}") from error
         try:
             return self._seen(self._model.read_state, value, state)
-        except UnreadableError:
+        except ObservationError:
             return None
 
     def in_space(self, observation: Any) -> bool:
@@ -132,7 +132,7 @@ class Translator:
         try:
             return read(value)
         except Exception as error:
-            raise UnreadableError(one_line(error)) from error
+            raise ObservationError(one_line(error)) from error
 
     def _target_actions(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         names = self._model.actions

@@ -11,7 +11,7 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.codec import plain
 from provengym.data.errors import brief
-from provengym.design.certified import TIME, Asked
+from provengym.design.certified import TIME, ObjectiveArguments
 from provengym.design.from_start import suffices_from_start
 from provengym.design.looks import LookGiven, attributes_of, look_of, together
 from provengym.design.markov import classes_of, markov_sets
@@ -94,7 +94,7 @@ def analyse(
     >>> bool(analyse(corridor, discount="9/10"))
     True
     """
-    asked = Asked(objective, discount, horizon)
+    asked = ObjectiveArguments(objective, discount, horizon)
     if observe is not None and attributes is not None:
         raise TypeError("observe and attributes are two ways to say what is looked at; give one")
     known = known_model(model, params)
@@ -111,7 +111,7 @@ def _analysed(
     observe: LookGiven | None,
     attributes: Iterable[str] | Mapping[str, LookGiven] | None,
     actions: Iterable[Any] | None,
-    asked: Asked,
+    asked: ObjectiveArguments,
     tol: float,
 ) -> Analysis:
     if not model.complete:

@@ -48,7 +48,7 @@ _LARGEST = 2**62
 """Numbers up to here fit the integers of the machine."""
 
 
-class Asked:
+class ObjectiveArguments:
     """An objective, by the arguments that say it.
 
     Args:

@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
 from provengym._validation import LARGEST_SEED, shown
+from provengym.auditing.audited_model import NO_SUCCESS
 from provengym.auditing.objective import objective_of
-from provengym.auditing.process import NO_SUCCESS
 from provengym.data.errors import ConformanceError, WrongTargetError
 from provengym.data.limits import NORMAL
 from provengym.data.spec import call_limit_of, part_of
 from provengym.envs import registry
 from provengym.evaluating.certificates import policy_of
 from provengym.evaluating.episodes import RewardError
-from provengym.evaluating.estimates import Asked, NoEstimate, estimated
+from provengym.evaluating.estimates import EstimateRequest, NoEstimate, estimated
 from provengym.evaluating.report import Evaluation
 from provengym.evaluating.worth import Worth, worth_of
 from provengym.extracting import extract
@@ -152,7 +152,7 @@ def evaluate(
     estimate, why_not, departs = None, "", False
     try:
         estimate = estimated(
-            Asked(
+            EstimateRequest(
                 target=target,
                 arguments=arguments,
                 policy=policy,

@@ -36,7 +36,7 @@ class NoEstimate(Exception):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asked:
+class EstimateRequest:
     """An estimate that is asked for.
 
     Attributes:
@@ -69,7 +69,7 @@ class Asked:
     threads: int
 
 
-def estimated(asked: Asked) -> Estimate:
+def estimated(asked: EstimateRequest) -> Estimate:
     """The estimate.
 
     Raises:
@@ -124,7 +124,7 @@ def estimated(asked: Asked) -> Estimate:
     return rules.estimate(*episodes.play())
 
 
-def _bounds(asked: Asked) -> tuple[tuple[float, float], str]:
+def _bounds(asked: EstimateRequest) -> tuple[tuple[float, float], str]:
     """The least and the largest reward, and what says so.
 
     Raises:
@@ -141,7 +141,7 @@ def _bounds(asked: Asked) -> tuple[tuple[float, float], str]:
     raise NoEstimate("no bounds of its rewards are known; give a reward_range")
 
 
-def _table(asked: Asked) -> NDArray[Any] | None:
+def _table(asked: EstimateRequest) -> NDArray[Any] | None:
     """The policy as lanes play it in compiled code; None where they cannot."""
     is_discounted = asked.objective.discount is not None
     if asked.entry is None or asked.entry.id not in REWARDS or not is_discounted:

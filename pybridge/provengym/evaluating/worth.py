@@ -6,10 +6,10 @@ import contextlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from provengym.auditing.audited_model import NO_SUCCESS, AuditedModel
 from provengym.auditing.claims import choosing
 from provengym.auditing.data import BestReturn, Value
 from provengym.auditing.objective import policies_of
-from provengym.auditing.process import NO_SUCCESS, Process
 from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.auditing.questions.success import best_chance
 from provengym.finite.induced import induced
@@ -75,7 +75,7 @@ def worth_of(
             found, text = replace(found, success=won[made.outcome_of]), rule_text(rule, success)
     if not found.complete:
         return Worth(why_unknown=found.why_incomplete(), process=found)
-    process = Process(found, objective, None if text else NO_SUCCESS)
+    process = AuditedModel(found, objective, None if text else NO_SUCCESS)
     known = Worth(
         best=_best(model, objective),
         success=_chance(process),
@@ -95,7 +95,7 @@ def _best(model: FiniteModel, objective: Objective) -> BestReturn | None:
     """Compute the best return of all policies that see the state; None where it is not known."""
     if not model.complete:
         return None
-    process = Process(model, objective, None)
+    process = AuditedModel(model, objective, None)
     try:
         solution = _solved(process)
     except CANNOT:
@@ -107,7 +107,7 @@ def _best(model: FiniteModel, objective: Objective) -> BestReturn | None:
     )
 
 
-def _chance(process: Process) -> Value | None:
+def _chance(process: AuditedModel) -> Value | None:
     """Compute the probability that the policy succeeds; None where it is not known."""
     if process.model.success is None:
         return None
@@ -117,7 +117,7 @@ def _chance(process: Process) -> Value | None:
         return None
 
 
-def _returns(process: Process) -> tuple[float, float] | None:
+def _returns(process: AuditedModel) -> tuple[float, float] | None:
     """Between which numbers the return of every episode lies; None where that is not known."""
     ends = []
     if process.integer.rounding or process.integer.reward_rounding:
@@ -132,6 +132,6 @@ def _returns(process: Process) -> tuple[float, float] | None:
     return -float(ends[0]), float(ends[1])
 
 
-def _solved(process: Process, model: IntegerModel | None = None) -> Solution:
+def _solved(process: AuditedModel, model: IntegerModel | None = None) -> Solution:
     asked = process.integer if model is None else model
     return certified(lambda tol: process.objective.solved(asked, tol), largest_reward(process))

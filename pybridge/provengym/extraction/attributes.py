@@ -17,7 +17,7 @@ import numpy as np
 
 from provengym.data.errors import ConformanceError
 from provengym.extraction.actions import Label, given
-from provengym.extraction.reads import ALL, Watch
+from provengym.extraction.reads import ALL, AttributeWatch
 from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.guard import Trouble
 
@@ -76,7 +76,7 @@ def seen_in_episodes(
     """
     chain = chain_of(env)
     values: list[dict[str, set[object]]] = [{} for _ in chain]
-    watches = [Watch(thing) if Watch.fits(thing) else None for thing in chain]
+    watches = [AttributeWatch(thing) if AttributeWatch.fits(thing) else None for thing in chain]
     watching = list(filter(None, watches))
     random, calls = Random(seed), 0
 
@@ -120,7 +120,9 @@ def seen_in_episodes(
     )
 
 
-def _attributes(thing: Any, known: dict[str, set[object]], watch: Watch | None) -> Attributes:
+def _attributes(
+    thing: Any, known: dict[str, set[object]], watch: AttributeWatch | None
+) -> Attributes:
     unread = frozenset[str]()
     if watch is not None and ALL not in watch.read:
         changing = {name for name, seen in known.items() if len(seen) > 1}

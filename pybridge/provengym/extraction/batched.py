@@ -20,14 +20,14 @@ from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.search import Search
 from provengym.finite.model import FiniteModel
 from provengym.finite.observed import Observations, UnsupportedObservationError, form_of
-from provengym.models.rows import Rows, words_of
+from provengym.models.rows import RowIndex, words_of
 from provengym.snapshots.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.extraction.subject import Answer, Saved
-    from provengym.targets.batched import Stepped, Stepper
+    from provengym.extraction.subject import CallResult, Saved
+    from provengym.targets.batched import Stepper, StepResults
 
 MOST_STATES = 10_000_000
 _AT_ONCE = 1 << 17
@@ -101,9 +101,9 @@ class BatchSearch(Search):
         self._many = len(self.labels)
         space = self.subject.env.action_space
         self._choices = np.asarray(self.labels, dtype=space.dtype).reshape(-1, *space.shape)
-        self._live: Rows
+        self._live: RowIndex
         """A row for each state in which the episode goes on: the state, and what it shows."""
-        self._ends: Rows
+        self._ends: RowIndex
         """The same where it is over: what is shown alone."""
         self._of_live, self._of_ends = array("i"), array("i")
         """The states' numbers, in which both kinds are counted together."""
@@ -124,7 +124,7 @@ class BatchSearch(Search):
         starts = self._started(fresh, MarkedSeed())
         rows = np.frombuffer(b"".join(starts), np.uint64).reshape(len(starts), -1)
         self._words = rows.shape[1] - self._shown_words
-        self._live, self._ends = Rows(rows.shape[1]), Rows(self._shown_words)
+        self._live, self._ends = RowIndex(rows.shape[1]), RowIndex(self._shown_words)
         self._meet(rows, np.zeros(len(rows), dtype=np.bool_), np.full(len(rows), -1))
         unfinished = ""
         while self._tried < len(self._live):
@@ -168,7 +168,7 @@ class BatchSearch(Search):
                 found[name] = answer.saved, chance + row.chances[outcome]
         return found
 
-    def _one_step(self, saved: Saved, action: int) -> Answer:
+    def _one_step(self, saved: Saved, action: int) -> CallResult:
         """Make a single step, which must have one outcome, and return its answer."""
         row = self._row(self._stepped(saved, action))
         if row.unknown or len(row.answers) != 1:
@@ -191,7 +191,7 @@ class BatchSearch(Search):
         observed = _Observed(form, tuple(part.dtype for part in parts), shapes)
         return observed, observed.words(stepped.observations).shape[1]
 
-    def _row_of(self, answer: Answer) -> bytes:
+    def _row_of(self, answer: CallResult) -> bytes:
         """The row of the state after a single call."""
         shown = self._observed.words_of_one(answer.observation)
         if answer.ended:
@@ -237,7 +237,7 @@ class BatchSearch(Search):
                     break
         return steps, True
 
-    def _require_same(self, answer: Answer, explored: _Explored, transition: int) -> None:
+    def _require_same(self, answer: CallResult, explored: _Explored, transition: int) -> None:
         same = (
             answer.reward == explored.rewards[transition]
             and answer.terminated == explored.terminated[transition]
@@ -249,16 +249,16 @@ class BatchSearch(Search):
 
     # Many at once
 
-    def _stepped_many(self, states: NDArray[Any], actions: NDArray[np.int64]) -> Stepped:
+    def _stepped_many(self, states: NDArray[Any], actions: NDArray[np.int64]) -> StepResults:
         """Step states, and once more in the other order with ordinary numbers: it must be the same,
         without any draw, and leave no trace."""
         choices, stepper = self._choices[actions], self._stepper
         before = self.subject.save().key if stepper.is_function else None
 
-        def step() -> Stepped:
+        def step() -> StepResults:
             return stepper.step(states.copy(), choices.copy())
 
-        def backwards() -> Stepped:
+        def backwards() -> StepResults:
             return stepper.step(states[::-1].copy(), choices[::-1].copy())
 
         found = enumerate_call(step, limits=CallLimits(leaves=1), origins=self._origins)
@@ -355,7 +355,7 @@ class BatchSearch(Search):
         unfinished: str,
         about: dict[str, Any],
     ) -> FiniteModel:
-        distinct, number = Rows(self._shown_words), np.empty(self._count, dtype=np.int32)
+        distinct, number = RowIndex(self._shown_words), np.empty(self._count, dtype=np.int32)
         for first in range(0, self._count, _AT_ONCE):
             part = slice(first, first + _AT_ONCE)
             number[part] = distinct.add(shown[part])[0]
@@ -467,7 +467,7 @@ def _leaves(value: Any, form: Any) -> list[NDArray[Any]]:
     return [array_]
 
 
-def _is_reversed(one: Stepped, other: Stepped) -> bool:
+def _is_reversed(one: StepResults, other: StepResults) -> bool:
     """Return whether two batches are the same, bit for bit, in opposite orders."""
 
     def same(a: Any, b: Any) -> bool:

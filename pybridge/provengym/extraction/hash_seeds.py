@@ -43,7 +43,7 @@ MADE, MISSING, FAILED = "made", "missing", "failed"
 
 
 @dataclass(frozen=True)
-class Answer:
+class ProcessAnswer:
     """The answer of another process to the same extraction."""
 
     how: str
@@ -53,7 +53,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Asked:
+class ExtractionRequest:
     """A request to another process, in the form in which it is sent."""
 
     data: bytes
@@ -61,7 +61,7 @@ class Asked:
     """The module and the name of the function there, which calls `answer`."""
 
     @classmethod
-    def of(cls, target: object, asked: object, door: tuple[str, str]) -> Asked | None:
+    def of(cls, target: object, asked: object, door: tuple[str, str]) -> ExtractionRequest | None:
         """An extraction; None where its target cannot be named in another process.
 
         Args:
@@ -77,7 +77,7 @@ class Asked:
         except Exception:  # noqa: BLE001 - the objects are the target's
             return None
 
-    def send(self, hash_seed: int, seconds: float) -> Answer:
+    def send(self, hash_seed: int, seconds: float) -> ProcessAnswer:
         """Ask a process with this hash seed, which ends with this one."""
         with tempfile.TemporaryDirectory(prefix="provengym-") as folder:
             Path(folder, _ASKED).write_bytes(self.data)
@@ -95,18 +95,18 @@ class Asked:
                 limit = None if seconds == float("inf") else seconds + _MARGIN
                 _, printed = process.answer(None, limit)
             except TimeoutError:
-                return Answer(MISSING, "it did not end in time")
+                return ProcessAnswer(MISSING, "it did not end in time")
             except OSError as error:
-                return Answer(MISSING, told(error))
+                return ProcessAnswer(MISSING, told(error))
             try:
                 found = json.loads(Path(folder, _ANSWER).read_text())
             except (OSError, ValueError):
                 last = printed.decode(errors="replace").strip().rpartition("\n")[2]
-                return Answer(
+                return ProcessAnswer(
                     MISSING, f"it ended with {how_ended(process.returncode)} ({last:.80})"
                 )
             model = load_model(Path(folder, _MODEL)) if found["how"] == MADE else None
-            return Answer(found["how"], found["why"], model)
+            return ProcessAnswer(found["how"], found["why"], model)
 
 
 def answer(folder: str, make: Callable[[Any, Path], tuple[str, str]]) -> None:
@@ -130,7 +130,7 @@ def answer(folder: str, make: Callable[[Any, Path], tuple[str, str]]) -> None:
 
 def compared(
     model: FiniteModel,
-    asked: Callable[[float, float], Asked | None],
+    asked: Callable[[float, float], ExtractionRequest | None],
     *,
     meets_sets: bool,
     most: int = MOST,
@@ -183,7 +183,7 @@ def _other_seeds(many: int) -> list[int]:
     return [seed for seed in range(1, many + 2) if str(seed) != own][:many]
 
 
-def _difference(model: FiniteModel, other: Answer) -> tuple[str, tuple[int, ...]] | None:
+def _difference(model: FiniteModel, other: ProcessAnswer) -> tuple[str, tuple[int, ...]] | None:
     """Return how another process's answer differs from this model, and after which actions, as far
     as that is known; None where it does not."""
     if other.model is None:

@@ -12,7 +12,7 @@ ALL = "__dict__"
 """Through it every attribute can be read."""
 
 
-class Watch:
+class AttributeWatch:
     """Sees which attributes of an object are read in a call before the call has written them.
 
     The object is given a subclass of its class for that, until `stop`.

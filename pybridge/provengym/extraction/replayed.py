@@ -13,7 +13,7 @@ import gymnasium
 from provengym.data.errors import ConformanceError
 from provengym.extraction.chance.leaves import replay
 from provengym.extraction.chance.run import CallRun
-from provengym.extraction.subject import Answer, NotRepeatedError, Saved, Subject
+from provengym.extraction.subject import CallResult, NotRepeatedError, Saved, Subject
 from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.guard import Trouble
 
@@ -36,7 +36,7 @@ class History:
     """The name of the last call."""
     call: Callable[[], Any] | None = None
     """The last call."""
-    leaf: Leaf[Answer] | None = None
+    leaf: Leaf[CallResult] | None = None
     """The leaf of the last call."""
     key: Hashable = field(default_factory=lambda: next(_numbers))
     """Another one for each: what cannot be read may differ, whatever else is equal."""
@@ -104,17 +104,17 @@ class ReplayedSubject(Subject):
             if found.result is None:
                 raise NotRepeatedError(f"{_NOT_AGAIN}: {found.reason}")
 
-    def kept(self, leaf: Leaf[Answer]) -> Answer:
+    def kept(self, leaf: Leaf[CallResult]) -> CallResult:
         """The answer of a leaf, with the history that it ends."""
         assert isinstance(leaf.result.saved, History)
         return leaf.result._replace(saved=replace(leaf.result.saved, leaf=leaf))
 
-    def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> Answer:
+    def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> CallResult:
         assert isinstance(saved, History)
         answer = super()._made(name, saved, call)
         return answer if answer.refused else answer._replace(saved=History(saved, name, call))
 
-    def _again(self, one: History, *, is_last: bool) -> Answer:
+    def _again(self, one: History, *, is_last: bool) -> CallResult:
         """Make a call of a history.
 
         Raises:

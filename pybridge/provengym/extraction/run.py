@@ -34,12 +34,20 @@ from provengym.extraction.attributes import (
 )
 from provengym.extraction.batched import BatchSearch
 from provengym.extraction.chance.leaves import CallLimits
-from provengym.extraction.hash_seeds import FAILED, MADE, MISSING, MOST, Asked, answer, compared
+from provengym.extraction.hash_seeds import (
+    FAILED,
+    MADE,
+    MISSING,
+    MOST,
+    ExtractionRequest,
+    answer,
+    compared,
+)
 from provengym.extraction.key import key_of
 from provengym.extraction.nets import HiddenChanceError, Nets
 from provengym.extraction.reads import ALL
 from provengym.extraction.replayed import ReplayedSubject
-from provengym.extraction.search import RAISES, Limits, Search
+from provengym.extraction.search import RAISES, Search, SearchLimits
 from provengym.extraction.subject import Subject
 from provengym.finite.files import load_model
 from provengym.finite.model import ExtractionFinding, FiniteModel
@@ -108,9 +116,9 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
     seconds, steps = budget_of(asked.budget)
     took = time.monotonic() - begun
 
-    def again(seconds: float, steps: float) -> Asked | None:
+    def again(seconds: float, steps: float) -> ExtractionRequest | None:
         other = replace(asked, budget=budget_text(seconds, steps), hash_seeds=0, after_ends=False)
-        return Asked.of(asked.target, other, (__name__, answer_elsewhere.__name__))
+        return ExtractionRequest.of(asked.target, other, (__name__, answer_elsewhere.__name__))
 
     return compared(
         _confirmed(asked, model),
@@ -255,7 +263,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 )
             labels = _labels(env, asked, binding)
             nets = Nets(env, is_called=not unsavable)
-            limits = Limits(calls=CallLimits(leaves=_LEAVES))
+            limits = SearchLimits(calls=CallLimits(leaves=_LEAVES))
             subject: Subject
             search: Search
             stepper = None

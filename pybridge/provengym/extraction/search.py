@@ -19,7 +19,7 @@ from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.seed import MarkedSeed
-from provengym.extraction.subject import ENDED, WRONG_REWARD, Answer
+from provengym.extraction.subject import ENDED, WRONG_REWARD, CallResult
 from provengym.finite.bisimulation import classes
 from provengym.finite.model import ExtractionFinding, FiniteModel, Rounding, Unknown
 
@@ -53,7 +53,7 @@ _REPEATS = 4
 
 
 @dataclass(frozen=True)
-class Limits:
+class SearchLimits:
     """The limits of an extraction."""
 
     calls: CallLimits
@@ -96,7 +96,7 @@ class _Row:
     """The outcomes of one call with their probabilities, and what is not known."""
 
     chances: dict[Hashable, Fraction]
-    answers: dict[Hashable, dict[Hashable, Answer]]
+    answers: dict[Hashable, dict[Hashable, CallResult]]
     """The answers with different full states, by their outcome."""
     unknown: Fraction
     reasons: Counter[str]
@@ -122,7 +122,7 @@ class Search:
         subject: Subject,
         nets: Nets,
         labels: tuple[Label, ...],
-        limits: Limits,
+        limits: SearchLimits,
         budget: Budget,
         draw_key: Key | None = None,
         progress: Callable[[int, int], None] = lambda expanded, found: None,
@@ -247,7 +247,7 @@ class Search:
         elif (place := self._random.randrange(self._expanded)) < _DRAWN:
             self._drawn[place] = saved
 
-    def _stepped(self, saved: Saved, action: int) -> Callable[[], Answer]:
+    def _stepped(self, saved: Saved, action: int) -> Callable[[], CallResult]:
         return self.subject.step(saved, self._given(action))
 
     def _given(self, action: int) -> Callable[[], Any]:
@@ -263,7 +263,7 @@ class Search:
         """
         self.subject.step_unseen(saved, self._given(action))
 
-    def _leaves(self, call: Callable[[], Answer], *, is_step: bool) -> CallLeaves[Answer]:
+    def _leaves(self, call: Callable[[], CallResult], *, is_step: bool) -> CallLeaves[CallResult]:
         """Every way in which a call can go."""
         left = self._budget.seconds_left
         limits = replace(self._limits.calls, seconds=left if left < math.inf else None)
@@ -287,7 +287,7 @@ class Search:
             origins=self._origins,
         )
 
-    def _row(self, call: Callable[[], Answer], *, is_step: bool = True) -> _Row:
+    def _row(self, call: Callable[[], CallResult], *, is_step: bool = True) -> _Row:
         """All outcomes of a call, each seen again with ordinary numbers."""
         found = self._leaves(call, is_step=is_step)
         self._assumed |= found.assumptions
@@ -311,7 +311,7 @@ class Search:
             kept[outcome] = chance
         return row
 
-    def _departs(self, call: Callable[[], Answer], leaf: Leaf[Answer]) -> str:
+    def _departs(self, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> str:
         """Tell why ordinary numbers in place of a leaf's draws do something else, if they do."""
         sides = (0, 1) if leaf.has_intervals else (0,)
         for side in sides * (_REPEATS if self.subject.calls < _FIRST_REPEATED else 1):
@@ -324,12 +324,12 @@ class Search:
                 return "the same draws gave another outcome when they were made again"
         return ""
 
-    def _outcome(self, answer: Answer) -> Hashable:
+    def _outcome(self, answer: CallResult) -> Hashable:
         if not self._is_keyed or answer.ended:
             return answer.outcome
         return self._identity(answer), *answer.returned
 
-    def _identity(self, answer: Answer) -> Hashable:
+    def _identity(self, answer: CallResult) -> Hashable:
         """Return the identity of the state after an answer."""
         if answer.ended:
             return ENDED, answer.shown
@@ -356,7 +356,7 @@ class Search:
             found.append((probability, state, first.reward, *flags))
         return sorted(found, key=lambda outcome: outcome[1:])
 
-    def _met(self, answers: Mapping[Hashable, Answer], parent: int, action: int) -> int:
+    def _met(self, answers: Mapping[Hashable, CallResult], parent: int, action: int) -> int:
         first = next(iter(answers.values()))
         identity = self._identity(first)
         one = self._classes.get(identity)
@@ -384,7 +384,7 @@ class Search:
                     self._merge(one, answer)
         return one.number
 
-    def _merge(self, one: _Class, answer: Answer) -> None:
+    def _merge(self, one: _Class, answer: CallResult) -> None:
         if len(one.members) > 1:
             self._merged += 1
         alike, limit = one.compared[answer.state], self._limits.merged
@@ -536,7 +536,7 @@ class Search:
         """The actions of the first history that leads to a state."""
         return self._builder.history(state)
 
-    def _is_met(self, answer: Answer) -> bool:
+    def _is_met(self, answer: CallResult) -> bool:
         """Return whether the state after an answer was met before."""
         one = self._classes.get(self._identity(answer))
         return one is not None and (not self._is_keyed or answer.member in one.members)
@@ -616,7 +616,7 @@ def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[int, Fraction]:
     return dict(sums)
 
 
-def _at_the_top(leaf: Leaf[Answer]) -> bool:
+def _at_the_top(leaf: Leaf[CallResult]) -> bool:
     """Return whether a leaf may come of rounding alone, above all thresholds: one of its draws is
     within 2^-40 of 1."""
     return any(

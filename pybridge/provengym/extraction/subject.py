@@ -14,11 +14,11 @@ import numpy as np
 from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, told
 from provengym.extraction.attributes import Attributes, MistakenError, chain_of
-from provengym.extraction.reads import Watch
+from provengym.extraction.reads import AttributeWatch
 from provengym.finite.model import UNSAID
 from provengym.finite.observed import UnsupportedObservationError, identity
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
-from provengym.snapshots.tables import Table, address
+from provengym.snapshots.tables import TableContents, address
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Saved(Protocol):
         """Equal only for states that are the same, whatever is asked of them."""
 
 
-class Answer(NamedTuple):
+class CallResult(NamedTuple):
     """The answer of a call: its result, and the state after it."""
 
     refused: str = ""
@@ -119,7 +119,7 @@ class Subject:
         self._runs = 0
         self._nets = nets
         self._within = contextlib.nullcontext() if nets is None else nets.call()
-        self._tables: dict[int, Table] = {}
+        self._tables: dict[int, TableContents] = {}
         self._unread: list[tuple[Any, dict[str, Any]]] = []
         self._constants: dict[int, object] = {}
         self._named: list[tuple[str, object]] = []
@@ -130,7 +130,7 @@ class Subject:
             for name in known.constant & own.keys():
                 self._constants[address(own[name])] = own[name]
                 self._named.append((name, own[name]))
-        self._watches = [Watch(thing, frozenset(values)) for thing, values in self._unread]
+        self._watches = [AttributeWatch(thing, frozenset(values)) for thing, values in self._unread]
         self._before = self._held()
         self._noise: list[object] = []
         self._random = Random(0)
@@ -153,7 +153,7 @@ class Subject:
         assert isinstance(saved, Snapshot)
         saved.restore()
 
-    def kept(self, leaf: Leaf[Answer]) -> Answer:
+    def kept(self, leaf: Leaf[CallResult]) -> CallResult:
         """The answer of a leaf, whose state can be put back."""
         return leaf.result
 
@@ -202,19 +202,19 @@ class Subject:
     def _held(self) -> list[Hashable]:
         return [Snapshot(value).key for _, value in self._named]
 
-    def reset(self, saved: Saved, seed: int | None) -> Callable[[], Answer]:
+    def reset(self, saved: Saved, seed: int | None) -> Callable[[], CallResult]:
         """A reset from a saved state, to be made any number of times."""
         if seed is None:
             return lambda: self._made("reset", saved, lambda: self.env.reset())
         return lambda: self._made("reset", saved, lambda: self.env.reset(seed=seed))
 
-    def step(self, saved: Saved, action: Callable[[], Any]) -> Callable[[], Answer]:
+    def step(self, saved: Saved, action: Callable[[], Any]) -> Callable[[], CallResult]:
         """A step from a saved state, to be made any number of times."""
         return lambda: self._made("step", saved, lambda: self.env.step(action()))
 
     def reset_after_step(
         self, saved: Saved, action: Callable[[], Any], seen: Callable[[object], None]
-    ) -> Callable[[], Answer]:
+    ) -> Callable[[], CallResult]:
         """A reset after a step from a saved state, whatever the step does, to be made any number of
         times; what the step returned or raised goes to `seen`."""
 
@@ -242,7 +242,7 @@ class Subject:
             self.put_back(saved)
             self.guard.call("step", lambda: self.env.step(action()))
 
-    def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> Answer:
+    def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> CallResult:
         try:
             self.put_back(saved)
             self._runs += 1
@@ -250,7 +250,7 @@ class Subject:
                 self._move_memory()
             result = self._called(name, call)
         except (NotRepeatedError, Trouble) as error:
-            return Answer(str(error))
+            return CallResult(str(error))
         for watch in self._watches:
             if watch.read:
                 raise MistakenError(watch.read)
@@ -283,7 +283,7 @@ class Subject:
             for watch in self._watches:
                 watch.end()
 
-    def _answer(self, name: str, result: Any) -> Answer:
+    def _answer(self, name: str, result: Any) -> CallResult:
         """Check the result of a call, and return it with the state after it."""
         answer = self._returned(name, result)
         if answer.refused:
@@ -293,15 +293,15 @@ class Subject:
         except OpaqueError as error:
             if self.key is not None or name == "reset":
                 raise
-            return Answer(f"{error} is left after the call, and cannot be kept without a key")
+            return CallResult(f"{error} is left after the call, and cannot be kept without a key")
         except UnsavableError as error:
-            return Answer(f"{error} is left after the call, and cannot be kept")
+            return CallResult(f"{error} is left after the call, and cannot be kept")
         except Exception as error:  # noqa: BLE001 - the objects are the target's
-            return Answer(f"the state cannot be read: {told(error)}")
+            return CallResult(f"the state cannot be read: {told(error)}")
         if answer.ended:
             return answer._replace(saved=saved)
         key = None if self.key is None else self.key(self.env, answer.observation)
-        return Answer(  # sooner done than by `_replace`
+        return CallResult(  # sooner done than by `_replace`
             observation=answer.observation,
             shown=answer.shown,
             reward=answer.reward,
@@ -313,13 +313,13 @@ class Subject:
             saved=saved,
         )
 
-    def _returned(self, name: str, result: Any) -> Answer:
+    def _returned(self, name: str, result: Any) -> CallResult:
         """Check the result of a call, and return it without the state after it."""
         width = 2 if name == "reset" else 5
         if not (isinstance(result, tuple) and len(result) == width):
-            return Answer(f"{name} must return a tuple of {width}, not {brief(result)}")
+            return CallResult(f"{name} must return a tuple of {width}, not {brief(result)}")
         if self._nets is not None and (left := self._nets.residue(*result)):
-            return Answer(f"a draw is left in what {name} returned: {left}")
+            return CallResult(f"a draw is left in what {name} returned: {left}")
         observation, reward, terminated, truncated = (
             (result[0], 0.0, False, False)
             if name == "reset"
@@ -331,19 +331,19 @@ class Subject:
         except OverflowError:
             is_real = False
         if not is_real:
-            return Answer(f"{WRONG_REWARD}, not {brief(reward)}")
+            return CallResult(f"{WRONG_REWARD}, not {brief(reward)}")
         for which, flag in (("terminated", terminated), ("truncated", truncated)):
             if not isinstance(flag, (bool, np.bool_)):
-                return Answer(f"{which} must be a bool, not {brief(flag)}")
+                return CallResult(f"{which} must be a bool, not {brief(flag)}")
         try:
             observation = as_numpy(observation)
             shown = identity(observation)
             success = UNSAID if name == "reset" else _success_in(result[-1])
         except UnsupportedObservationError as error:
-            return Answer(f"{error} is left after the call, and cannot be kept")
+            return CallResult(f"{error} is left after the call, and cannot be kept")
         except Exception as error:  # noqa: BLE001 - the objects are the target's
-            return Answer(f"what {name} returned cannot be read: {told(error)}")
-        return Answer(
+            return CallResult(f"what {name} returned cannot be read: {told(error)}")
+        return CallResult(
             observation=observation,
             shown=shown,
             reward=float(reward),

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.finite.outcomes import Outcomes
+    from provengym.finite.outcomes import ListedOutcomes
 
 
 def model_of(
-    given: Outcomes, discount: Fraction, environment: tuple[str, dict[str, Any]] | None = None
+    given: ListedOutcomes, discount: Fraction, environment: tuple[str, dict[str, Any]] | None = None
 ) -> IntegerModel:
     """The integer model of these outcomes.
 

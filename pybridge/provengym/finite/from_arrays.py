@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym._validation import shown
-from provengym.finite.outcomes import Outcomes, numbers
+from provengym.finite.outcomes import ListedOutcomes, numbers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def outcomes(transitions: Any, rewards: Any, terminated: Any = None) -> Outcomes:
+def outcomes(transitions: Any, rewards: Any, terminated: Any = None) -> ListedOutcomes:
     """The outcomes that arrays describe, for S states and A actions.
 
     Args:
@@ -63,7 +63,7 @@ def outcomes(transitions: Any, rewards: Any, terminated: Any = None) -> Outcomes
             probabilities = _followed(probabilities[alive], loops.size, 1)
             gains = _followed(gains[alive], loops.size, 0)
     order = np.argsort(rows, kind="stable")
-    return Outcomes(
+    return ListedOutcomes(
         states=states,
         actions=actions,
         starts=np.searchsorted(rows[order], np.arange(states * actions + 1)).astype(np.int64),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.finite.outcomes import Outcomes
+from provengym.finite.outcomes import ListedOutcomes
 from provengym.finite.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
 
 
-def outcomes(model: FiniteModel) -> Outcomes:
+def outcomes(model: FiniteModel) -> ListedOutcomes:
     """The outcomes of a complete model; an episode that was truncated is over as well.
 
     A state in which an episode is over stays where it is and pays nothing.  Probabilities whose
@@ -57,7 +57,7 @@ def outcomes(model: FiniteModel) -> Outcomes:
         probabilities[kept] = used.astype(np.float64)[place]
         exact = np.full(kept.size, Fraction(1), dtype=object)
         exact[kept] = used[place]
-    return Outcomes(
+    return ListedOutcomes(
         states=model.states,
         actions=actions,
         starts=starts,

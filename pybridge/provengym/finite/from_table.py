@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from provengym._validation import shown
-from provengym.finite.outcomes import Outcomes, numbers
+from provengym.finite.outcomes import ListedOutcomes, numbers
 
 FORM = "(probability, successor, reward, terminated)"
 
 
-def outcomes(table: Any, actions: int | None = None) -> Outcomes:
+def outcomes(table: Any, actions: int | None = None) -> ListedOutcomes:
     """The outcomes of ``{state: {action: [(probability, successor, reward, terminated)]}}``.
 
     Args:
@@ -46,7 +46,7 @@ def outcomes(table: Any, actions: int | None = None) -> Outcomes:
         raise ValueError(f"P must have states and actions, got {shown(table)}")
     columns = zip(*found, strict=True) if found else [()] * 4
     probabilities, successors, rewards, terminated = columns
-    return Outcomes(
+    return ListedOutcomes(
         states=states,
         actions=actions,
         starts=np.array(starts, dtype=np.int64),

@@ -15,7 +15,7 @@ from provengym.finite import rationals
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from provengym.finite.outcomes import Outcomes
+    from provengym.finite.outcomes import ListedOutcomes
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Given:
     above it, is so small that all are divided by their sum.
     """
 
-    outcomes: Outcomes
+    outcomes: ListedOutcomes
     discount: Fraction
     """The discount with which the rewards were made integers."""
     of_success: bool = False

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Bools = NDArray[np.bool_]
 
 
-class Outcomes:
+class PossibleOutcomes:
     """The outcomes of positive weight, one item for each.
 
     Attributes:
@@ -82,7 +82,7 @@ class Attraction:
 
 
 def attraction(
-    outcomes: Outcomes, states: int, actions: int, hits: Bools, allowed: Bools | None = None
+    outcomes: PossibleOutcomes, states: int, actions: int, hits: Bools, allowed: Bools | None = None
 ) -> Attraction:
     """The fewest steps to an outcome that is a hit.
 
@@ -116,7 +116,7 @@ def attraction(
 
 
 def surely(
-    outcomes: Outcomes, states: int, actions: int, hits: Bools, rounds: int
+    outcomes: PossibleOutcomes, states: int, actions: int, hits: Bools, rounds: int
 ) -> Attraction | None:
     """Find ways to a hit with probability one, from each state from which some policy has one; None
     where that takes more rounds.
@@ -154,7 +154,7 @@ class EndComponents:
 
 
 def end_components(
-    outcomes: Outcomes, states: int, actions: int, allowed: Bools | None = None
+    outcomes: PossibleOutcomes, states: int, actions: int, allowed: Bools | None = None
 ) -> EndComponents:
     """The maximal end components of the rows that are allowed.
 

@@ -19,7 +19,7 @@ SUM_TOLERANCE = 1e-9
 
 
 @dataclass(frozen=True, kw_only=True)
-class Outcomes:
+class ListedOutcomes:
     """One item for each outcome, sorted by row; row ``state * actions + action`` is
     ``starts[row]`` to ``starts[row + 1] - 1``."""
 

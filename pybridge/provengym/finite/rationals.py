@@ -13,7 +13,7 @@ from provengym.finite.quantities import MAX_DENOMINATOR
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.finite.outcomes import Outcomes
+    from provengym.finite.outcomes import ListedOutcomes
 
 SIMPLE = 10_000
 """Floats are read as fractions with denominators up to this one."""
@@ -30,7 +30,7 @@ UNDISCOUNTED = Fraction(1, 2**20)
 """One over the steps that count where there is no discount."""
 
 
-def weights(given: Outcomes) -> tuple[NDArray[np.int64], int, float]:
+def weights(given: ListedOutcomes) -> tuple[NDArray[np.int64], int, float]:
     """The weight of each outcome, their denominator, and the largest error of a probability.
 
     Raises:
@@ -50,7 +50,7 @@ def weights(given: Outcomes) -> tuple[NDArray[np.int64], int, float]:
     return _simple_fractions(given) or _rounded(given)
 
 
-def _simple_fractions(given: Outcomes) -> tuple[NDArray[np.int64], int, float] | None:
+def _simple_fractions(given: ListedOutcomes) -> tuple[NDArray[np.int64], int, float] | None:
     """The same where every float is a fraction with a small denominator, up to its rounding."""
     probabilities = given.probabilities
     if _fractions(np.unique(probabilities[:FIRST])) is None:  # most often, that tells
@@ -78,7 +78,7 @@ def _fractions(values: NDArray[np.float64]) -> list[Fraction] | None:
     return fractions
 
 
-def _rounded(given: Outcomes) -> tuple[NDArray[np.int64], int, float]:
+def _rounded(given: ListedOutcomes) -> tuple[NDArray[np.int64], int, float]:
     """The same by rounding.
 
     What a row lacks of one goes to its largest probability.  Then each is rounded down, and up
@@ -98,7 +98,7 @@ def _rounded(given: Outcomes) -> tuple[NDArray[np.int64], int, float]:
     return result, denominator, float(error)
 
 
-def rewards(given: Outcomes, discount: Fraction) -> tuple[NDArray[np.int64], int, float]:
+def rewards(given: ListedOutcomes, discount: Fraction) -> tuple[NDArray[np.int64], int, float]:
     """The reward of each outcome as an integer, the scale, and the largest error of a reward.
 
     Floats are the decimals that print them where nine digits after the point are enough, and are

@@ -11,7 +11,7 @@ import numpy as np
 
 from provengym.finite.model import FiniteModel
 from provengym.finite.observed import Observations
-from provengym.models.rows import Rows, words_of
+from provengym.models.rows import RowIndex, words_of
 from provengym.models.state_graph import ModelGraph, unlimited
 
 if TYPE_CHECKING:
@@ -64,13 +64,13 @@ def reachable(
     successors = np.concatenate([block.numbers for block in blocks])
     done = joined("terminated") | joined("truncated")
     shown_last = joined("observations")[done]
-    ends = Rows(words_of(shown_last).shape[1])
+    ends = RowIndex(words_of(shown_last).shape[1])
     number, first = ends.add(words_of(shown_last))
     successors[done] = live + number
     kept = successors >= 0  # where the search was cut, some outcomes lead to no state
 
     shown = np.concatenate([model.observe(graph.states(range(live))), shown_last[first]])
-    looks = Rows(words_of(shown).shape[1])
+    looks = RowIndex(words_of(shown).shape[1])
     observation_of, distinct = looks.add(words_of(shown))
     parts = list(shown[distinct].T)
     form = ["int"] if len(parts) == 1 else ["tuple", [["int"]] * len(parts)]

@@ -29,7 +29,7 @@ def words_of(batch: NDArray[Any]) -> NDArray[np.uint64]:
     return padded.view(np.uint64)
 
 
-class Rows:
+class RowIndex:
     """Distinct rows of words, numbered in the order in which they came.
 
     They stand in a hash table with open addressing, in which all rows of a call look for their

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.models.columns import packed, unpacked
-from provengym.models.rows import Rows, words_of
+from provengym.models.rows import RowIndex, words_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -131,7 +131,7 @@ class RowGraph(StateGraph):
         self, roots: NDArray[np.uint64], order: Sequence[int], most: float = math.inf
     ) -> None:
         super().__init__(len(roots), order)
-        self._rows = Rows(roots.shape[1])
+        self._rows = RowIndex(roots.shape[1])
         self._rows.add(roots)
         self._most = max(most, len(roots))
 
@@ -242,7 +242,7 @@ class ModelGraph(RowGraph):
             onward = np.flatnonzero(~outcomes.done)
             rows = self._rows_of(outcomes.states[:, onward])
             if self._width is not None:
-                _, new = Rows(rows.shape[1]).add(rows)
+                _, new = RowIndex(rows.shape[1]).add(rows)
                 onward, rows = onward[new[: self._width]], rows[new[: self._width]]
             met, new = self.meet(rows, transitions[onward])
             if self._signs is not None:

@@ -1,9 +1,9 @@
 """Run a module in a process that is kept from the network and from the files of the user.
 
 The code of an environment that a language model wrote is run so.  What confines it is the first of
-a ladder of means that a trial shows to hold; an `Answer` says which level that is, and what it does
-not keep from.  Namespaces, Landlock and seccomp share the kernel with everything else; against a
-hole in it use a virtual machine.
+a ladder of means that a trial shows to hold; a `ConfinedResult` says which level that is, and what
+it does not keep from.  Namespaces, Landlock and seccomp share the kernel with everything else;
+against a hole in it use a virtual machine.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from provengym.processes.confinement.process import ConfinedProcess, Confinement
 from provengym.processes.confinement.view import view_of_module
 from provengym.processes.memory import limit_memory
 
-__all__ = ["Answer", "Confinement", "run_confined", "serve"]
+__all__ = ["ConfinedResult", "Confinement", "run_confined", "serve"]
 
 _LONGEST_ANSWER = 1 << 26
 
 
 @dataclass(frozen=True, kw_only=True)
-class Answer:
+class ConfinedResult:
     """The result of a confined process."""
 
     value: dict[str, Any] | None
@@ -55,7 +55,7 @@ def run_confined(
     *,
     limits: Confinement | None = None,
     files: Mapping[str, str] | None = None,
-) -> Answer:
+) -> ConfinedResult:
     """Run ``python -m module`` in a process that is confined, and wait for its answer.
 
     It runs in an empty folder of its own, which is removed.  The module answers by `serve`.
@@ -101,7 +101,7 @@ def run_confined(
     if "began" not in messages:  # which is no doing of the code's
         why = one_line(process.printed.strip() or "it printed nothing", 1_000)
         raise ConformanceError(f"the confined process {failed} before it began: {why}")
-    return Answer(
+    return ConfinedResult(
         value=None if failed else messages["value"],
         failed=failed,
         changed=tuple(messages.get("changed", ())),

@@ -52,7 +52,7 @@ from provengym.snapshots.restoring import (
     put_set,
     put_slots,
 )
-from provengym.snapshots.tables import NoTableError, Table, address, may_be_table
+from provengym.snapshots.tables import NoTableError, TableContents, address, may_be_table
 
 _PLAIN: frozenset[type] = frozenset((int, float, complex, bool, str, bytes, type(None)))
 _VALUES = (
@@ -133,7 +133,7 @@ class Snapshot:
     def __init__(
         self,
         root: object,
-        tables: dict[int, Table] | None = None,
+        tables: dict[int, TableContents] | None = None,
         *,
         only_table: bool = False,
         constants: Mapping[int, object] | None = None,
@@ -141,7 +141,7 @@ class Snapshot:
         with_streams: bool = True,
         with_opaque: bool = False,
     ) -> None:
-        self.tables: dict[int, Table] = {}
+        self.tables: dict[int, TableContents] = {}
         """Those that were met, by the `address` of their objects."""
         self.opaque: tuple[Any, ...] = ()
         """The objects that could not be looked into."""
@@ -161,7 +161,7 @@ class Snapshot:
         self.size += len(data)
         self.key = data if len(data) <= _SHORT else hashlib.blake2b(data, digest_size=24).digest()
         if only_table:
-            self.table = Table(self._alive, self._kept, self.key, self.size)
+            self.table = TableContents(self._alive, self._kept, self.key, self.size)
         # A search keeps many snapshots, and no more than what it takes to restore them.
         del self._alive, self._numbers, self._classes, self._earlier, self._with_opaque
 
@@ -243,7 +243,7 @@ class Snapshot:
             return (address(value),)
         return (str(getattr(value, "name", "")),)
 
-    def _table(self, value: Any) -> Table | None:
+    def _table(self, value: Any) -> TableContents | None:
         """The table that a value is, unless it is none, or a part of it was met outside of it."""
         table = self._earlier.get(address(value))
         if table is None or not table.is_as_it_was:
@@ -255,7 +255,7 @@ class Snapshot:
         if not self._numbers.keys().isdisjoint(table.numbers):
             return None
         self._numbers.update(zip(table.numbers, itertools.count(len(self._numbers))))
-        self._kept.append((Table.restore, table, None))
+        self._kept.append((TableContents.restore, table, None))
         self.tables[address(value)] = table
         return table
 

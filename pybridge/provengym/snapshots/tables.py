@@ -23,7 +23,7 @@ class NoTableError(Exception):
     """There is something else inside."""
 
 
-class Table:
+class TableContents:
     """The contents of a table at the time when it was made.
 
     Args:

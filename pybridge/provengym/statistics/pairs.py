@@ -46,7 +46,7 @@ _BASES = 65
 """Probabilities on the one side at which it is seen what a deviation shows."""
 
 
-class Values:
+class ValueClasses:
     """The values of a number, or of whatever is shown, that are told apart; the first samples fix
     them.
 

@@ -26,7 +26,7 @@ Within = Callable[[], AbstractContextManager[None]]
 
 
 @dataclass(frozen=True)
-class Stepped:
+class StepResults:
     """The results of many steps."""
 
     states: NDArray[Any]
@@ -66,7 +66,7 @@ class Stepper(abc.ABC):
         packed = np.ascontiguousarray(words).view(np.uint8)[:, :size]
         return np.ascontiguousarray(packed).view(dtype).reshape(len(words), *shape)
 
-    def step(self, states: NDArray[Any], actions: NDArray[Any]) -> Stepped:
+    def step(self, states: NDArray[Any], actions: NDArray[Any]) -> StepResults:
         """Step each state, which is not kept, with its action."""
         many = len(states)
         try:
@@ -74,7 +74,7 @@ class Stepper(abc.ABC):
         except (TypeError, ValueError) as error:  # such as lists of different lengths
             raise UnsavableError(f"{self.name} returns no arrays: {told(error)}") from error
 
-    def _stepped(self, result: Any, many: int) -> Stepped:
+    def _stepped(self, result: Any, many: int) -> StepResults:
         if not (isinstance(result, tuple) and len(result) == 5):
             raise UnsavableError(f"{self.name} returns no tuple of five")
         successors, observations, rewards, *flags = result
@@ -84,7 +84,7 @@ class Stepper(abc.ABC):
         if vectors[0].dtype.kind not in "fiub" or any(v.dtype != np.bool_ for v in vectors[1:]):
             raise UnsavableError(f"{self.name} returns rewards or flags of another type")
         self.guard.budget.count(many)
-        return Stepped(
+        return StepResults(
             self._in_form(np.asarray(successors), many),
             self._arrays(observations, many),
             vectors[0].astype(np.float64),

@@ -14,7 +14,7 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import ConformanceError
 from provengym.targets import binding_toml
-from provengym.targets.vector_rewards import Component, Weights
+from provengym.targets.vector_rewards import RewardComponent, Weights
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -139,7 +139,7 @@ def _reward_reader(reward: Any) -> Callable[[Any], float] | None:
     if reward is None or callable(reward):
         return reward  # type: ignore[no-any-return]
     if isinstance(reward, (int, np.integer)) and not isinstance(reward, bool) and reward >= 0:
-        return Component(int(reward))
+        return RewardComponent(int(reward))
     if _is_filled(reward) and all(map(_is_finite, reward)):
         return Weights(tuple(map(float, reward)))
     raise _wrong("reward", "a function, the number of a component from 0 or weights", reward)

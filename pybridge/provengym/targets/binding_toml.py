@@ -13,7 +13,7 @@ import numpy as np
 
 from provengym.data import reading
 from provengym.data.errors import ConformanceError, brief, one_line, told
-from provengym.targets.vector_rewards import Component, Weights
+from provengym.targets.vector_rewards import RewardComponent, Weights
 
 Change = Callable[[Any], Any]
 
@@ -106,7 +106,7 @@ class _File:
         if weights is not None and not _is_numbers(weights):
             raise self._wrong("reward.weights", "a list of numbers", weights)
         if component is not None:
-            return Component(component)
+            return RewardComponent(component)
         return (lambda reward: reward) if weights is None else Weights(tuple(map(float, weights)))
 
     def _tolerance(self, key: str, value: Any) -> float:

@@ -30,7 +30,7 @@ MOST_LOOKS = 20
 
 
 @dataclass(frozen=True)
-class Seen:
+class StepResult:
     """The result of a target's step."""
 
     observation: Any
@@ -112,7 +112,7 @@ class TargetEnv:
         self._look_at_spaces("reset", thoroughly=True)
         return observation
 
-    def step(self, action: Any) -> Seen:
+    def step(self, action: Any) -> StepResult:
         """Step, and return what is compared, in NumPy's arrays."""
         self._guard.budget.count(1)
         number = self._numbers.get(id(action))
@@ -143,7 +143,7 @@ class TargetEnv:
             paid = reward if isinstance(reward, np.ndarray) else float(reward)
         except OverflowError:
             raise Trouble("api", f"the reward must be a float, not {_form(reward)}") from None
-        return Seen(observation, paid, bool(terminated), bool(truncated))
+        return StepResult(observation, paid, bool(terminated), bool(truncated))
 
     def close(self) -> None:
         """Close the environment, whatever it says."""

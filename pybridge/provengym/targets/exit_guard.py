@@ -53,7 +53,7 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_parent=_Forks.add)
 
 
-class Process:
+class ExitGuard:
     """Guards this process from `enter` to `leave`, between which the target's code runs.
 
     Args:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from provengym.data.errors import told
 from provengym.processes.record import Record
 from provengym.processes.timeout import Expired, Watchdog
-from provengym.targets.exit_guard import LeftError, Process
+from provengym.targets.exit_guard import ExitGuard, LeftError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -101,7 +101,7 @@ class Guard:
         self.limits = limits
         self.watchdog: Watchdog = Watchdog(budget) if of is None else of.watchdog
         self.hung: Hung = Hung() if of is None else of.hung
-        self._process: Process = Process(limits.fork_seconds) if of is None else of._process
+        self._process: ExitGuard = ExitGuard(limits.fork_seconds) if of is None else of._process
         self._called: set[str] = set() if of is None else of._called
 
     def within(self, budget: Budget) -> Guard:
@@ -110,7 +110,7 @@ class Guard:
 
     def go_on_in_a_fork(self) -> None:
         """Take this process, a fork of the guard's, for the one that is guarded."""
-        self._process = Process(self.limits.fork_seconds)
+        self._process = ExitGuard(self.limits.fork_seconds)
 
     def play(self, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         """`call`, as long as the budget lasts."""

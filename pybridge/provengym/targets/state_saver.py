@@ -10,7 +10,7 @@ from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
-    from provengym.snapshots.tables import Table
+    from provengym.snapshots.tables import TableContents
     from provengym.targets.guard import Guard
 
 
@@ -51,7 +51,7 @@ class _Attributes(StateSaver):
 
     def __init__(self, env: Any, guard: Guard, *, with_streams: bool) -> None:
         self._env, self._guard, self._with_streams = env, guard, with_streams
-        self._tables: dict[int, Table] = {}
+        self._tables: dict[int, TableContents] = {}
         self._same: dict[int, object] = {}
         """Those tables that were the same for the last two states."""
         self._constants: dict[int, object] = {}

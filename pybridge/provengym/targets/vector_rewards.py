@@ -9,7 +9,7 @@ import numpy as np
 
 
 @dataclass(frozen=True)
-class Component:
+class RewardComponent:
     """One component of a reward that is a vector."""
 
     number: int

@@ -9,9 +9,9 @@ from provengym.auditing.questions import actions, endless, returns, success
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.auditing.process import Answers, Process
+    from provengym.auditing.audited_model import Answers, AuditedModel
 
-QUESTIONS: dict[str, Callable[[Process, Answers], None]] = {
+QUESTIONS: dict[str, Callable[[AuditedModel, Answers], None]] = {
     "success": success.ask,
     "returns": returns.ask,
     "endless": endless.ask,

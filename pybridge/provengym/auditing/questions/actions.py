@@ -12,10 +12,10 @@ from provengym.data.codec import plain
 from provengym.data.errors import brief
 
 if TYPE_CHECKING:
-    from provengym.auditing.process import Answers, Process
+    from provengym.auditing.audited_model import Answers, AuditedModel
 
 
-def ask(process: Process, answers: Answers) -> None:
+def ask(process: AuditedModel, answers: Answers) -> None:
     """Add the actions that do the same as another in every reachable state, or leave every one as
     it is."""
     if not process.complete or len(process.model.actions) < 2:
@@ -35,7 +35,7 @@ def ask(process: Process, answers: Answers) -> None:
             answers.findings.append(AuditFinding(kind="idle_action", severity="note", story=story))
 
 
-def _done_by(process: Process, action: int) -> tuple[bytes, bool]:
+def _done_by(process: AuditedModel, action: int) -> tuple[bytes, bool]:
     """A digest of all that an action does, and whether it leaves every state as it is."""
     model = process.model
     live = np.flatnonzero(process.live)

@@ -10,7 +10,7 @@ from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.solving import NotCertified, endless, endless_or_success, reward_cycle
 
 if TYPE_CHECKING:
-    from provengym.auditing.process import Answers, Process
+    from provengym.auditing.audited_model import Answers, AuditedModel
     from provengym.solving import EndlessCertificate
 
 ONE = Fraction(1)
@@ -18,7 +18,7 @@ MOST_AROUND = 100
 """Actions of a round that are told, at most."""
 
 
-def ask(process: Process, answers: Answers) -> None:
+def ask(process: AuditedModel, answers: Answers) -> None:
     """Add that some policy earns without end and without success, where one does.
 
     It is a defect where it is at least as good as to succeed as often as can be.
@@ -48,7 +48,7 @@ def ask(process: Process, answers: Answers) -> None:
     )
 
 
-def _round(process: Process, certificate: EndlessCertificate) -> tuple[tuple[int, ...], str]:
+def _round(process: AuditedModel, certificate: EndlessCertificate) -> tuple[tuple[int, ...], str]:
     """The actions to where reward is endless, and what is earned there, in words."""
     state = process.first(certificate.members)
     history = process.model.history(state)
@@ -75,7 +75,7 @@ def _round(process: Process, certificate: EndlessCertificate) -> tuple[tuple[int
 
 
 def _policys_round(
-    process: Process, certificate: EndlessCertificate, state: int
+    process: AuditedModel, certificate: EndlessCertificate, state: int
 ) -> tuple[tuple[int, ...], float] | None:
     """The actions by which the certificate's policy comes back to a state, and what they earn.
     None where it does not, or by chance."""
@@ -95,7 +95,7 @@ def _policys_round(
 
 
 def _compared(
-    process: Process, answers: Answers, certificate: EndlessCertificate
+    process: AuditedModel, answers: Answers, certificate: EndlessCertificate
 ) -> tuple[bool, str]:
     """Return whether to end up there is at least as good as to succeed as often as can be, and
     both figures in words."""

@@ -16,14 +16,14 @@ from provengym.solving.questions.best_returns import between_at, certified
 from provengym.solving.questions.task import is_trivial
 
 if TYPE_CHECKING:
-    from provengym.auditing.process import Answers, Process
+    from provengym.auditing.audited_model import Answers, AuditedModel
     from provengym.solving import IntegerModel, Solution
 
 CANNOT = (NotCertified, MemoryError, UnboundedReturn, ValueError)
 """Why there is no best value, or none that can be found."""
 
 
-def ask(process: Process, answers: Answers) -> None:
+def ask(process: AuditedModel, answers: Answers) -> None:
     """Add the best expected return, what others earn, and whether all policies earn the same."""
     if not process.complete:
         _of_the_known(process, answers)
@@ -56,7 +56,7 @@ def ask(process: Process, answers: Answers) -> None:
         _matter(process, answers, best, worst)
 
 
-def _of_the_known(process: Process, answers: Answers) -> None:
+def _of_the_known(process: AuditedModel, answers: Answers) -> None:
     """Add what a policy earns that is sure to meet nothing unknown: the best earns no less."""
     _between(process, answers)
     try:
@@ -78,7 +78,7 @@ def _of_the_known(process: Process, answers: Answers) -> None:
     )
 
 
-def _between(process: Process, answers: Answers) -> None:
+def _between(process: AuditedModel, answers: Answers) -> None:
     """Note where the best return lies if what is not known pays no less and no more than the rest,
     where that bounds it.  Nothing is decided by that."""
     rewards = process.known_rewards
@@ -95,12 +95,12 @@ def _between(process: Process, answers: Answers) -> None:
         )
 
 
-def _certified(process: Process, model: IntegerModel) -> Solution:
+def _certified(process: AuditedModel, model: IntegerModel) -> Solution:
     unit = largest_reward(process)
     return certified(lambda tol: process.objective.solved(model, tol), unit)
 
 
-def _unbounded(process: Process, answers: Answers, error: UnboundedReturn) -> None:
+def _unbounded(process: AuditedModel, answers: Answers, error: UnboundedReturn) -> None:
     answers.unbounded = True
     answers.certificates["endless_reward"] = error.certificate
     answers.undecided.append(
@@ -108,13 +108,13 @@ def _unbounded(process: Process, answers: Answers, error: UnboundedReturn) -> No
     )
 
 
-def _choices(process: Process) -> str:
+def _choices(process: AuditedModel) -> str:
     """Name the options for a task without a total return that were not given."""
     is_named = process.rule == "given" or (process.success is None and not process.why_unknown)
     return f"{'' if is_named else '--success, '}--discount or --horizon says what is asked"
 
 
-def _rounded(process: Process, answers: Answers) -> None:
+def _rounded(process: AuditedModel, answers: Answers) -> None:
     """Say by how much numbers were rounded, where a value for any number of steps does not."""
     model = process.integer
     sizes = {"probabilities": model.rounding, "rewards": model.reward_rounding}
@@ -126,12 +126,12 @@ def _rounded(process: Process, answers: Answers) -> None:
         )
 
 
-def largest_reward(process: Process) -> float:
+def largest_reward(process: AuditedModel) -> float:
     """The largest size of a reward; 1 where none pays."""
     return float(np.abs(process.model.rewards).max(initial=0.0)) or 1.0
 
 
-def _worst(process: Process, answers: Answers) -> Value | None:
+def _worst(process: AuditedModel, answers: Answers) -> Value | None:
     """The smallest expected return; None where there is none, or it is not known."""
     integer = process.integer
     costs = replace(integer, rewards=-integer.rewards, environment=None, given=None)
@@ -143,7 +143,7 @@ def _worst(process: Process, answers: Answers) -> Value | None:
     return Value(low=-least.high, high=-least.low)
 
 
-def _of_chance(process: Process) -> Value | None:
+def _of_chance(process: AuditedModel) -> Value | None:
     """Return the value of the uniformly random policy; None where it is not known."""
     uniform = under_policy(process.model, UNIFORM)
     solution = _solved(process, process.objective.model(uniform))
@@ -153,14 +153,14 @@ def _of_chance(process: Process) -> Value | None:
     return Value(low=low, high=high)
 
 
-def _solved(process: Process, model: IntegerModel) -> Solution | None:
+def _solved(process: AuditedModel, model: IntegerModel) -> Solution | None:
     try:
         return _certified(process, model)
     except CANNOT:
         return None
 
 
-def _matter(process: Process, answers: Answers, best: Solution, worst: Value | None) -> None:
+def _matter(process: AuditedModel, answers: Answers, best: Solution, worst: Value | None) -> None:
     """Say where actions differ, or that they do not."""
     most = process.at_start(best.certificate)
     if worst is not None and most.high - worst.low <= (most.high - most.low) + (
@@ -181,7 +181,7 @@ def _matter(process: Process, answers: Answers, best: Solution, worst: Value | N
         )
 
 
-def _without_values(process: Process, answers: Answers) -> None:
+def _without_values(process: AuditedModel, answers: Answers) -> None:
     """Say that no action matters, where that is so and no total return is known."""
     model = process.model
     if len(model.actions) > 1 and is_trivial(model):

@@ -18,7 +18,7 @@ from provengym.solving.questions.task import times_of
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.auditing.process import Answers, Process
+    from provengym.auditing.audited_model import Answers, AuditedModel
     from provengym.solving import Certificate, SuccessModel
 
     Bools = NDArray[np.bool_]
@@ -28,7 +28,7 @@ MOST_REWARDS = 4
 """So many of the rewards that success covers are told, at most."""
 
 
-def ask(process: Process, answers: Answers) -> None:
+def ask(process: AuditedModel, answers: Answers) -> None:
     """Add the probability of success, a solution, and the states without hope."""
     if process.success is None:
         if process.why_unknown:
@@ -78,7 +78,7 @@ def ask(process: Process, answers: Answers) -> None:
     _hopeless(process, answers)
 
 
-def _unknown(process: Process, answers: Answers) -> None:
+def _unknown(process: AuditedModel, answers: Answers) -> None:
     """Say that it is not known what success is.  That matters where an episode can end, and some
     policy had rather not: the end may be what is to be reached, or what is to be avoided."""
     answers.notes.append(f"of success nothing is said: {process.why_unknown}")
@@ -97,7 +97,7 @@ def _unknown(process: Process, answers: Answers) -> None:
         )
 
 
-def _covers_less(process: Process, answers: Answers) -> None:
+def _covers_less(process: AuditedModel, answers: Answers) -> None:
     """Say so where success was inferred and a policy has it without ever getting the largest reward
     that it covers, as by a wrong answer that pays a little and ends the episode as the right one
     does.  A reward that only falls with the number of steps covers nothing else."""
@@ -124,7 +124,7 @@ def _covers_less(process: Process, answers: Answers) -> None:
     )
 
 
-def _no_way(process: Process, answers: Answers) -> None:
+def _no_way(process: AuditedModel, answers: Answers) -> None:
     if not process.complete:
         answers.undecided.append("no way to success is known, and not everything is")
         try:
@@ -151,7 +151,7 @@ def _no_way(process: Process, answers: Answers) -> None:
     )
 
 
-def _probability(process: Process, answers: Answers) -> Value:
+def _probability(process: AuditedModel, answers: Answers) -> Value:
     """The best probability of success after a reset, within the limit where there is one."""
     certificate, low = best_chance(process.succeeding(), process)
     answers.certificates["success"] = certificate
@@ -162,7 +162,7 @@ def _probability(process: Process, answers: Answers) -> Value:
     return Value(low=low.low, high=high.high)
 
 
-def best_chance(asked: SuccessModel, process: Process) -> tuple[Certificate, Value]:
+def best_chance(asked: SuccessModel, process: AuditedModel) -> tuple[Certificate, Value]:
     """The best probability of success after a reset, within the limit where there is one, with its
     certificate.
 
@@ -179,7 +179,7 @@ def best_chance(asked: SuccessModel, process: Process) -> tuple[Certificate, Val
     return solution.certificate, within
 
 
-def _hopeless(process: Process, answers: Answers) -> None:
+def _hopeless(process: AuditedModel, answers: Answers) -> None:
     """The dead ends: where success has probability 0 under every policy; and the traps among
     them, which no episode leaves."""
     lost = process.live & (process.to_success.steps < 0)
@@ -210,7 +210,7 @@ def _hopeless(process: Process, answers: Answers) -> None:
         )
 
 
-def _places(process: Process, kind: str, where: Bools, story: str) -> AuditFinding:
+def _places(process: AuditedModel, kind: str, where: Bools, story: str) -> AuditFinding:
     """A note about some states, with the one that is reached first."""
     state = process.first(where)
     which = f"{where.sum():,} of {process.live.sum():,} states"

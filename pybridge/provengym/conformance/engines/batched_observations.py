@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.models.columns import packed
-from provengym.models.rows import Rows, words_of
-from provengym.targets.environment import Seen
+from provengym.models.rows import RowIndex, words_of
+from provengym.targets.environment import StepResult
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,7 +25,7 @@ class Shown:
         space = comparer.translator.observation_space
         has_reader = comparer.translator.has_reader
         self._compare = None if has_reader else comparer.model.batch_comparison(space)
-        self._seen: Rows | None = None
+        self._seen: RowIndex | None = None
         """The observations that were compared, each with a state."""
         self._agrees = np.empty(0, dtype=np.bool_)
 
@@ -39,7 +39,7 @@ class Shown:
             return self._compare(observations, states)
         rows = np.column_stack([packed(states), *_leaves(observations)])
         if self._seen is None:
-            self._seen = Rows(rows.shape[1])
+            self._seen = RowIndex(rows.shape[1])
         numbers, new = self._seen.add(rows)
         found = [self._one_shown(observations, at, states[:, at]) for at in new]
         self._agrees = np.append(self._agrees, np.array(found, dtype=np.bool_))
@@ -54,7 +54,7 @@ class Shown:
             return False
         expected = self._comparer.expected()
         expected.state = tuple(state.tolist())
-        return not self._comparer.differs(Seen(observation, 0.0, False, False), expected)
+        return not self._comparer.differs(StepResult(observation, 0.0, False, False), expected)
 
 
 def _leaves(batch: Any) -> list[NDArray[np.uint64]]:

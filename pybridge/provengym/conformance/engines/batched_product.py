@@ -9,7 +9,7 @@ import numpy as np
 
 from provengym.conformance.engines.batched_observations import Shown
 from provengym.models.columns import packed, unpacked
-from provengym.models.rows import Rows, words_of
+from provengym.models.rows import RowIndex, words_of
 from provengym.models.state_graph import RowGraph
 from provengym.targets.batched import stepper_of
 from provengym.targets.guard import Trouble
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from provengym.comparison.lockstep import LockstepComparer
     from provengym.data.limits import Limits
     from provengym.models.model import Outcomes, State, States
-    from provengym.targets.batched import Stepped, Stepper
+    from provengym.targets.batched import Stepper, StepResults
 
 AT_ONCE = 1 << 17
 """About how many transitions are tried in one call."""
@@ -48,8 +48,8 @@ class BatchProduct:
         """The number of words of a row that are the reference's."""
         start = _row(words_of(stepper.state()), starts)
         self._graph = RowGraph(start, range(self.many_actions))
-        self._ends = Rows(start.shape[1])
-        self._seen = Rows(self._words)
+        self._ends = RowIndex(start.shape[1])
+        self._seen = RowIndex(self._words)
         """States of the reference."""
         self._seen.add(start[:, -self._words :])
 
@@ -70,7 +70,7 @@ class BatchProduct:
 
     def covered(self) -> tuple[int, int]:
         """Return the numbers of states and of transitions of the reference that were covered."""
-        expanded = Rows(self._words)
+        expanded = RowIndex(self._words)
         expanded.add(self._graph[: self._graph.expanded][:, -self._words :])
         return len(self._seen), len(expanded) * self.many_actions
 
@@ -166,7 +166,7 @@ class BatchProduct:
         self._seen.add(after[before[new]][:, -self._words :])
         return None
 
-    def _agrees(self, stepped: Stepped, expected: Outcomes) -> NDArray[np.bool_]:
+    def _agrees(self, stepped: StepResults, expected: Outcomes) -> NDArray[np.bool_]:
         agrees = self._shown(stepped.observations, expected.states)
         agrees &= stepped.terminated == expected.terminated
         agrees &= stepped.truncated == expected.truncated

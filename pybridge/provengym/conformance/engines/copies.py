@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from provengym.comparison.stepped import AnsweredAlike
 from provengym.data.episode import Episode
 from provengym.statistics.pairs import key_of
-from provengym.targets.environment import Seen
+from provengym.targets.environment import StepResult
 from provengym.targets.guard import Trouble
 from provengym.targets.state_saver import first_that_works, savers_of
 
@@ -102,7 +102,7 @@ class Copies:
         comparer = self._comparer
         (reference,) = comparer.reference.play(comparer.of_reference(seed), ())
         try:
-            seen = Seen(comparer.target_env.reset(seed), 0.0, False, False)
+            seen = StepResult(comparer.target_env.reset(seed), 0.0, False, False)
         except Trouble:
             return True
         return self._differ(seen, reference, Episode(seed))
@@ -120,7 +120,7 @@ class Copies:
             return True
         return self._differ(seen, answer, after)
 
-    def _differ(self, seen: Seen, answer: Answer, episode: Episode) -> bool:
+    def _differ(self, seen: StepResult, answer: Answer, episode: Episode) -> bool:
         """Return whether an answer differs; where not, keep the pair of states to be explored."""
         comparer = self._comparer
         expected = AnsweredAlike(comparer.model, comparer.translator, answer)

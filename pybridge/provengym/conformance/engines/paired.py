@@ -17,7 +17,7 @@ from provengym.statistics.eprocess import POWER
 from provengym.statistics.pairs import (
     OVER,
     PairTests,
-    Values,
+    ValueClasses,
     detectable,
     end_of,
     parts_of,
@@ -71,7 +71,7 @@ class Pairing:
         self._session, self._comparer, self._twin = session, comparer, twin
         self._seeds = fresh_seeds(Random(f"{session.seed} pairs {number} {twin}"))
         self.sequences = _sequences(len(comparer.model.actions), session.seed)
-        self._values: dict[Cell, Values] = {}
+        self._values: dict[Cell, ValueClasses] = {}
         self.untold: set[str] = set()
         """Names of parts that have too many values, and are no numbers."""
         self.tests: PairTests | None = None
@@ -228,7 +228,7 @@ class Pairing:
             whole = (actions, "observation")
             if name.startswith("observation[") and whole in self._values:
                 continue  # it is compared as a whole, which comes before its parts
-            values = Values(name, samples, 0.0 if name == "episode" else tolerance)
+            values = ValueClasses(name, samples, 0.0 if name == "episode" else tolerance)
             if values.is_told:
                 self._values[cell] = values
             elif name != "observation" or actions not in divided:

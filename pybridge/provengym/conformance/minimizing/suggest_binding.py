@@ -29,7 +29,7 @@ COMPARED = ("terminated", "truncated", "reward", "observation", "transition")
 
 
 @dataclass(frozen=True)
-class Line:
+class RewardLine:
     """The reference's reward is ``scale * reward + offset``."""
 
     scale: float
@@ -50,7 +50,7 @@ class Reading:
     """Another way to read the target; None is as it is read now."""
 
     actions: tuple[Any, ...] | None = None
-    reward: Line | None = None
+    reward: RewardLine | None = None
 
     def applied(self, binding: Binding) -> Binding:
         """The binding with this in it."""
@@ -111,8 +111,10 @@ def _readings(session: Session, models: list[Model]) -> list[Reading]:
         pairs: set[tuple[float, float]] = set()
         if all(_collect(session, Reading(actions), model, pairs) for model in models):
             reward = _line(pairs, session.known.reward_tolerance)
-            if reward is not None and (session.binding.reward is None or reward == Line(1, 0)):
-                readings.append(Reading(actions, None if reward == Line(1, 0) else reward))
+            if reward is not None and (
+                session.binding.reward is None or reward == RewardLine(1, 0)
+            ):
+                readings.append(Reading(actions, None if reward == RewardLine(1, 0) else reward))
     return [reading for reading in readings if _parts(reading)]
 
 
@@ -177,17 +179,17 @@ def _agrees(
         session.close(comparer)
 
 
-def _line(pairs: set[tuple[float, float]], tolerance: float) -> Line | None:
+def _line(pairs: set[tuple[float, float]], tolerance: float) -> RewardLine | None:
     """The change of rewards that fits all pairs: none, an offset, a scale; both where three
     different rewards bear it out."""
     (reward, expected), *_ = sorted(pairs)
-    tried = [Line(1, 0), Line(1, expected - reward)]
+    tried = [RewardLine(1, 0), RewardLine(1, expected - reward)]
     low, high = min(pairs), max(pairs)
     if high[0] > low[0] and high[1] > low[1]:
         slope = (high[1] - low[1]) / (high[0] - low[0])
-        tried.append(Line(slope, 0))
+        tried.append(RewardLine(slope, 0))
         if len(pairs) > 2:
-            tried.append(Line(slope, low[1] - slope * low[0]))
+            tried.append(RewardLine(slope, low[1] - slope * low[0]))
     for line in tried:
         if all(abs(line(reward) - expected) <= tolerance for reward, expected in pairs):
             return line

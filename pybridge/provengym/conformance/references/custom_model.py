@@ -13,7 +13,7 @@ from provengym.conformance.references.answering import answering
 from provengym.conformance.references.custom import Reference, identity
 from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references.custom_random import CustomRandomModel
-from provengym.conformance.references.table import Table
+from provengym.conformance.references.table import TransitionTable
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError, brief, one_line, told
@@ -115,7 +115,7 @@ class CustomModel(CustomBase):
         self._in_order: list[State] = []
         self._steps: dict[tuple[State, int], Transition] = {}
         self._hides = self._knows_all = False
-        self._table = Table(len(self.actions))
+        self._table = TransitionTable(len(self.actions))
         (start, _), *others = reference.starts
         if others:
             raise RandomStepError(f"the reference {self.name} has {1 + len(others)} starts")

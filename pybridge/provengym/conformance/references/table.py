@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from provengym.models.model import Outcomes, Transition
 
 
-class Table:
+class TransitionTable:
     """The transitions of every action in each numbered state that is known.
 
     Args:

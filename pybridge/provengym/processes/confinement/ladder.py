@@ -29,7 +29,7 @@ from provengym.processes.confinement.process import (
     Means,
 )
 from provengym.processes.confinement.users import is_root_of_the_system, unused_user
-from provengym.processes.confinement.view import View
+from provengym.processes.confinement.view import VisibleFiles
 
 EVERY_MEANS = (
     Means("bubblewrap", NAMESPACES, has_namespaces=True),
@@ -74,7 +74,7 @@ class Chosen:
 
 
 @functools.lru_cache(maxsize=16)
-def chosen(view: View, modules: tuple[str, ...], paths: tuple[str, ...]) -> Chosen:
+def chosen(view: VisibleFiles, modules: tuple[str, ...], paths: tuple[str, ...]) -> Chosen:
     """The first means of the ladder that a trial shows to hold.
 
     Args:
@@ -97,7 +97,7 @@ def chosen(view: View, modules: tuple[str, ...], paths: tuple[str, ...]) -> Chos
 def _why_not(
     means: Means,
     user: int | None,
-    view: View,
+    view: VisibleFiles,
     modules: Sequence[str],
     paths: Sequence[str],
 ) -> str | None:
@@ -121,7 +121,7 @@ def _why_not(
     return f"the code can {' and '.join(possible)}" if possible else None
 
 
-def _tried(means: Means, user: int | None, view: View, asked: dict[str, Any]) -> Any:
+def _tried(means: Means, user: int | None, view: VisibleFiles, asked: dict[str, Any]) -> Any:
     """Return the answer of a trial, or in words why there is none."""
     arguments = ["-I", "-B", "-c", _TRIAL.read_text(encoding="utf-8")]
     with ConfinedProcess(means, view, arguments, user=user, limits=_LIMITS) as process:

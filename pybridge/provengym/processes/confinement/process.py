@@ -23,7 +23,7 @@ from provengym.processes.child import Child, how_ended
 from provengym.processes.confinement import new_root
 
 if TYPE_CHECKING:
-    from provengym.processes.confinement.view import View
+    from provengym.processes.confinement.view import VisibleFiles
 
 _KEPT = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "SYSTEMROOT")
 """The variables that the code sees; nothing else, for keys are kept in them."""
@@ -95,7 +95,7 @@ class ConfinedProcess:
     def __init__(
         self,
         means: Means,
-        view: View,
+        view: VisibleFiles,
         arguments: Sequence[str],
         *,
         user: int | None,
@@ -249,7 +249,7 @@ class Text:
         return self._kept.decode(errors="replace")
 
 
-def _bubblewrap(view: View, limits: Confinement, user: int | None) -> list[str]:
+def _bubblewrap(view: VisibleFiles, limits: Confinement, user: int | None) -> list[str]:
     """The command that goes before another; the root that it makes is that of `new_root`."""
     words = ["bwrap", "--die-with-parent", "--cap-drop", "ALL"]
     if user is None:

@@ -26,7 +26,7 @@ _NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
 @dataclass(frozen=True)
-class View:
+class VisibleFiles:
     """The files that a confined process sees; it writes into none of them.  No path but those of
     `links` leads over a link."""
 
@@ -40,7 +40,9 @@ class View:
     """Paths by which some of `reads` are known, each with its own path."""
 
     @classmethod
-    def of(cls, reads: Iterable[str], lists: Iterable[str], hidden: Iterable[str] = ()) -> View:
+    def of(
+        cls, reads: Iterable[str], lists: Iterable[str], hidden: Iterable[str] = ()
+    ) -> VisibleFiles:
         """The view of what is there of some paths, without those that lead to all files of a user
         or of the system."""
         known = list(_there(reads))
@@ -81,7 +83,7 @@ def _there(paths: Iterable[str]) -> Iterator[str]:
             yield path
 
 
-def view_of_module(module: str) -> View:
+def view_of_module(module: str) -> VisibleFiles:
     """Python, all packages that are installed, this one with what it requires, wherever that is,
     and a module by itself.
 
@@ -90,10 +92,10 @@ def view_of_module(module: str) -> View:
     sites, top = _site_folders(), module.partition(".")[0]
     own = [*_files_of_package(), *_files_of_distributions(_PACKAGE)]
     own += [] if top == _PACKAGE else _files_of_module(top)
-    return View.of([*_python(), *sites, *own], [*sites, *map(os.path.dirname, own)])
+    return VisibleFiles.of([*_python(), *sites, *own], [*sites, *map(os.path.dirname, own)])
 
 
-def view_of_distributions(*names: str) -> View:
+def view_of_distributions(*names: str) -> VisibleFiles:
     """Python, and these distributions with what they require; nothing else that is installed."""
     libraries = _python()
     reads = _files_of_distributions(*names)
@@ -101,7 +103,7 @@ def view_of_distributions(*names: str) -> View:
     for folder in libraries:
         hidden += [str(found) for found in Path(folder).glob("python*/*-packages")]
         hidden += [str(found) for found in Path(folder).glob("*-packages")]
-    return View.of([*libraries, *reads], map(os.path.dirname, reads), hidden)
+    return VisibleFiles.of([*libraries, *reads], map(os.path.dirname, reads), hidden)
 
 
 @functools.cache

@@ -19,7 +19,7 @@ from provengym.solving.certificates.base import MAX_FACTOR
 from provengym.solving.certificates.discounted import WithinError
 from provengym.solving.certificates.parts import DiscountedPart
 from provengym.solving.certificates.result import failed
-from provengym.solving.certificates.values import KeptValues, Values
+from provengym.solving.certificates.values import KeptValues, StateValues
 from provengym.solving.forms.rows import row_source
 
 if TYPE_CHECKING:
@@ -51,10 +51,10 @@ class StreamedCertificate(WithinError):
     """
 
     arrays: ClassVar[Mapping[str, Any]] = {}
-    values: Values
+    values: StateValues
 
     def __post_init__(self) -> None:
-        if not isinstance(self.values, Values):
+        if not isinstance(self.values, StateValues):
             raise TypeError(f"values must be Values, got {_validation.shown(self.values)}")
         _validation.integer("states", self.values.states, 1, MAX_STATES)
         super().__post_init__()

@@ -28,7 +28,7 @@ class DamagedError(ValueError):
     """The contents of a folder are not what its certificate says."""
 
 
-class Values(abc.ABC):
+class StateValues(abc.ABC):
     """The value, and where there is a policy the action, of each state."""
 
     states: int
@@ -52,7 +52,7 @@ class Values(abc.ABC):
         """Their actions; None where some action must do."""
 
 
-class FormulaValues(Values):
+class FormulaValues(StateValues):
     """Values that a function computes, and no policy.
 
     Args:
@@ -88,7 +88,7 @@ class FormulaValues(Values):
         return None
 
 
-class KeptValues(Values):
+class KeptValues(StateValues):
     """Values and actions in arrays, whose digest is of the sums of their chunks.
 
     A chunk that is read for the first time is compared with its sum.  Nothing may change the arrays

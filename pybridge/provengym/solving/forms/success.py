@@ -13,7 +13,7 @@ from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
 from provengym.finite.files import load_model
-from provengym.finite.graphs import Outcomes
+from provengym.finite.graphs import PossibleOutcomes
 from provengym.finite.integer_model import IntegerModel
 from provengym.finite.model import FiniteModel
 from provengym.models.archives import is_model_file
@@ -90,7 +90,7 @@ def success_model(
         rule, won = successes(given, success)
         return paying_for(given, won, rule, rule_text(rule, success))
     model = integer_model(given, 1, threads=threads, **params)
-    outcomes = Outcomes(model)
+    outcomes = PossibleOutcomes(model)
     if success is None:
         reached = outcomes.reached(starts_of(given, params), model.states)[outcomes.states]
         rewards, ends = outcomes.rewards[reached], outcomes.terminated[reached]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym._validation import integer, shown
-from provengym.finite.graphs import Outcomes
+from provengym.finite.graphs import PossibleOutcomes
 from provengym.finite.integer_model import IntegerModel
 from provengym.finite.model import FiniteModel
 from provengym.finite.observed import Observations
@@ -53,7 +53,7 @@ def model_of_table(
             "take the model itself, as a FiniteModel or the .npz file that provengym extract wrote"
         )
     first = integer("start", 0 if start is None else start, 0, given.states - 1)
-    outcomes = Outcomes(given)
+    outcomes = PossibleOutcomes(given)
     weights = np.ones(outcomes.rows.size, np.int64)
     if given.weights is not None:
         weights = given.weights[given.weights > 0].astype(np.int64)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
-class Limits:
+class SolverLimits:
     """The limits at which a solver goes over from one method to another, or gives up.
 
     None of them decides what is certified: exact arithmetic does, whatever comes of the search.
@@ -42,4 +42,4 @@ class Limits:
     """Rounds in which the states are sought from which some policy surely succeeds."""
 
 
-NORMAL = Limits()
+NORMAL = SolverLimits()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving.methods.limits import NORMAL, Limits
+from provengym.solving.methods.limits import NORMAL, SolverLimits
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ class PolicyEquations:
     """
 
     def __init__(
-        self, model: IntegerModel, policy: NDArray[np.int32], limits: Limits = NORMAL
+        self, model: IntegerModel, policy: NDArray[np.int32], limits: SolverLimits = NORMAL
     ) -> None:
         from scipy.sparse import csr_array
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.solving.methods.fixed_point import FixedPoint
-from provengym.solving.methods.limits import NORMAL, Limits
+from provengym.solving.methods.limits import NORMAL, SolverLimits
 from provengym.solving.methods.linear import PolicyEquations
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def policy_iteration(
     policy: NDArray[np.int32],
     error: Fraction,
     report: Callable[[int, float], None],
-    limits: Limits = NORMAL,
+    limits: SolverLimits = NORMAL,
 ) -> tuple[FixedPoint, PolicyEquations, int]:
     """Values of the best policy, the equations that they solve, and the number of rounds.
 

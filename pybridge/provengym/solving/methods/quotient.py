@@ -13,7 +13,7 @@ from provengym.finite.integer_model import IntegerModel
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.finite.graphs import EndComponents, Outcomes
+    from provengym.finite.graphs import EndComponents, PossibleOutcomes
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Quotient:
     first: NDArray[np.int64]
     chain: NDArray[np.int64]
     _original: IntegerModel
-    _outcomes: Outcomes
+    _outcomes: PossibleOutcomes
     _components: EndComponents
 
     def policy(self, chosen: NDArray[np.int32]) -> NDArray[np.int32]:
@@ -68,7 +68,7 @@ class Quotient:
 
 def quotient(
     model: IntegerModel,
-    outcomes: Outcomes,
+    outcomes: PossibleOutcomes,
     components: EndComponents,
     over: NDArray[np.bool_] | None = None,
     worth_one: NDArray[np.bool_] | None = None,

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.finite.graphs import Attraction, Outcomes, attraction, end_components
+from provengym.finite.graphs import Attraction, PossibleOutcomes, attraction, end_components
 from provengym.solving.methods.fixed_point import VALUE_LIMIT, TooLarge
-from provengym.solving.methods.limits import NORMAL, Limits
+from provengym.solving.methods.limits import NORMAL, SolverLimits
 from provengym.solving.methods.policy_iteration import policy_iteration
 from provengym.solving.methods.quotient import Quotient, quotient
 from provengym.solving.methods.value_iteration import ValueIteration
@@ -73,10 +73,10 @@ class Undiscounted:
         model: IntegerModel,
         over: NDArray[np.bool_] | None = None,
         sure: Attraction | None = None,
-        limits: Limits = NORMAL,
+        limits: SolverLimits = NORMAL,
     ) -> None:
         self.model = model
-        self.outcomes = Outcomes(model)
+        self.outcomes = PossibleOutcomes(model)
         self._limits = limits
         free = np.ones(model.states * model.actions, np.bool_)
         free[self.outcomes.rows[self.outcomes.rewards != 0]] = False
@@ -85,7 +85,7 @@ class Undiscounted:
         worth_one = None if sure is None else sure.steps >= 0
         self.quotient: Quotient = quotient(model, self.outcomes, components, over, worth_one)
         inner = self.quotient.model
-        self.inner_outcomes = Outcomes(inner)
+        self.inner_outcomes = PossibleOutcomes(inner)
         self.remaining = end_components(self.inner_outcomes, inner.states, inner.actions)
 
     def bounds(self, tol: float, threads: int, report: Report) -> Iterator[Bounds]:

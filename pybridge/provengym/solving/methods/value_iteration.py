@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving.methods.limits import NORMAL, Limits
+from provengym.solving.methods.limits import NORMAL, SolverLimits
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -34,7 +34,7 @@ class ValueIteration:
     def __init__(
         self,
         model: IntegerModel,
-        limits: Limits = NORMAL,
+        limits: SolverLimits = NORMAL,
         values: NDArray[np.float64] | None = None,
     ) -> None:
         self._limits = limits

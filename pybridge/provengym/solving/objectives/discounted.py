@@ -13,7 +13,7 @@ import numpy as np
 
 from provengym.finite import quantities
 from provengym.solving.methods.fixed_point import FixedPoint, TooLarge
-from provengym.solving.methods.limits import NORMAL, Limits
+from provengym.solving.methods.limits import NORMAL, SolverLimits
 from provengym.solving.methods.policy_iteration import policy_iteration
 from provengym.solving.methods.value_iteration import ValueIteration
 from provengym.solving.objectives.certify import certify
@@ -38,7 +38,7 @@ def solved(
     report: Report,
     *,
     started: float,
-    limits: Limits = NORMAL,
+    limits: SolverLimits = NORMAL,
     values: NDArray[np.floating[Any]] | None = None,
 ) -> Solution:
     """`solve` with the objective "discounted", for arguments that are valid.
@@ -85,7 +85,7 @@ class Attempt:
 
 
 def _certified(
-    model: IntegerModel, method: str, tol: float, threads: int, report: Report, limits: Limits
+    model: IntegerModel, method: str, tol: float, threads: int, report: Report, limits: SolverLimits
 ) -> tuple[Attempt, DiscountedCertificate]:
     """The first attempt whose certificate is good enough, and the certificate.
 
@@ -132,7 +132,7 @@ def worst_advice(state: int) -> str:
 
 
 def _attempts(
-    model: IntegerModel, method: str, tol: float, report: Report, limits: Limits
+    model: IntegerModel, method: str, tol: float, report: Report, limits: SolverLimits
 ) -> Iterator[Attempt]:
     """Values that may do; where they do not fit the integers there are none."""
     error = Fraction(tol) * (1 - model.discount)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.envs import registry
-from provengym.finite.graphs import Outcomes, end_components
+from provengym.finite.graphs import PossibleOutcomes, end_components
 from provengym.solving.certificates.endless import EndlessCertificate
 from provengym.solving.forms.convert import integer_model
 from provengym.solving.methods.reward_cycle import positive_cycle
@@ -63,7 +63,7 @@ def found(model: IntegerModel, threads: int) -> EndlessCertificate | None:
     cycle = positive_cycle(model) if model.row_starts is None else None
     if model.row_starts is None and cycle is None:
         return None
-    outcomes = Outcomes(model)
+    outcomes = PossibleOutcomes(model)
     components = end_components(outcomes, model.states, model.actions)
     pays = components.rows[outcomes.rows] & (outcomes.rewards > 0)
     close = False
@@ -108,7 +108,7 @@ def _gain(
     places = np.flatnonzero(members)
     number = np.zeros(model.states, np.int64)
     number[places] = np.arange(places.size)
-    outcomes = Outcomes(model)
+    outcomes = PossibleOutcomes(model)
     inside = members[outcomes.states] & rows[outcomes.rows]
     used, row = np.unique(outcomes.rows[inside], return_inverse=True)
     weights = np.ones(model.transitions)

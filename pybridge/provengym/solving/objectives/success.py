@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.envs import registry
-from provengym.finite.graphs import Outcomes, attraction, surely
+from provengym.finite.graphs import PossibleOutcomes, attraction, surely
 from provengym.solving.certificates.success import SuccessCertificate, UnreachableCertificate
 from provengym.solving.forms.success import success_model
-from provengym.solving.methods.limits import NORMAL, Limits
+from provengym.solving.methods.limits import NORMAL, SolverLimits
 from provengym.solving.methods.undiscounted import Bounds, Undiscounted
 from provengym.solving.objectives.errors import NotCertified
 from provengym.solving.objectives.solution import Solution
@@ -29,7 +29,7 @@ def solved(
     report: Report,
     *,
     started: float,
-    limits: Limits = NORMAL,
+    limits: SolverLimits = NORMAL,
 ) -> Solution:
     """`solve` with the objective "success", for arguments that are valid.
 
@@ -37,7 +37,7 @@ def solved(
         NotCertified: The probabilities could not be certified to `tol`.
     """
     model = asked.model
-    outcomes = Outcomes(model)
+    outcomes = PossibleOutcomes(model)
     ways = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
     sure = surely(outcomes, model.states, model.actions, outcomes.rewards > 0, limits.surely_rounds)
     problem = Undiscounted(model, ways.steps < 0, sure, limits)
@@ -86,7 +86,7 @@ def unreachable(
     'no policy succeeds from any of 1 of 2 states'
     """
     asked = success_model(given, success, threads=threads, **params)
-    model, outcomes = asked.model, Outcomes(asked.model)
+    model, outcomes = asked.model, PossibleOutcomes(asked.model)
     ways = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
     if (ways.steps >= 0).all():
         return None
@@ -107,7 +107,9 @@ def _common(asked: SuccessModel) -> dict[str, Any]:
     }
 
 
-def _certificate(asked: SuccessModel, outcomes: Outcomes, bounds: Bounds) -> SuccessCertificate:
+def _certificate(
+    asked: SuccessModel, outcomes: PossibleOutcomes, bounds: Bounds
+) -> SuccessCertificate:
     """A certificate of probabilities, which may hold."""
     model = asked.model
     upper = np.clip(bounds.upper, 0, bounds.factor)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.envs import registry
-from provengym.finite.graphs import Outcomes, attraction, end_components
+from provengym.finite.graphs import PossibleOutcomes, attraction, end_components
 from provengym.solving.certificates.total import TotalCertificate, counting
 from provengym.solving.methods.fixed_point import TooLarge
-from provengym.solving.methods.limits import NORMAL, Limits
+from provengym.solving.methods.limits import NORMAL, SolverLimits
 from provengym.solving.methods.policy_iteration import policy_iteration
 from provengym.solving.methods.under_weights import under_weights
 from provengym.solving.methods.undiscounted import Bounds, Undiscounted
@@ -39,7 +39,7 @@ def solved(
     report: Report,
     *,
     started: float,
-    limits: Limits = NORMAL,
+    limits: SolverLimits = NORMAL,
 ) -> Solution:
     """`solve` with the objective "total", for arguments that are valid.
 
@@ -48,7 +48,7 @@ def solved(
         UnboundedReturn: Some policy earns without bound.
         ValueError: No policy ends, from some state.
     """
-    outcomes = Outcomes(model)
+    outcomes = PossibleOutcomes(model)
     ways = attraction(outcomes, model.states, model.actions, outcomes.terminated)
     if (ways.steps < 0).any():
         state = int((ways.steps < 0).argmax())
@@ -88,7 +88,7 @@ def _solution(
 
 
 def _certificates(
-    model: IntegerModel, bounds: Bounds, may_stay: bool, limits: Limits
+    model: IntegerModel, bounds: Bounds, may_stay: bool, limits: SolverLimits
 ) -> Iterator[TotalCertificate]:
     """Certificates that may hold: first those about more policies."""
     nonnegative = bool((bounds.upper >= 0).all())
@@ -117,14 +117,14 @@ def _certificates(
 
 
 def ranks(
-    model: IntegerModel, policy: NDArray[np.int32] | None, limits: Limits = NORMAL
+    model: IntegerModel, policy: NDArray[np.int32] | None, limits: SolverLimits = NORMAL
 ) -> tuple[NDArray[np.int64], int] | None:
     """A little more than the expected number of steps to the end, under a policy, or at most if
     there is none; and the units in a step.  None where there may be no end, or it is too large."""
     if policy is not None:
         taken = np.arange(model.actions) == policy[:, np.newaxis]
         model = under_weights(model, taken.astype(np.uint8))
-        outcomes = Outcomes(model)
+        outcomes = PossibleOutcomes(model)
         if (attraction(outcomes, model.states, 1, outcomes.terminated).steps < 0).any():
             return None
     steps = counting(model, RANK_SCALE + 1, RANK_SCALE)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
-from provengym.finite.graphs import Outcomes, surely
+from provengym.finite.graphs import PossibleOutcomes, surely
 from provengym.solving._solve import solve
 from provengym.solving.methods.limits import NORMAL
 from provengym.solving.methods.restricted import restricted
@@ -95,7 +95,7 @@ def _staying(
 ) -> IntegerModel | None:
     """The process in which one is sure to end up where reward is endless; None where that is not
     so from some start, or takes too long to find."""
-    outcomes = Outcomes(model)
+    outcomes = PossibleOutcomes(model)
     within = ~outcomes.terminated & certificate.members[outcomes.successors]
     sure = surely(outcomes, model.states, model.actions, within, NORMAL.surely_rounds)
     if sure is None or any(sure.steps[start] < 0 for start in starts):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.finite.graphs import Outcomes, attraction
+from provengym.finite.graphs import PossibleOutcomes, attraction
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -31,7 +31,7 @@ class WaysToSuccess:
     steps: NDArray[np.int64]
     policy: NDArray[np.int32]
     _model: IntegerModel
-    _outcomes: Outcomes
+    _outcomes: PossibleOutcomes
 
     def shortest(self, state: int) -> tuple[int, ...]:
         """The actions of a shortest way to success from a state, which chance must favour.
@@ -75,6 +75,6 @@ def ways_to_success(asked: SuccessModel) -> WaysToSuccess:
     >>> ways.steps.tolist(), ways.shortest(0)
     ([3, 2, 1], (0, 0, 0))
     """
-    model, outcomes = asked.model, Outcomes(asked.model)
+    model, outcomes = asked.model, PossibleOutcomes(asked.model)
     found = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
     return WaysToSuccess(steps=found.steps, policy=found.policy, _model=model, _outcomes=outcomes)

@@ -30,7 +30,7 @@ _LOOK = 0.5
 """Seconds after which is looked again how long the process has waited for a processor."""
 
 
-def maker(text: str, limits: Limits) -> Callable[..., Process]:
+def maker(text: str, limits: Limits) -> Callable[..., CommandEnv]:
     """Return a function that starts the process of a target ``command:...``.
 
     Raises:
@@ -42,10 +42,10 @@ def maker(text: str, limits: Limits) -> Callable[..., Process]:
         raise ConformanceError(f"the target {text} cannot be read: {error}") from error
     if not words:
         raise ConformanceError(f"the target {text!r} names no command, as in command:./my_env")
-    return functools.partial(Process, words, limits)
+    return functools.partial(CommandEnv, words, limits)
 
 
-class Process:
+class CommandEnv:
     """Asks a process, one line for each call, and reads one line for each answer.
 
     Raises:

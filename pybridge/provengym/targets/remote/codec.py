@@ -1,7 +1,7 @@
 """Results of an environment's calls, and its spaces, as JSON: with types, dtypes and shapes.
 
-Whatever else there is becomes `Unknown`, which keeps its name and its text.  What is read is data:
-JSON of any content makes values of these kinds, or raises `ValueError`.
+Whatever else there is becomes `UnknownObject`, which keeps its name and its text.  What is read is
+data: JSON of any content makes values of these kinds, or raises `ValueError`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SIMPLE = frozenset((bool, str, float, type(None)))
 _TOLD = _SIMPLE | {int}
 
 
-class Unknown:
+class UnknownObject:
     """Something of another process that has no form here."""
 
     def __init__(self, text: str) -> None:
@@ -166,9 +166,9 @@ def _dtype(name: str) -> np.dtype[Any]:
     return dtype
 
 
-def _decoded_unknown(content: Json) -> Unknown:
+def _decoded_unknown(content: Json) -> UnknownObject:
     name, text = map(str, content)
-    return type(name[:100], (Unknown,), {})(text[:200])  # type: ignore[no-any-return]
+    return type(name[:100], (UnknownObject,), {})(text[:200])  # type: ignore[no-any-return]
 
 
 def _decoded_dict(content: Json) -> dict[Any, Any]:

@@ -23,7 +23,7 @@ from provengym.targets.remote import bundle
 if TYPE_CHECKING:
     from provengym.processes.confinement.ladder import Chosen
     from provengym.processes.confinement.process import Confinement
-    from provengym.processes.confinement.view import View
+    from provengym.processes.confinement.view import VisibleFiles
 
 MODULES = ("numpy", "gymnasium")
 """The packages that code can import in a runner, besides Python's own library."""
@@ -45,7 +45,7 @@ Answer = dict[str, Any]
 
 
 @functools.cache
-def view() -> View:
+def view() -> VisibleFiles:
     """Return the files of the system that a runner sees."""
     return view_of_distributions(*MODULES)
 

@@ -10,7 +10,7 @@ from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk, state_after
-from provengym.targets.environment import Seen
+from provengym.targets.environment import StepResult
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def _takes_seed(session: Session, comparer: Comparer) -> Discrepancy | None:
 def _at_reset(session: Session, comparer: Comparer) -> Discrepancy | None:
     episode, expected = Episode(session.seed), comparer.expected()
     try:
-        seen = Seen(comparer.target_env.reset(session.seed), 0.0, False, False)
+        seen = StepResult(comparer.target_env.reset(session.seed), 0.0, False, False)
     except Trouble as trouble:
         return comparer.trouble(episode, expected, trouble)
     if comparer.in_space(seen.observation):

@@ -61,7 +61,7 @@ class Answers:
     """The probability that these actions succeed."""
 
 
-class Process:
+class AuditedModel:
     """A finite model with an objective and a meaning of success.
 
     Args:
