@@ -48,12 +48,6 @@ NAMES = {
 # ---- The stub ----
 
 _PROTOCOL = ('mode: _Autoreset = "none"', "time_limit: int = 0", "max_episode_steps: int = 0")
-_LANES = (
-    "keys: npt.NDArray[np.uint64]",
-    "t: npt.NDArray[np.uint64]",
-    "elapsed: npt.NDArray[np.uint32]",
-    "over: npt.NDArray[np.bool_]",
-)
 
 
 def core_pyi(kernels: Sequence[Kernel]) -> str:
@@ -157,7 +151,6 @@ def _methods(kernel: Kernel) -> Iterator[str]:
         yield from _method("words", [], "npt.NDArray[np.uint64]", ["A new array."])
     state, observations = "state: tuple[int, ...]", "observations: npt.NDArray[np.int64]"
     states = f"states: npt.NDArray[np.{kernel.lean.word.lower()}]"
-    words = "_Words = None" if not kernel.reset_words else "npt.NDArray[np.uint64]"
     noise = "_Words" if not kernel.step_words else "npt.NDArray[np.uint64]"
     terminated, first = "terminated: npt.NDArray[np.bool_]", "first: int = 0"
     place = ["key: int = 0", "t: int = 0"]
@@ -222,7 +215,6 @@ def _methods(kernel: Kernel) -> Iterator[str]:
         ],
         "Cursor",
     )
-    yield from _method("init_batch", [states, f"keys: {words}", f"t: {words}"], "None")
     yield from _method(
         "step_batch",
         [
@@ -232,23 +224,6 @@ def _methods(kernel: Kernel) -> Iterator[str]:
             observations,
             "rewards: npt.NDArray[np.float64]",
             terminated,
-            first,
-        ],
-        "None",
-    )
-    lanes = [states, *_LANES]
-    yield from _method("lane_reset_batch", [*lanes, "mask: npt.NDArray[np.bool_]"], "None")
-    yield from _method(
-        "lane_step_batch",
-        [
-            *lanes,
-            "actions: npt.NDArray[np.uint32]",
-            observations,
-            "rewards: npt.NDArray[np.float64]",
-            terminated,
-            "truncated: npt.NDArray[np.bool_]",
-            *_PROTOCOL,
-            "final_observations: npt.NDArray[np.int64] | None = None",
             first,
         ],
         "None",

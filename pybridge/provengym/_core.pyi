@@ -37,7 +37,7 @@ class _Pybind11Type(type):
 
 @type_check_only
 class Kernel(Protocol):
-    """What every kernel has.  For annotations only: it cannot be imported when a program runs.
+    """The attributes of every kernel.  For annotations only: a program cannot import it.
 
     The parameters of a kernel are keyword arguments and read-only properties.  Instances are
     immutable; they compare and hash by their parameters and can be pickled.
@@ -86,16 +86,16 @@ class Kernel(Protocol):
         """
 
     def terminated(self, state: tuple[int, ...]) -> bool:
-        """Whether the state is terminal."""
+        """Return whether a state is terminal."""
 
     def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
         """The observation of a state, one integer for each name in `observation`."""
 
     def state_valid(self, state: tuple[int, ...]) -> bool:
-        """Whether words are those of a state."""
+        """Return whether words are those of a state."""
 
     def action_valid(self, action: int) -> bool:
-        """Whether a 32-bit word is an action."""
+        """Return whether a 32-bit word is an action."""
 
     def lane_reset(self, key: int = 0, t: int = 0) -> _Lane:
         """A lane at the start of an episode.
@@ -122,7 +122,7 @@ class Kernel(Protocol):
         Args:
             lane: As `lane_reset` or `lane_step` returned it.
             action: A 32-bit word.
-            mode: What happens when the episode is over.  ``"none"``: a step is a step like any
+            mode: The calls after an episode is over.  ``"none"``: a step is a step like any
                 other.  ``"next_step"``: the next call resets and ignores its action, with reward 0
                 and no flag.  ``"same_step"``: the call that ends the episode resets as well.
                 ``"disabled"``: a further call is refused.
@@ -137,72 +137,6 @@ class Kernel(Protocol):
 
         Raises:
             ValueError: The call is refused: the action is none, or the lane must be reset.
-        """
-
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[Any],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None:
-        """Resets the lanes that a mask names, and changes no other; lane i does what `lane_reset`
-        does with its key and its next word.
-
-        Args:
-            states: Shape (len(state), n), dtype `state_dtype`.  Written.
-            keys: The key of the stream of each lane, shape (n,).
-            t: The next word of the stream of each lane, shape (n,).  Written.
-            elapsed: The number of steps of the episode of each lane, shape (n,).  Written.
-            over: Whether the episode of each lane is over, shape (n,).  Written.
-            mask: Whether to reset each lane, shape (n,).
-        """
-
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[Any],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
-        first: int = 0,
-    ) -> None:
-        """One call of each of n lanes; lane i does what `lane_step` does.
-
-        Args:
-            states: Shape (len(state), n), dtype `state_dtype`.  Updated in place, as are `t`,
-                `elapsed` and `over`.
-            keys: As in `lane_reset_batch`, and so are the next three.
-            t: Shape (n,).  Updated.
-            elapsed: Shape (n,).  Updated.
-            over: Shape (n,).  Updated.
-            actions: Shape (n,).
-            observations: After the call, as in `step_batch`.  Written.
-            rewards: In natural units, shape (n,).  Written.
-            terminated: Shape (n,).  Written.
-            truncated: Shape (n,).  Written.
-            mode: As in `lane_step`, for all lanes.
-            time_limit: Likewise.
-            max_episode_steps: Likewise.
-            final_observations: With as many components as `observations`; written, where a lane is
-                reset in the call that ends its episode, with the observation before the reset, and
-                otherwise with the observation after the step.
-            first: Number of the first component observed.
-
-        Raises:
-            ValueError: A lane refuses its action, of which the message names the first; then
-                nothing is written.
         """
 
     def lanes(
@@ -235,7 +169,7 @@ class Kernel(Protocol):
                 an offset, a divisor and a factor: (component - offset) / divisor * factor in double
                 precision, rounded.  `rows`: whether an observation is an array even of one item.
             reward_factor: Of rewards in natural units; 1 where `reward_scale` is.
-            threads: How many threads share a call, 1 to 1024; the result is the same.
+            threads: The number of threads that share a call, 1 to 1024; the result is the same.
 
         Raises:
             TypeError: An item of `actions` or `view` is of another type.
@@ -255,25 +189,11 @@ class Kernel(Protocol):
         Args:
             time_limit: As in `lane_step`.
             actions: As in `lanes`, and so are the next two; the view is not one-hot.
-            view: What is observed.
+            view: The form of observations.
             reward_factor: Of rewards in natural units.
             info: The entries of the info of a step but ``"time_limit"``: the key; the number of the
                 kernel's component, None for the number of steps; and what stands for each value of
                 it, None where the value does.
-        """
-
-    def init_batch(
-        self,
-        states: npt.NDArray[Any],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-    ) -> None:
-        """Writes the initial state of each of n lanes.
-
-        Args:
-            states: Shape (len(state), n), dtype `state_dtype`.  Written.
-            keys: The key of each lane, shape (n,).  A kernel without `reset_words` takes None, too.
-            t: The number of each lane's episode, likewise.
         """
 
     def step_batch(
@@ -297,7 +217,7 @@ class Kernel(Protocol):
             observations: Of the new states, shape (n,) for component `first` or (n, k) for
                 components first to first + k - 1.  Written.
             rewards: In natural units, shape (n,).  Written.
-            terminated: Whether the new state is terminal, shape (n,).  Written.
+            terminated: True where the new state is terminal, shape (n,).  Written.
             first: Number of the first component observed.
         """
 
@@ -324,8 +244,8 @@ class Kernel(Protocol):
             successors: Component 0 of the observation of the successor, which is its index where
                 that is the component's name, shape (n, num_actions).  Written.
             rewards: Integers in units of 1 / reward_scale, shape (n, num_actions).  Written.
-            terminated: Whether the successor is terminal, shape (n, num_actions).  Written.
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            terminated: True where the successor is terminal, shape (n, num_actions).  Written.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
 
         Raises:
             ValueError: A kernel with `step_words`, or an index above 2147483647, in which case the
@@ -410,7 +330,7 @@ class Lanes(Protocol):
 
     @property
     def threads(self) -> int:
-        """How many threads share a call."""
+        """The number of threads that share a call."""
 
     def reset(self, seed: int) -> None:
         """Lane i starts an episode with the stream of seed + i, modulo 2**64."""
@@ -453,8 +373,8 @@ class Lanes(Protocol):
 
         Args:
             actions: Shape (n,).
-            wide: Whether rewards are float64 instead of float32.
-            record: Whether `resets` tells of this call.
+            wide: True for rewards in float64 instead of float32.
+            record: True for `resets` to tell of this call.
 
         Returns:
             Observations, rewards, terminated and truncated, new arrays, and whether a recorded call
@@ -695,9 +615,6 @@ class GridWorld(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint32],
@@ -706,33 +623,6 @@ class GridWorld(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint32],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint32],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -866,9 +756,6 @@ class Fishing(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint32],
@@ -877,33 +764,6 @@ class Fishing(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint32],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint32],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -1044,12 +904,6 @@ class HunterWumpus(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -1058,33 +912,6 @@ class HunterWumpus(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -1239,12 +1066,6 @@ class SpellCorrection(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -1253,33 +1074,6 @@ class SpellCorrection(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -1402,12 +1196,6 @@ class KeyLock(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -1416,33 +1204,6 @@ class KeyLock(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -1602,12 +1363,6 @@ class TwoLaneDriving(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -1616,33 +1371,6 @@ class TwoLaneDriving(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -1822,12 +1550,6 @@ class Recommender(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -1836,33 +1558,6 @@ class Recommender(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -1977,9 +1672,6 @@ class SwimmerGait(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint32],
@@ -1988,33 +1680,6 @@ class SwimmerGait(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint32],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint32],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -2144,12 +1809,6 @@ class Swimmer(metaclass=_Pybind11Type):
         reward_factor: float,
         info: tuple[_Told, ...],
     ) -> Cursor: ...
-    def init_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -2158,33 +1817,6 @@ class Swimmer(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
-        first: int = 0,
-    ) -> None: ...
-    def lane_reset_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        mask: npt.NDArray[np.bool_],
-    ) -> None: ...
-    def lane_step_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        keys: npt.NDArray[np.uint64],
-        t: npt.NDArray[np.uint64],
-        elapsed: npt.NDArray[np.uint32],
-        over: npt.NDArray[np.bool_],
-        actions: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        rewards: npt.NDArray[np.float64],
-        terminated: npt.NDArray[np.bool_],
-        truncated: npt.NDArray[np.bool_],
-        mode: _Autoreset = "none",
-        time_limit: int = 0,
-        max_episode_steps: int = 0,
-        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -2221,8 +1853,8 @@ class Table(metaclass=_Pybind11Type):
             transition, whose weight is then the denominator.
         successors: Shape (n,), each a state of the window.
         rewards: Shape (n,), integers in a unit that the methods are told.
-        terminated: Whether the episode ends with the transition, shape (n,).
-        denominator: What the weights of a row sum to, 1 to 2**30.
+        terminated: True where the episode ends with the transition, shape (n,).
+        denominator: The sum of the weights of a row, 1 to 2**30.
         discount_num: 0 to discount_den; sweeps and `check` need less than that.
         discount_den: 1 to 2**30.
         first: The states are `first`, `first` + 1, ... of a model, which may have more.
@@ -2311,7 +1943,7 @@ class Table(metaclass=_Pybind11Type):
             reward_scale: Rewards are in units of 1 / reward_scale.  Positive and finite.
             order: The states in which to work, shape (states,); None for 0 to states - 1.
             policy: The action to back up in each state, shape (states,); None for the best one.
-            reverse: Whether to work from the end of the order to its beginning.
+            reverse: True to work from the end of the order to its beginning.
 
         Returns:
             The largest absolute change of a value.
@@ -2325,7 +1957,7 @@ class Table(metaclass=_Pybind11Type):
         Args:
             values: Shape (width,).  Those of the states are updated in place.
             factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
-            reverse: Whether to work from the last state to the first.
+            reverse: True to work from the last state to the first.
 
         Returns:
             The largest absolute change of a value.
@@ -2347,7 +1979,7 @@ class Table(metaclass=_Pybind11Type):
             values: In natural units, shape (width,).
             reward_scale: Rewards are in units of 1 / reward_scale.  Positive and finite.
             out: Shape (states, actions).  Written.
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
         """
 
     def residual(
@@ -2377,8 +2009,8 @@ class Table(metaclass=_Pybind11Type):
         policy: npt.NDArray[np.int32] | None = None,
         threads: int = 1,
     ) -> float:
-        """How far the Bellman backups exceed the values at most, or that of the policy's action, or
-        without a policy the largest, falls short of them, whichever is more.
+        """Return the largest amount by which a Bellman backup exceeds a value, or by which that of
+        the policy's action, or without a policy the largest, falls short of it.
 
         Computed and rounded as `residual`; negative where every backup of every state is smaller,
         and that of the policy's action larger than the value.
@@ -2387,7 +2019,7 @@ class Table(metaclass=_Pybind11Type):
             values: Integers, shape (width,).
             factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
             policy: The action of each state, shape (states,).
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
 
         Raises:
             ValueError: Also when a reward times the factor is 2**63 or more in size.
@@ -2406,9 +2038,9 @@ class Table(metaclass=_Pybind11Type):
         Args:
             values: Integers, shape (width,).
             factor: Rewards times the factor are in the unit of the values.
-            error: How far a Bellman backup may lie from the value, in the same unit.
+            error: The largest distance of a Bellman backup from the value, in the same unit.
             policy: The action of each state, shape (states,); None when some action will do.
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
 
         Returns:
             None when every check passes.  Otherwise the state, the action and the reason of the
@@ -2431,15 +2063,15 @@ class Table(metaclass=_Pybind11Type):
         error: int,
         threads: int = 1,
     ) -> tuple[int, int, str] | None:
-        """Whether no Bellman backup exceeds a value by more than the error, in integers, by
-        functions that Lean emitted.
+        """Return whether no Bellman backup exceeds a value by more than the error, in integers,
+        by functions that Lean emitted.
 
         Args:
-            successor_values: What the successors are worth, integers of shape (width,).
-            values: What the backups are compared with, integers of shape (states,).
+            successor_values: The values of the successors, integers of shape (width,).
+            values: The values with which backups are compared, integers of shape (states,).
             factor: Rewards times the factor are in the unit of the values.
             error: In the same unit.
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
 
         Returns:
             None when every comparison passes, or else the first that fails, as `check` has it.
@@ -2458,13 +2090,13 @@ class Table(metaclass=_Pybind11Type):
         error, in integers, by functions that Lean emitted.
 
         Args:
-            successor_values: What the successors are worth, integers of shape (width,).
-            values: What the backups are compared with, integers of shape (states,).
+            successor_values: The values of the successors, integers of shape (width,).
+            values: The values with which backups are compared, integers of shape (states,).
             factor: Rewards times the factor are in the unit of the values.
             error: In the same unit.
             out: Receives the answers, shape (states, actions); a row that is not in order, or has
                 rewards too large, gets no.
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
 
         Returns:
             None, or what is wrong with the numbers, as `check` has it; then `out` is as it was.
@@ -2479,16 +2111,16 @@ class Table(metaclass=_Pybind11Type):
         policy: npt.NDArray[np.int32],
         threads: int = 1,
     ) -> tuple[int, int, str] | None:
-        """Whether no Bellman backup of a policy falls short of a value by more than the error, in
-        integers, by functions that Lean emitted.
+        """Return whether no Bellman backup of a policy falls short of a value by more than the
+        error, in integers, by functions that Lean emitted.
 
         Args:
-            successor_values: What the successors are worth, integers of shape (width,).
-            values: What the backups are compared with, integers of shape (states,).
+            successor_values: The values of the successors, integers of shape (width,).
+            values: The values with which backups are compared, integers of shape (states,).
             factor: Rewards times the factor are in the unit of the values.
             error: In the same unit.
             policy: The action of each state, shape (states,).
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
 
         Returns:
             None when every comparison passes, or else the first that fails, as `check` has it.
@@ -2501,15 +2133,15 @@ class Table(metaclass=_Pybind11Type):
         policy: npt.NDArray[np.int32],
         threads: int = 1,
     ) -> tuple[int, int, str] | None:
-        """Whether a policy decides in each state whose value is positive, by functions that Lean
-        emitted: some outcome of positive weight terminates, leads to a state whose value is not
-        positive, or lowers the rank.
+        """Return whether a policy decides in each state whose value is positive, by functions that
+        Lean emitted: some outcome of positive weight terminates, leads to a state whose value is
+        not positive, or lowers the rank.
 
         Args:
             values: Integers, shape (width,).
             ranks: Natural numbers, shape (width,); a negative one counts as 2**64 more.
             policy: The action of each state, shape (states,).
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
 
         Returns:
             None when it does.  Otherwise the first state that fails, its action and the reason:
@@ -2530,13 +2162,13 @@ class Table(metaclass=_Pybind11Type):
         """One step of backward induction: the largest Bellman backup of each state, rounded.
 
         Args:
-            successor_values: What the successors are worth, integers below 2**62 in size, shape
+            successor_values: The values of the successors, integers below 2**62 in size, shape
                 (width,).
             factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
-            up: Whether to round up, or else down.
+            up: True to round up, False to round down.
             values: Shape (states,).  Written.
             policy: The first action with the largest backup, shape (states,).  Written.
-            threads: How many threads share the work, 1 to 1024; the result is the same.
+            threads: The number of threads that share the work, 1 to 1024; the result is the same.
 
         Raises:
             ValueError: Also where a value is 2**62 or more in size, or a reward times the factor

@@ -139,20 +139,6 @@ py::array_t<std::uint32_t> transform_batch(const Instance &kernel, py::handle ke
     return transforms;
 }
 
-void init_batch(const Instance &kernel, py::handle states, py::handle keys, py::handle t) {
-    const KernelTable &table = kernel.table();
-    Arrays arrays;
-    const py::array to = take_states(table, arrays, states, Arrays::written);
-    const py::ssize_t n = to.shape(1);
-    const auto *const key_words = take_words(arrays, "keys", keys, n, table.reset_words == 0);
-    const auto *const t_words = take_words(arrays, "t", t, n, table.reset_words == 0);
-    arrays.refuse_overlap();
-    const auto count = static_cast<std::size_t>(n);
-    auto *const words = data<void>(to);
-    const Unlocked unlocked;
-    table.begin_lanes(level_in_use(), kernel.parameters(), {count, count, key_words, t_words, words});
-}
-
 void step_batch(const Instance &kernel, py::handle states, py::handle actions, py::handle noise,
                 py::handle observations, py::handle rewards, py::handle terminated,
                 py::handle first) {
@@ -194,66 +180,6 @@ void observe_batch(const Instance &kernel, py::handle states, py::handle observa
     provengym::observe_batch(kernel, static_cast<std::size_t>(n), words, out);
 }
 
-LaneArrays take_lanes(Arrays &arrays, const py::array &states, py::handle keys, py::handle t,
-                      py::handle elapsed, py::handle over) {
-    const py::ssize_t n = states.shape(1);
-    return {data<void>(states),
-            data<std::uint64_t>(arrays.take<std::uint64_t>("keys", keys, Arrays::read, n)),
-            data<std::uint64_t>(arrays.take<std::uint64_t>("t", t, Arrays::written, n)),
-            data<std::uint32_t>(arrays.take<std::uint32_t>("elapsed", elapsed, Arrays::written, n)),
-            data<std::uint8_t>(arrays.take<bool>("over", over, Arrays::written, n))};
-}
-
-void lane_reset_batch(const Instance &kernel, py::handle states, py::handle keys, py::handle t,
-                      py::handle elapsed, py::handle over, py::handle mask) {
-    Arrays arrays;
-    const py::array in_place = take_states(kernel.table(), arrays, states, Arrays::written);
-    const py::ssize_t n = in_place.shape(1);
-    const LaneArrays lanes = take_lanes(arrays, in_place, keys, t, elapsed, over);
-    const auto *const named = data<std::uint8_t>(arrays.take<bool>("mask", mask, Arrays::read, n));
-    arrays.refuse_overlap();
-    const Unlocked unlocked;
-    restart_lanes(kernel, static_cast<std::size_t>(n), lanes, named);
-}
-
-// Nothing is written when a lane refuses its action.
-void lane_step_batch(const Instance &kernel, py::handle states, py::handle keys, py::handle t,
-                     py::handle elapsed, py::handle over, py::handle actions,
-                     py::handle observations, py::handle rewards, py::handle terminated,
-                     py::handle truncated, py::handle mode, py::handle time_limit,
-                     py::handle max_episode_steps, py::handle final_observations,
-                     py::handle first) {
-    const KernelTable &table = kernel.table();
-    const Protocol use = protocol_of(mode, time_limit, max_episode_steps);
-    Arrays arrays;
-    const py::array in_place = take_states(table, arrays, states, Arrays::written);
-    const py::ssize_t n = in_place.shape(1);
-    const Observations out = take_observations(table, arrays, observations, n, first);
-    Observations last{nullptr, 0, 0};
-    if (!final_observations.is_none())
-        last = take_observations(table, arrays, final_observations, n, first, "final_observations");
-    if (last.count != 0 && last.count != out.count)
-        throw py::value_error("final_observations must have as many components as observations, " +
-                              std::to_string(out.count) + ", got " + std::to_string(last.count));
-    const auto count = static_cast<std::size_t>(n);
-    const LaneArrays lanes = take_lanes(arrays, in_place, keys, t, elapsed, over);
-    const auto *const words = data<std::uint32_t>(
-        arrays.take<std::uint32_t>("actions", actions, Arrays::read, n));
-    const LaneReplies replies{
-        data<double>(arrays.take<double>("rewards", rewards, Arrays::written, n)),
-        data<std::uint8_t>(arrays.take<bool>("terminated", terminated, Arrays::written, n)),
-        data<std::uint8_t>(arrays.take<bool>("truncated", truncated, Arrays::written, n))};
-    arrays.refuse_overlap();
-    std::size_t refused = count;
-    {
-        const Unlocked unlocked;
-        refused = first_refusal(kernel, count, lanes, words, use);
-        if (refused == count) call_lanes(kernel, count, lanes, words, use, out, last, replies);
-    }
-    if (refused != count)
-        throw py::value_error(refusal(kernel, "lane " + std::to_string(refused), words[refused]));
-}
-
 // ---- The classes ----
 
 // What all kernels have; no kernel's class is this one.
@@ -273,15 +199,8 @@ py::class_<Instance> define_base() {
     cls.def("lane_reset", &lane_reset, "key"_a = 0, "t"_a = 0);
     cls.def("lane_step", &lane_step, "lane"_a, "action"_a, "mode"_a = "none", "time_limit"_a = 0,
             "max_episode_steps"_a = 0);
-    cls.def("init_batch", &init_batch, "states"_a, "keys"_a = py::none(), "t"_a = py::none());
     cls.def("step_batch", &step_batch, "states"_a, "actions"_a, "noise"_a, "observations"_a,
             "rewards"_a, "terminated"_a, "first"_a = 0);
-    cls.def("lane_reset_batch", &lane_reset_batch, "states"_a, "keys"_a, "t"_a, "elapsed"_a,
-            "over"_a, "mask"_a);
-    cls.def("lane_step_batch", &lane_step_batch, "states"_a, "keys"_a, "t"_a, "elapsed"_a, "over"_a,
-            "actions"_a, "observations"_a, "rewards"_a, "terminated"_a, "truncated"_a,
-            "mode"_a = "none", "time_limit"_a = 0, "max_episode_steps"_a = 0,
-            "final_observations"_a = py::none(), "first"_a = 0);
     cls.def("observe_batch", &observe_batch, "states"_a, "observations"_a, "first"_a = 0);
     cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a, "terminated"_a,
             "threads"_a = 1);

@@ -33,17 +33,6 @@ def lanes(n=4):
     }
 
 
-def streams(n=4):
-    """Lanes with their streams."""
-    return {
-        "states": np.zeros((2, n), np.uint32),
-        "keys": np.arange(n, dtype=np.uint64),
-        "t": np.zeros(n, np.uint64),
-        "elapsed": np.zeros(n, np.uint32),
-        "over": np.zeros(n, bool),
-    }
-
-
 def calls():
     """Arguments that each method accepts."""
     floats, integers, zeros = np.zeros(3), np.zeros(3, np.int64), np.zeros(3, np.int32)
@@ -51,16 +40,6 @@ def calls():
     return {
         "step_batch": batch(4) | {"noise": np.zeros(4, np.uint64)},
         "transitions": lanes() | {"threads": 1},
-        "lane_reset_batch": streams() | {"mask": np.ones(4, bool)},
-        "lane_step_batch": streams()
-        | {
-            "actions": np.zeros(4, np.uint32),
-            "observations": np.full((4, 3), -7, np.int64),
-            "rewards": np.full(4, np.nan),
-            "terminated": np.ones(4, bool),
-            "truncated": np.ones(4, bool),
-            "final_observations": np.full((4, 3), -7, np.int64),
-        },
         "sweep": {"values": floats, "reward_scale": 1.0, "order": order, "policy": zeros},
         "q_values": {"values": floats, "reward_scale": 1.0, "out": np.zeros((3, 2)), "threads": 1},
         "residual": {"values": integers, "factor": 1, "policy": zeros},
@@ -79,11 +58,6 @@ def calls():
 WRITTEN = {
     "step_batch": ["states", "observations", "rewards", "terminated"],
     "transitions": ["successors", "rewards", "terminated"],
-    "lane_reset_batch": ["states", "t", "elapsed", "over"],
-    "lane_step_batch": [
-        *("states", "t", "elapsed", "over", "observations", "rewards"),
-        *("terminated", "truncated", "final_observations"),
-    ],
     "sweep": ["values"],
     "q_values": ["out"],
     "each_at_least": ["out"],
@@ -91,7 +65,6 @@ WRITTEN = {
 # None is a noise that is not needed, the order of the states, or the best action in each.
 OPTIONAL = [
     ("step_batch", "noise"),
-    ("lane_step_batch", "final_observations"),
     ("sweep", "order"),
     ("sweep", "policy"),
     ("check", "policy"),
@@ -273,14 +246,6 @@ def test_overlap_in_calls_of_a_table(table):
         table.sweep(buffer[:3], 1.0, buffer.view(np.int32)[2:5])
 
 
-def test_overlap_in_calls_of_lanes(grid):
-    for method in ("lane_reset_batch", "lane_step_batch"):
-        arguments = calls()[method]
-        arguments["t"] = arguments["keys"]
-        with pytest.raises(ValueError, match="^t and keys must not share memory$"):
-            getattr(grid, method)(**arguments)
-
-
 # ---- Numbers that are refused -------------------------------------------------------------------
 
 
@@ -295,19 +260,17 @@ def test_more_components_than_there_are(grid):
         grid.observe_batch(batch(4)["states"], np.zeros((4, 3), np.int64), 1)
 
 
-def test_final_observations_have_the_components_of_observations():
-    message = "^final_observations must have as many components as observations, 3, got 2$"
-    wrong = np.full((4, 2), -7, np.int64)
-    refused("lane_step_batch", ValueError, message, final_observations=wrong)
-
-
 @pytest.mark.parametrize("name", ["time_limit", "max_episode_steps"])
-def test_limits_of_lanes(name):
+def test_limits_of_lanes(name, grid):
     message = f"^{name} must be .*between 0 and {WORD}, got"
-    for wrong in (-1, 2**32):
-        refused("lane_step_batch", ValueError, message, **{name: wrong})
-    for wrong in (1.0, True, None):
-        refused("lane_step_batch", TypeError, message, **{name: wrong})
+    for wrong, error in (
+        (-1, ValueError),
+        (2**32, ValueError),
+        (1.0, TypeError),
+        (True, TypeError),
+    ):
+        with pytest.raises(error, match=message):
+            grid.lane_step(grid.lane_reset(), 0, **{name: wrong})
 
 
 @pytest.mark.parametrize(

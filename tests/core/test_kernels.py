@@ -231,7 +231,7 @@ def test_every_batch_size_of_fisheries(n):
 def test_every_batch_size_of_hunts(n):
     rng = np.random.default_rng(n)
     kernel = HunterWumpus(size=5, num_pits=4)
-    states = initial(kernel, rng, n)
+    states = begun(kernel, rng.integers(0, 2**64, (n, 2), np.uint64).tolist())
     actions = rng.integers(0, 4, n).tolist()
     noise = rng.integers(0, 2**64, n, dtype=np.uint64).tolist()
     assert_batch(kernel, list(zip(states, actions, noise, strict=True)))
@@ -250,48 +250,41 @@ def test_every_batch_size_of_spellings_and_words_out_of_range(n, mode):
     assert_batch(kernel, [(tuple(s), a, 0) for s, a in zip(words.T.tolist(), actions, strict=True)])
 
 
-def initial(kernel, rng, n):
-    """The states of `init_batch`, which are those of `init`."""
-    states = np.full((len(kernel.state), n), 9, kernel.state_dtype)
-    keys, t = rng.integers(0, 2**64, (2, n), dtype=np.uint64)
-    kernel.init_batch(states, keys, t)
+def begun(kernel, streams):
+    """Reset lanes of a batch, and return their states, which are those of `init`.
+
+    Args:
+        kernel: The kernel.
+        streams: The key of each lane's stream, and the place in it.
+    """
+    n = len(streams)
+    if not n:
+        return []
+    view = (0, 0, 1, 0, [0.0], [1.0], [1.0], True)
+    lanes = kernel.lanes(n, "next_step", 0, 0, (kernel.num_actions, 1), view, 1.0, 1)
+    later, *_ = kernel.step(kernel.init(5, 5), kernel.num_actions - 1, 2**63)
+    states = np.repeat(np.array([later], kernel.state_dtype).T, n, axis=1)
+    keys, t = (np.array(column, np.uint64) for column in zip(*streams, strict=True))
+    lanes.set_words(states, keys, t, np.zeros(n, np.uint32), np.ones(n, bool))
+    lanes.step(np.zeros(n, np.int64))  # of lanes that are over, which resets them
+    states, _, places, *_ = lanes.words()
     made = [tuple(column) for column in states.T.tolist()]
 
-    assert made == [kernel.init(*pair) for pair in zip(keys.tolist(), t.tolist(), strict=True)]
-    if not kernel.reset_words:  # words are accepted that are not needed
-        kernel.init_batch(again := np.zeros_like(states))
-        assert (again == states).all()
+    assert made == [kernel.init(*stream) for stream in streams]
+    if kernel.reset_words or kernel.step_words:
+        assert places.tolist() == [(place + kernel.reset_words) % 2**64 for _, place in streams]
     return made
 
 
 @every_size
 @every_kernel
 def test_a_batch_of_resets_is_its_lanes(name, n):
-    initial(example(name), np.random.default_rng(n), n)
+    begun(example(name), np.random.default_rng(n).integers(0, 2**64, (n, 2), np.uint64).tolist())
 
 
-@given(spellers(words=True), st.lists(st.tuples(KEYS, KEYS), max_size=30))
-def test_a_batch_of_resets_draws_from_all_words(task, lanes):
-    kernel = kernel_of(task)
-    keys, t = (np.array(column, np.uint64) for column in list(zip(*lanes, strict=True)) or ([], []))
-    kernel.init_batch(words := np.zeros((2, len(lanes)), np.uint64), keys, t)
-
-    assert [tuple(lane) for lane in words.T.tolist()] == [kernel.init(*pair) for pair in lanes]
-
-
-def test_init_batch(grid):
-    states = np.full((2, 5), 9, np.uint32)
-    grid.init_batch(states)
-
-    assert states.tolist() == [[0] * 5, [1] * 5]
-
-
-@pytest.mark.parametrize("name", ["HunterWumpus", "SpellCorrection"])
-def test_random_words_are_needed_for_resets(name):
-    kernel = example(name)
-    states = np.zeros((len(kernel.state), 1), np.uint64)
-    with pytest.raises(TypeError, match="^keys must be a C-contiguous uint64 array"):
-        kernel.init_batch(states)
+@given(spellers(words=True), st.lists(st.tuples(KEYS, KEYS), min_size=1, max_size=30))
+def test_a_batch_of_resets_draws_from_all_words(task, streams):
+    begun(kernel_of(task), streams)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
-"""Lanes: a call is the transcription, a batch is its lanes, and a vector environment of Gymnasium
-around single environments returns the same."""
+"""Lanes: a call is the transcription, and a vector environment of Gymnasium around single
+environments returns the same."""
 
 import gymnasium
 import numpy as np
@@ -14,7 +14,6 @@ from core.kernels import example
 from provengym import _core
 from provengym._core import KERNELS
 from transcriptions import lanes as written
-from transcriptions import splitmix
 
 every_kernel = pytest.mark.parametrize("name", KERNELS)
 every_mode = pytest.mark.parametrize("mode", written.MODES)
@@ -78,103 +77,6 @@ def test_a_refusal_says_why():
         kernel.lane_step((state, key, t, elapsed, 1), 0)
     with pytest.raises(ValueError, match="^elapsed must be between 0 and 4294967295"):
         kernel.lane_step((state, key, t, 2**32, False), 0)
-
-
-# ---- n lanes ------------------------------------------------------------------------------------
-
-
-def lanes(kernel, n, seed):
-    """The arrays of n lanes, each with its own stream, some of them over."""
-    generator = np.random.default_rng(seed)
-    keys = np.array([splitmix.key_of(seed + i) for i in range(n)], np.uint64)
-    arrays = {
-        "states": np.zeros((len(kernel.state), n), kernel.state_dtype),
-        "keys": keys,
-        "t": np.zeros(n, np.uint64),
-        "elapsed": np.full(n, 7, np.uint32),
-        "over": np.ones(n, bool),
-    }
-    kernel.lane_reset_batch(**arrays, mask=np.ones(n, bool))
-    arrays["over"][:] = generator.random(n) < 0.2
-    return arrays, generator
-
-
-def lane(arrays, i):
-    """Lane i of the arrays."""
-    state = tuple(int(word) for word in arrays["states"][:, i])
-    key, t, elapsed = (int(arrays[name][i]) for name in ("keys", "t", "elapsed"))
-    return state, key, t, elapsed, bool(arrays["over"][i])
-
-
-def replies(kernel, n):
-    """The arrays that a call writes, filled with what must be overwritten."""
-    components = len(kernel.observation)
-    return {
-        "observations": np.full((n, components), -7, np.int64),
-        "rewards": np.full(n, np.nan),
-        "terminated": np.ones(n, bool),
-        "truncated": np.ones(n, bool),
-        "final_observations": np.full((n, components), -7, np.int64),
-    }
-
-
-@every_kernel
-@pytest.mark.parametrize("mode", ["none", "next_step", "same_step"])
-@pytest.mark.parametrize("n", [0, 1, 3, 1023, 1024, 1025, 2500])
-def test_a_batch_is_its_lanes(name, mode, n):
-    kernel, use = example(name), (mode, 3, 4)
-    arrays, generator = lanes(kernel, n, seed=11)
-    for _ in range(5):
-        before = [lane(arrays, i) for i in range(n)]
-        actions = generator.integers(0, kernel.num_actions, n).astype(np.uint32)
-        out = replies(kernel, n)
-        kernel.lane_step_batch(
-            **arrays, actions=actions, **out, mode=mode, time_limit=3, max_episode_steps=4
-        )
-        for i in range(n):
-            after, units, terminated, truncated, last = kernel.lane_step(
-                before[i], int(actions[i]), *use
-            )
-            assert lane(arrays, i) == after
-            assert out["rewards"][i] == units / kernel.reward_scale
-            assert (out["terminated"][i], out["truncated"][i]) == (terminated, truncated)
-            assert tuple(out["observations"][i]) == kernel.observe(after[0])
-            if last is not None:
-                assert tuple(out["final_observations"][i]) == kernel.observe(last)
-
-
-@every_kernel
-def test_a_reset_by_a_mask_changes_the_lanes_that_it_names_and_no_other(name):
-    n, kernel = 1500, example(name)
-    arrays, generator = lanes(kernel, n, seed=5)
-    before = [lane(arrays, i) for i in range(n)]
-    mask = generator.random(n) < 0.5
-    kernel.lane_reset_batch(**arrays, mask=mask)
-
-    for i in range(n):
-        _, key, t, _, _ = before[i]
-        assert lane(arrays, i) == (kernel.lane_reset(key, t) if mask[i] else before[i])
-
-
-@every_kernel
-@pytest.mark.parametrize("wrong", ["action", "over"])
-def test_nothing_is_written_when_a_lane_refuses(name, wrong):
-    n, refused, kernel = 1500, 1300, example(name)
-    arrays, _ = lanes(kernel, n, seed=3)
-    arrays["over"][:] = False
-    actions = np.zeros(n, np.uint32)
-    if wrong == "action":
-        actions[refused] = kernel.num_actions
-    else:
-        arrays["over"][refused] = True
-    out = replies(kernel, n)
-    before = {name: array.copy() for name, array in (arrays | out).items()}
-
-    with pytest.raises(ValueError, match=f"lane {refused} must be"):
-        kernel.lane_step_batch(**arrays, actions=actions, **out, mode="disabled")
-
-    for name_, array in (arrays | out).items():
-        np.testing.assert_array_equal(array, before[name_])
 
 
 # ---- Against Gymnasium --------------------------------------------------------------------------

@@ -126,48 +126,6 @@ void batches(const Instance &kernel, std::size_t n) {
     }
 }
 
-// ---- Lanes in arrays of the caller ----
-
-// The first lane whose episode is over; otherwise the last lane.
-std::size_t first_over(const Exact<std::uint8_t> &over) {
-    std::size_t i = 0;
-    while (i + 1 < over.size && over[i] == 0) ++i;
-    return i;
-}
-
-template <class Word>
-void lanes_in_arrays(const Instance &kernel, std::size_t n, const Protocol &use) {
-    const std::size_t rows = kernel.table().state.size();
-    const std::size_t components = kernel.table().observation.size();
-    const Exact<Word> states(rows * n);
-    const Exact<std::uint64_t> keys(n), t(n);
-    const Exact<std::uint32_t> elapsed(n), actions(n);
-    const Exact<std::uint8_t> over(n), mask(n), terminated(n), truncated(n);
-    const Exact<double> rewards(n);
-    const Exact<std::int64_t> seen(n * components), last(n * components);
-    for (std::size_t i = 0; i < n; ++i) {
-        keys[i] = drawn(i), t[i] = ~std::uint64_t{i}, mask[i] = 1;
-        elapsed[i] = 0, over[i] = 0;
-    }
-    const LaneArrays lanes{states.get(), keys.get(), t.get(), elapsed.get(), over.get()};
-    restart_lanes(kernel, n, lanes, mask.get());
-    for (std::size_t call = 0; call < 6; ++call) {
-        for (std::size_t i = 0; i < n; ++i)
-            actions[i] = static_cast<std::uint32_t>(high_word(drawn(call * n + i), kernel.num_actions()));
-        if (use.mode == 3) {  // disabled: those that are over are reset by the caller
-            std::memcpy(mask.get(), over.get(), n);
-            restart_lanes(kernel, n, lanes, mask.get());
-        }
-        require(first_refusal(kernel, n, lanes, actions.get(), use) == n, "no action is refused");
-        call_lanes(kernel, n, lanes, actions.get(), use, {seen.get(), 0, components},
-                       {last.get(), 0, call % 2 == 0 ? components : 0},
-                       {rewards.get(), terminated.get(), truncated.get()});
-    }
-    actions[n - 1] = ~std::uint32_t{0};
-    if (over[n - 1] == 0 && !kernel.action_valid(actions[n - 1]))
-        require(first_refusal(kernel, n, lanes, actions.get(), use) == (use.mode == 3 ? first_over(over) : n - 1), "the last lane refuses");
-}
-
 // ---- Lanes that a batch owns, with its threads ----
 
 View view_of(Form form, std::size_t count, std::size_t width) {
@@ -261,10 +219,7 @@ void exercise_words(const Instance &kernel, std::size_t one_hot_width) {
     // One lane, a block but one, a block, a block and one, several parts of a thread.
     for (const std::size_t n : {1, 7, 1023, 1025, 3 * 1024 + 5}) {
         batches<Word>(kernel, n);
-        for (std::uint32_t mode = 0; mode < 4; ++mode) {
-            lanes_in_arrays<Word>(kernel, n, {mode, 0, 0});
-            lanes_in_arrays<Word>(kernel, n, {mode, 2, 4});
-            if (mode == 0) continue;  // batches have Gymnasium's modes
+        for (std::uint32_t mode = 1; mode < 4; ++mode) {  // Gymnasium's
             for (const std::uint32_t limit : {0, 3}) {
                 const Protocol use{mode, 0, limit};
                 owned(kernel, n, use, view_of(Form::int64, components, 0));

@@ -32,6 +32,7 @@ def shared_files(name, root):
         check=True,
     )
     made = {*bindings.emit(root), *claims.outputs(root), needed.PAGE, "tests/durations.txt"}
+    made.add("tests/full.json")
     named = spelled(name)
     # A name may be the beginning of another's, in whose files it says nothing.
     others = (f.name for f in FAMILIES if f.name != name and named.match(f.name))

@@ -55,54 +55,42 @@ def same(got, expected):
 
 
 class Lanes:
-    """The lanes of a kernel in NumPy: the reference."""
+    """The lanes of a kernel, one call of each after another: the reference."""
 
     def __init__(self, env, seeds, max_episode_steps=0):
         self.env, self.kernel, self.view = env, env.kernel, env.view
-        self.limits = {
-            "time_limit": env.time_limit or 0,
-            "max_episode_steps": max_episode_steps,
-        }
-        n = len(seeds)
-        self.states = np.zeros((len(self.kernel.state), n), self.kernel.state_dtype)
-        self.keys = np.array([_core.key(seed) for seed in seeds], np.uint64)
-        self.t = np.zeros(n, np.uint64)
-        self.elapsed = np.zeros(n, np.uint32)
-        self.over = np.zeros(n, bool)
-        self.kernel.lane_reset_batch(
-            self.states, self.keys, self.t, self.elapsed, self.over, np.ones(n, bool)
-        )
+        self.limits = env.time_limit or 0, max_episode_steps
+        self.lanes = [self.kernel.lane_reset(_core.key(seed)) for seed in seeds]
 
-    def shown(self, components):
-        """The components of observations as an environment's arrays, in 32 bits."""
-        shown = self.view.show(components)
+    def shown(self, states):
+        """What an environment shows of states, in 32 bits."""
+        first, count = self.view.first, self.view.count
+        components = [self.kernel.observe(state)[first : first + count] for state in states]
+        shown = self.view.show(np.array(components, np.int64))
         return shown if shown.dtype == np.float32 else shown.astype(np.int32)
 
     def observe(self):
-        components = np.empty((self.states.shape[1], self.view.count), np.int64)
-        self.kernel.observe_batch(self.states, components, self.view.first)
-        return self.shown(components)
+        return self.shown([lane[0] for lane in self.lanes])
 
     def step(self, words):
-        n = len(words)
-        seen = np.empty((n, self.view.count), np.int64)
-        last, rewards = np.empty_like(seen), np.empty(n)
-        terminated, truncated = np.empty(n, bool), np.empty(n, bool)
-        self.kernel.lane_step_batch(
-            self.states, self.keys, self.t, self.elapsed, self.over,
-            words.astype(np.uint32), seen, rewards, terminated, truncated, "same_step",
-            final_observations=last, first=self.view.first, **self.limits,
-        )  # fmt: skip
-        rewards = (rewards * self.env.reward_factor).astype(np.float32)
-        return self.shown(seen), rewards, terminated, truncated, self.shown(last)
+        answers = [
+            self.kernel.lane_step(lane, int(word), "same_step", *self.limits)
+            for lane, word in zip(self.lanes, words, strict=True)
+        ]
+        self.lanes = [after for after, *_ in answers]
+        rewards, terminated, truncated = (np.array([a[k] for a in answers]) for k in (1, 2, 3))
+        rewards = rewards / self.kernel.reward_scale * self.env.reward_factor
+        last = [after[0] if final is None else final for after, *_, final in answers]
+        return self.observe(), rewards.astype(np.float32), terminated, truncated, self.shown(last)
 
     def agree(self, state):
+        states, keys, t, elapsed, _ = zip(*self.lanes, strict=True)
         bits = self.kernel.state_dtype.itemsize * 8
-        for mine, word in zip(self.states, state.words, strict=True):
-            same(word if bits == 32 else whole(word), mine)
-        same(whole(state.key), self.keys)
-        same(whole(state.t), self.t)
-        same(state.time, self.elapsed)
+        for mine, word in zip(zip(*states, strict=True), state.words, strict=True):
+            same(word if bits == 32 else whole(word), np.array(mine, self.kernel.state_dtype))
+        same(whole(state.key), np.array(keys, np.uint64))
+        same(whole(state.t), np.array(t, np.uint64))
+        same(state.time, np.array(elapsed, np.uint32))
 
 
 @every_task

@@ -146,9 +146,7 @@ def memory(name: str, params: dict[str, Any], lanes: int) -> Measure:
 def grid_kernel(lanes: int) -> tuple[Any, Any]:
     """The kernel, and states for it."""
     grid = _core.GridWorld(**GRID, start_row=0, start_col=0, goal_row=7, goal_col=7)
-    states = np.empty((2, lanes), np.uint32)
-    grid.init_batch(states)
-    return grid, states
+    return grid, np.zeros((2, lanes), np.uint32)
 
 
 def core(lanes: int) -> Measure:
@@ -166,15 +164,15 @@ def core_single() -> Measure:
 
 
 def lane_loop(lanes: int) -> Measure:
-    """The loop over lanes: a stream, autoreset and a limit for each."""
-    grid, states = grid_kernel(lanes)
-    keys, t = np.arange(lanes, dtype=np.uint64), np.zeros(lanes, np.uint64)
-    elapsed = np.zeros(lanes, np.uint32)
-    over, terminated, truncated = (np.ones(lanes, bool) for _ in range(3))
-    grid.lane_reset_batch(states, keys, t, elapsed, over, np.ones(lanes, bool))
-    given = (states, keys, t, elapsed, over, actions_of(lanes, np.uint32)[0])
-    written = (np.empty(lanes, np.int64), np.empty(lanes), terminated, truncated)
-    return calling(lambda: grid.lane_step_batch(*given, *written, "next_step", 0, 100), lanes)
+    """The loop over lanes: autoreset and a limit for each."""
+    view = (0, 0, 1, 0, [0.0], [1.0], [1.0], False)
+    given = ("next_step", 0, 100, (4, 1), view, 1.0, 1)
+    lanes_of = grid_kernel(lanes)[0].lanes(lanes, *given)
+    lanes_of.reset(0)
+    actions = actions_of(lanes, np.uint32)[0]
+    flags = np.empty((2, lanes), bool)
+    written = (np.empty(lanes, np.int64), np.empty(lanes), *flags)
+    return calling(lambda: lanes_of.step_into(actions, *written), lanes)
 
 
 def in_numpy(lanes: int) -> Measure:
