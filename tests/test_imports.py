@@ -53,6 +53,8 @@ SOLVING = (
 DEFERRED = {
     "provengym.cli": "a command imports what it needs",
     "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
+    "provengym.conformance.engines.task": "few checks need solving",
+    "provengym.conformance.references": "few checks need extraction or solving",
     "provengym.solving": "pictures need Matplotlib",
     **{
         f"provengym.envs.{family.folder}.reference": "Hypothesis takes long to load"

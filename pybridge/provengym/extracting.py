@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
 from provengym.data.spec import budget_of, budget_text, call_limit_of, part_of
-from provengym.extraction.actions import named
 from provengym.extraction.run import Extraction, extract_model
 from provengym.finite.model import ExtractionFinding, FiniteModel
+from provengym.targets.actions import named
 
 if TYPE_CHECKING:
     import os

@@ -18,11 +18,11 @@ from provengym.conformance.pictures import address, surface_of
 from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL
 from provengym.envs import registry
-from provengym.extraction.actions import given
 from provengym.finite.observed import UnsupportedObservationError, form_of, identity
 from provengym.processes.budget import Budget
 from provengym.processes.isolation import Send, WorkError, can_fork, in_a_fork, understood
 from provengym.targets import loading
+from provengym.targets.actions import given
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.own_modules import own_modules
 

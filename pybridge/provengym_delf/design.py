@@ -27,10 +27,10 @@ from provengym.data.errors import one_line
 from provengym.data.reading import Fields
 from provengym.data.spec import budget_of, seed_of
 from provengym.envs import registry
-from provengym.extraction.actions import named
 from provengym.extraction.key import key_of
 from provengym.finite.quantities import discount as discount_of
 from provengym.solving.forms.success import function_of
+from provengym.targets.actions import named
 
 if TYPE_CHECKING:
     from typing_extensions import Self

@@ -7,7 +7,7 @@ from gymnasium.spaces import Box, Discrete, MultiBinary, MultiDiscrete
 import provengym
 from extraction.small import Needle
 from provengym.conformance import Binding, conform
-from provengym.extraction.actions import WrongActionsError, given, labels_of, named
+from provengym.targets.actions import WrongActionsError, given, labels_of, named
 
 PLANE = Box(-1, 1, (2, 1))
 

@@ -29,10 +29,10 @@ from provengym.data.episode import brief_actions
 from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
 from provengym.extracting import extract
-from provengym.extraction.actions import WrongActionsError, named
 from provengym.finite.model import FiniteModel
 from provengym.solving.forms.known import known_model
 from provengym.solving.forms.success import function_of
+from provengym.targets.actions import WrongActionsError, named
 
 if TYPE_CHECKING:
     from provengym.auditing.data import Verdict

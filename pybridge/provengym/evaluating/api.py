@@ -27,11 +27,11 @@ from provengym.evaluating.estimates import EstimateRequest, NoEstimate, estimate
 from provengym.evaluating.report import Evaluation
 from provengym.evaluating.worth import Worth, worth_of
 from provengym.extracting import extract
-from provengym.extraction.actions import WrongActionsError, named
 from provengym.finite.policies import Policy, text_of
 from provengym.solving import Certificate
 from provengym.solving.forms.known import shown_model
 from provengym.solving.forms.success import function_of
+from provengym.targets.actions import WrongActionsError, named
 from provengym.vector.batch import MAX_LANES
 from provengym.vector.estimating import level_of
 

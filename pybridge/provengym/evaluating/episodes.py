@@ -16,11 +16,11 @@ from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import Limits
 from provengym.data.spec import budget_of
 from provengym.envs import registry
-from provengym.extraction.actions import given, labels_of
 from provengym.finite.policies import Policy, PolicyError, acting
 from provengym.processes.budget import Budget, OutOfTime
 from provengym.processes.isolation import Send, can_fork, in_a_fork
 from provengym.targets import adapters, loading
+from provengym.targets.actions import given, labels_of
 from provengym.targets.form import lacks, require_environment
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.own_modules import own_modules

@@ -16,9 +16,9 @@ import gymnasium
 import numpy as np
 
 from provengym.data.errors import ConformanceError
-from provengym.extraction.actions import Label, given
 from provengym.extraction.reads import ALL, AttributeWatch
 from provengym.snapshots.snapshot import Snapshot, UnsavableError
+from provengym.targets.actions import Label, given
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:

@@ -24,7 +24,6 @@ from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of, budget_text, seed_of
 from provengym.envs.base import KernelEnv
-from provengym.extraction.actions import WrongActionsError, assumption_of, given, labels_of, named
 from provengym.extraction.after_end import AfterEnd, steps_after_ends
 from provengym.extraction.attributes import (
     Attributes,
@@ -55,6 +54,7 @@ from provengym.processes.budget import Budget
 from provengym.processes.isolation import Send, can_fork, in_a_fork, understood
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
 from provengym.targets import loading
+from provengym.targets.actions import WrongActionsError, assumption_of, given, labels_of, named
 from provengym.targets.adapters import adapt
 from provengym.targets.batched import stepper_of
 from provengym.targets.form import lacks, require_environment
@@ -62,8 +62,8 @@ from provengym.targets.guard import Guard, Trouble
 from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:
-    from provengym.extraction.actions import Label
     from provengym.extraction.key import KeyGiven
+    from provengym.targets.actions import Label
     from provengym.targets.binding import Binding
     from provengym.targets.loading import Target
 

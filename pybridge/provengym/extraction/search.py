@@ -13,7 +13,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import brief
-from provengym.extraction.actions import given
 from provengym.extraction.attributes import identity_of
 from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import enumerate_call, replay
@@ -22,18 +21,19 @@ from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.subject import ENDED, WRONG_REWARD, CallResult
 from provengym.finite.bisimulation import classes
 from provengym.finite.model import ExtractionFinding, FiniteModel, Rounding, Unknown
+from provengym.targets.actions import given
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from provengym.extraction.actions import Label
     from provengym.extraction.builder import Outcome
     from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf
     from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
     from provengym.extraction.subject import Saved, Subject
     from provengym.processes.budget import Budget
+    from provengym.targets.actions import Label
 
 SMALL = Fraction(1, 2**40)
 """Outcomes that are less probable are looked at for being rounding."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from provengym.models.model import Reader
 
+PREFIX = "env:"
+"""The prefix of the name of a reference that is an environment."""
 ALONGSIDE = "alongside"
 """The name of the engine that steps it."""
 

@@ -14,10 +14,6 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.data.report import Coverage
-from provengym.finite.reachable import reachable
-from provengym.solving import integer_model, reward_cycle, ways_to_success
-from provengym.solving.forms.success import paying_for
-from provengym.solving.questions.task import always_lasts, is_trivial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -102,6 +98,8 @@ class Task(Engine):
         return self._circle(task) or self._same_for_all(task) or self._endless(task)
 
     def _circle(self, task: FiniteModel) -> Discrepancy | None:
+        from provengym.solving import integer_model, reward_cycle
+
         session = self.session
         found = reward_cycle(
             integer_model(task, 1),
@@ -116,6 +114,8 @@ class Task(Engine):
         return self._fault("reward of a cycle", gain, (*found.way, *found.around), text)
 
     def _same_for_all(self, task: FiniteModel) -> Discrepancy | None:
+        from provengym.solving.questions.task import is_trivial
+
         if not is_trivial(task):
             return None
         text = "every sequence of actions earns the same rewards, step by step"
@@ -139,6 +139,8 @@ class Task(Engine):
         )
 
     def _note_limit(self, task: FiniteModel) -> None:
+        from provengym.solving.questions.task import always_lasts
+
         steps = always_lasts(task)
         if steps is not None:
             self.session.note(
@@ -173,6 +175,8 @@ def again(session: Session, number: int, calls: int) -> Discrepancy | None:
 
 def _task(session: Session) -> FiniteModel:
     """The reference's decision process; not complete where it has too many states."""
+    from provengym.finite.reachable import reachable
+
     model = session.known
     most = session.limits.task_transitions // len(model.actions)
     return reachable(model, {model.start: Fraction(1)}, most, session.budget.check)
@@ -180,6 +184,9 @@ def _task(session: Session) -> FiniteModel:
 
 def _lost(task: FiniteModel) -> NDArray[np.bool_]:
     """The states in which an episode goes on and from which no actions lead to a termination."""
+    from provengym.solving import ways_to_success
+    from provengym.solving.forms.success import paying_for
+
     ends = paying_for(task, task.terminated, "given", "the episode terminates")
     return ~task.ended & (ways_to_success(ends).steps < 0)
 

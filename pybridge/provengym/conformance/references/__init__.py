@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from provengym._validation import suggestion
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
-from provengym.conformance.references.extracted import PREFIX, ExtractedParameters
-from provengym.conformance.references.finite import FiniteParameters, TableParameters
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import CheckSpec
 from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
-from provengym.finite.files import ModelFileError, load_model
-from provengym.finite.model import FiniteModel
 from provengym.models.archives import is_model_file
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
-from provengym.solving import (
-    Certificate,
-    IntegerModel,
-    SuccessCertificate,
-    UnreachableCertificate,
-    load_certificate,
-)
+from provengym.models.stepped_model import PREFIX
 from provengym.targets.binding import Binding
 from provengym.targets.loading import load
 
@@ -65,9 +53,13 @@ def find(reference: object, target: object = None, spec: CheckSpec | None = None
     if reference.startswith(PREFIX) and _proved(reference.removeprefix(PREFIX)) is not None:
         return find(reference.removeprefix(PREFIX), target, spec)
     if reference.startswith(PREFIX):
+        from provengym.conformance.references.extracted import ExtractedParameters
+
         return ExtractedParameters(reference.removeprefix(PREFIX), spec)
     if is_model_file(reference):
-        return _own(_loaded(reference), reference)
+        from provengym.conformance.references.finite import loaded
+
+        return _own(loaded(reference), reference)
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
     hint = suggestion(reference, (family.name for family in FAMILIES))
@@ -96,35 +88,15 @@ def _proved(name: str) -> ParameterSpace | None:
     return space
 
 
-def _loaded(path: str) -> FiniteModel | Certificate:
-    try:
-        return load_model(path)
-    except (OSError, ValueError) as error:
-        if isinstance(error, ModelFileError):
-            with contextlib.suppress(OSError, ValueError):
-                return load_certificate(path)
-        raise ConformanceError(f"the reference {path} cannot be loaded: {error}") from error
-
-
 def _own(found: object, text: str) -> ParameterSpace:
-    if isinstance(found, FiniteModel):
-        return FiniteParameters(found, text)
-    if isinstance(found, Certificate):
-        if isinstance(found, (SuccessCertificate, UnreachableCertificate)):
-            raise ConformanceError(
-                f"the reference {text} is a certificate of kind {found.kind}, whose table says "
-                "nothing of rewards"
-            )
-        if found.model is None:
-            raise ConformanceError(
-                f"the reference {text} is a certificate without the table that it is about"
-            )
-        found = found.model
-    if isinstance(found, IntegerModel):
-        return TableParameters(found, text)
     if isinstance(found, Reference) or callable(found):
         return CustomParameters(found, text)
-    raise ConformanceError(
-        f"the reference {text} is no provengym.conformance.Reference and no function that returns "
-        f"one: {type(found).__name__}"
-    )
+    from provengym.conformance.references.finite import parameters_of
+
+    space = parameters_of(found, text)
+    if space is None:
+        raise ConformanceError(
+            f"the reference {text} is no provengym.conformance.Reference and no function that "
+            f"returns one: {type(found).__name__}"
+        )
+    return space

@@ -10,7 +10,7 @@ from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import part_of
 from provengym.extraction.run import Extraction, extract_model
-from provengym.models.stepped_model import ALONGSIDE
+from provengym.models.stepped_model import ALONGSIDE, PREFIX
 from provengym.models.values import as_parameter
 from provengym.processes.isolation import WorkError
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from provengym.data.spec import CheckSpec
     from provengym.models.model import Model
 
-PREFIX = "env:"
-"""The prefix of such a reference's name."""
 SHARE = 0.5
 """The share of the check's budget in which a model is extracted."""
 

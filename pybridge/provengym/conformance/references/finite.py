@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import math
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,8 @@ from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import custom_model
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError, brief, one_line
-from provengym.extraction.actions import given, labels_of
+from provengym.finite.files import ModelFileError, load_model
+from provengym.finite.model import FiniteModel
 from provengym.models.model import (
     Model,
     NoFitError,
@@ -27,7 +29,15 @@ from provengym.models.model import (
     numbered,
 )
 from provengym.models.values import key
+from provengym.solving import (
+    Certificate,
+    IntegerModel,
+    SuccessCertificate,
+    UnreachableCertificate,
+    load_certificate,
+)
 from provengym.solving.forms.tables import model_of_table
+from provengym.targets.actions import given, labels_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -36,9 +46,7 @@ if TYPE_CHECKING:
     import gymnasium
     from numpy.typing import NDArray
 
-    from provengym.finite.model import FiniteModel
     from provengym.models.model import Observation, States
-    from provengym.solving import IntegerModel
 
 _ANY = -1
 _TERMINATED, _TRUNCATED = 1, 2
@@ -334,6 +342,47 @@ class TableParameters(TolerantParameters):
         except (TypeError, ValueError) as error:
             raise ConformanceError(f"the reference {self.name}: {error}") from error
         return reference_of(finite, given, reward_tolerance, observation_tolerance)
+
+
+def loaded(path: str) -> FiniteModel | Certificate:
+    """Return the model or the certificate in a file.
+
+    Raises:
+        ConformanceError: There is none.
+    """
+    try:
+        return load_model(path)
+    except (OSError, ValueError) as error:
+        if isinstance(error, ModelFileError):
+            with contextlib.suppress(OSError, ValueError):
+                return load_certificate(path)
+        raise ConformanceError(f"the reference {path} cannot be loaded: {error}") from error
+
+
+def parameters_of(found: object, text: str) -> TolerantParameters | None:
+    """Return a model, or the table of a certificate, as a reference; None of anything else.
+
+    Args:
+        found: The object.
+        text: What the user calls it.
+
+    Raises:
+        ConformanceError: The certificate has no table, or one that says nothing of rewards.
+    """
+    if isinstance(found, FiniteModel):
+        return FiniteParameters(found, text)
+    if isinstance(found, Certificate):
+        if isinstance(found, (SuccessCertificate, UnreachableCertificate)):
+            raise ConformanceError(
+                f"the reference {text} is a certificate of kind {found.kind}, whose table says "
+                "nothing of rewards"
+            )
+        if found.model is None:
+            raise ConformanceError(
+                f"the reference {text} is a certificate without the table that it is about"
+            )
+        found = found.model
+    return TableParameters(found, text) if isinstance(found, IntegerModel) else None
 
 
 def reference_of(
