@@ -26,7 +26,7 @@ LAYERS = (
     {"conformance"},
     {"extracting", "filming"},
     {"auditing", "bench", "design"},
-    {"delf", "evaluating"},
+    {"evaluating"},
     {"campaigns"},
     {"cli"},
 )
@@ -61,7 +61,7 @@ DEFERRED = {
         for family in FAMILIES
     },
 }
-DOORS = {"provengym", "provengym.__main__"}
+DOORS = {"provengym", "provengym.__main__", "provengym.delf"}
 """The package's own, which are above all layers."""
 HEAVY = ("scipy", "hypothesis", "matplotlib", "pygame", "jax")
 

@@ -1,11 +1,14 @@
 """The page on the architecture: what it names exists, and following its list of files is true."""
 
+import ast
 import importlib
 import operator
 import re
 import shlex
 import sys
 from pathlib import Path
+
+import pytest
 
 from provengym.cli import main
 from provengym.conformance import ENGINES, isolated_run
@@ -15,6 +18,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 PYTHON = REPOSITORY / "pybridge"
 FILE = REPOSITORY / "docs" / "architecture.md"
 PAGE = FILE.read_text(encoding="utf-8")
+ROOMS = sorted(path.parent for path in (PYTHON / "provengym").glob("*/__init__.py"))
 MOST_FILES = 12
 LINK = re.compile(r"\[([^\][]*)\]\(([^)\s]+)\)")
 NAME = re.compile(r"`([A-Za-z_][\w.]*)`")
@@ -107,6 +111,24 @@ def test_every_name_is_in_a_module_that_its_paragraph_links_to():
     assert len(NAMED) > 80
     assert [name for text, name in NAMED if not is_linked(text, name)] == []
     assert not is_linked(PARAGRAPHS[0], "no_such_name")
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_what_a_room_says_is_in_it_is_defined_there(room):
+    """Of packages that say it: classes and functions of theirs, and folders, by their names."""
+    text = ast.get_docstring(ast.parse((room / "__init__.py").read_text()))
+    found = {path.stem for path in room.iterdir()}
+    for file in room.rglob("*.py"):
+        tree = ast.parse(file.read_text())
+        named = (ast.ClassDef, ast.FunctionDef, ast.Assign)
+        nodes = [node for node in ast.walk(tree) if isinstance(node, named)]
+        found |= {node.name for node in nodes if not isinstance(node, ast.Assign)}
+        found |= {ast.unparse(t) for n in nodes if isinstance(n, ast.Assign) for t in n.targets}
+        imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        found |= {alias.name for node in imports for alias in node.names}
+    names = {name.partition(".")[0] for name in NAME.findall(text)}
+
+    assert names - {"provengym", "gymnasium"} <= found
 
 
 def test_the_concepts_are_nine():

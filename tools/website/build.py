@@ -3,7 +3,17 @@
 usage: PYTHONPATH=tools python -m website.build [FOLDER]     build/site, if no other is named
 
 The pages of `docs` are taken as they are, but for links to other files of the repository, which
-lead to the pages of these files.  The pages of environments, claims and names are made here.
+lead to the pages of these files, with an anchor at each line and each definition (`sources`).  The
+pages of environments are made of their docstrings and the registry (`environments`), those of
+claims have the Lean of each theorem beside its sentence (`claimed`), and those of names are the API
+(`reference`).  The lists of links in docs/index.md are the navigation, so a new page needs a line
+there.  `check` then follows all links and anchors of what was built, and weighs the pages; `make
+site-check` also looks at them in Chromium.
+
+Sphinx was taken for its search without a server, its checks of references, and its documentation of
+Python's docstrings, which other generators have from plugins or not at all.  MyST-Parser reads
+Markdown, which GitHub shows, too.  The theme Furo has a light and a dark colour scheme of good
+contrast, fits narrow screens, and loads nothing from elsewhere.
 """
 
 from __future__ import annotations

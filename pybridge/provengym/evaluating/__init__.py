@@ -1,4 +1,8 @@
-"""Evaluate policies: certified in the exact decision process, and estimated from episodes."""
+"""Evaluate policies: certified in the exact decision process, and estimated from episodes.
+
+`evaluate` reads a policy by what is observed, solves the process that it makes of a model, and
+plays it in `Episodes`.
+"""
 
 from provengym.evaluating.api import evaluate
 from provengym.evaluating.report import Evaluation

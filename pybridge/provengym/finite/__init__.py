@@ -1,1 +1,8 @@
-"""Finite decision processes: their exact models, forms, files, quotients and graphs."""
+"""Finite decision processes: their exact models, forms, files, quotients and graphs.
+
+A `FiniteModel` is exact and has observations; `reachable` makes one of a model by whole arrays, and
+`load_model` reads one from a file.  An `IntegerModel` is what is solved, and what a certificate is
+about.  States that show the same are blocks of a partition, `unrolled` puts the time into the
+states, a `Policy` is read by what is observed, and `Induced` is the process that it makes of a
+model.
+"""

@@ -1,1 +1,1 @@
-"""The toolkit of reports."""
+"""Reports as pages, put together from their parts."""

@@ -11,6 +11,12 @@ True
 
 `solve` finds values and a policy in floating point and certifies them; `check` decides whether a
 certificate holds for a model, wherever it comes from.
+
+The halls are `forms`, in which a model is given; `methods` on models in integers; `objectives`, a
+solver for each; `certificates`; `checking` them, whole or by shards; `plots`; and `questions` about
+a model that more than one solution answers.  Of a model that is never made as a whole, a
+`RowSource` gives the rows of some states as `Rows`, values are in a `Store`, and a
+`StreamedCertificate` reads them as `KeptValues`: these are `streamed`.
 """
 
 from __future__ import annotations
