@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from provengym.bench import many, tasks
-from provengym.bench.answers import Sample, code_of, defines, read_samples, read_scores
+from provengym.bench.answers import AnswerSample, code_of, defines, read_samples, read_scores
 from provengym.bench.passing import pass_at_k, summary
 from provengym.cli import bench
 
@@ -126,7 +126,7 @@ def test_a_summary():
 
 def test_scores_are_the_same_with_more_processes(grid, right):
     codes = {"right": right, "wrong": right.replace("-1.0", "-2.0"), "broken": "import nothing"}
-    samples = [Sample(grid, name, code) for name, code in codes.items()]
+    samples = [AnswerSample(grid, name, code) for name, code in codes.items()]
     one, two = (list(many.scores_of(samples, jobs=jobs)) for jobs in (1, 2))
 
     assert one == two

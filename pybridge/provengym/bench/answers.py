@@ -24,7 +24,7 @@ _CODE = re.compile(r"^\s*(import|from|class|def)\s+\w", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Sample:
+class AnswerSample:
     """One answer to a task."""
 
     task: Task
@@ -58,7 +58,7 @@ def defines(code: str, name: str) -> bool:
     return any(one.is_assigned() or one.is_imported() for one in symbols) or "import *" in code
 
 
-def read_samples(text: str, task: str | None = None) -> list[Sample]:
+def read_samples(text: str, task: str | None = None) -> list[AnswerSample]:
     """The samples in a text of JSON lines, each ``{"task": ..., "sample": ..., "code": ...}``.
 
     Args:
@@ -68,7 +68,7 @@ def read_samples(text: str, task: str | None = None) -> list[Sample]:
     Raises:
         ValueError: A line is something else, or two are the same sample of a task.
     """
-    samples: dict[tuple[str, str], Sample] = {}
+    samples: dict[tuple[str, str], AnswerSample] = {}
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
             sample = _sample(f"line {number}", line)
@@ -82,7 +82,7 @@ def read_samples(text: str, task: str | None = None) -> list[Sample]:
     return [one for (name, _), one in samples.items() if wanted in (None, name)]
 
 
-def _sample(place: str, line: str) -> Sample:
+def _sample(place: str, line: str) -> AnswerSample:
     try:
         value = json_value(line)
     except ValueError as error:
@@ -97,7 +97,7 @@ def _sample(place: str, line: str) -> Sample:
         if not is_unicode(str(value[key])):
             raise ValueError(f"{place}: {key!r} has half of a pair of surrogates in it")
     try:
-        return Sample(tasks.find(value["task"]), str(value["sample"]), code_of(value["code"]))
+        return AnswerSample(tasks.find(value["task"]), str(value["sample"]), code_of(value["code"]))
     except ValueError as error:
         raise ValueError(f"{place}: {error}") from None
 

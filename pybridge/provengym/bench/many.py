@@ -12,7 +12,7 @@ from provengym.data.codec import json_text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from provengym.bench.answers import Sample
+    from provengym.bench.answers import AnswerSample
     from provengym.processes.confined import Confinement
 
 
@@ -24,13 +24,13 @@ def key_of(value: dict[str, Any]) -> Key:
     return value["task"], value["sample"], value.get("sha256"), value.get("seed")
 
 
-def key_for(sample: Sample, seed: int) -> Key:
+def key_for(sample: AnswerSample, seed: int) -> Key:
     """The key of the score that a sample is to have."""
     return sample.task.name, sample.name, _sha256(sample.code), seed
 
 
 def scores_of(
-    samples: Iterable[Sample], *, seed: int = 0, jobs: int = 1, limits: Confinement = LIMITS
+    samples: Iterable[AnswerSample], *, seed: int = 0, jobs: int = 1, limits: Confinement = LIMITS
 ) -> Iterator[dict[str, Any]]:
     """Score samples, in their order.
 
@@ -49,7 +49,7 @@ def scores_of(
             pool.shutdown(cancel_futures=True)
 
 
-def _scored(sample: Sample, seed: int, limits: Confinement) -> dict[str, Any]:
+def _scored(sample: AnswerSample, seed: int, limits: Confinement) -> dict[str, Any]:
     found = score(sample.task, sample.code, seed=seed, limits=limits).to_dict()
     del found["speed"]
     about = {"task": found.pop("task"), "sample": sample.name, "sha256": _sha256(sample.code)}

@@ -26,7 +26,7 @@ def suffices_from_start(judge: Judge, looks: Looks, actions: Sequence[int]) -> b
     """Decide whether some policy that looks at the numbers only earns the best return from where
     an episode may begin: true with a certificate of it, false where each is wrong in a state that
     it reaches, and None where neither is found in `STEPS`."""
-    search = _Search(judge, looks, actions)
+    search = _PolicySearch(judge, looks, actions)
     certain = True
     while search.next():
         if search.is_certified():
@@ -35,7 +35,7 @@ def suffices_from_start(judge: Judge, looks: Looks, actions: Sequence[int]) -> b
     return False if certain and not search.is_cut and not judge.rounded else None
 
 
-class _Search:
+class _PolicySearch:
     """Goes through the policies that are proved wrong in no state that they reach.
 
     Attributes:

@@ -42,7 +42,7 @@ _Starts = dict[bytes, tuple["Saved", Fraction]]
 
 
 @dataclass(frozen=True)
-class _Observed:
+class _ObservationLayout:
     """The layout of observations in batches, as one step shows it."""
 
     form: Any
@@ -176,7 +176,7 @@ class BatchSearch(Search):
         (answers,) = row.answers.values()
         return next(iter(answers.values()))
 
-    def _form(self, fresh: Saved) -> tuple[_Observed, int]:
+    def _form(self, fresh: Saved) -> tuple[_ObservationLayout, int]:
         """Return the layout of observations in the batches, and their number of words."""
         row = self._row(self.subject.reset(fresh, MarkedSeed()), is_step=False)
         if not row.answers:
@@ -188,7 +188,7 @@ class BatchSearch(Search):
         stepped = self._stepped_many(self._stepper.state(), np.zeros(1, dtype=np.int64))
         parts = _leaves(stepped.observations, form)
         shapes = tuple(part.shape[1:] for part in parts)
-        observed = _Observed(form, tuple(part.dtype for part in parts), shapes)
+        observed = _ObservationLayout(form, tuple(part.dtype for part in parts), shapes)
         return observed, observed.words(stepped.observations).shape[1]
 
     def _row_of(self, answer: CallResult) -> bytes:

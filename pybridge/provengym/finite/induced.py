@@ -47,7 +47,7 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
         PolicyError: It does not say what is done there.
     """
     model = given.without_rounding()
-    asked = _Asked(model, policy)
+    asked = _PolicyRows(model, policy)
     place = np.full(model.states, -1)
     layer, parents, count = model.starts.astype(np.int64), np.full(model.starts.size, -1), 0
     layers, all_parents = [], []
@@ -88,7 +88,7 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
     return Induced(found, state_of, items)
 
 
-class _Asked:
+class _PolicyRows:
     """The shares of a policy on the observations of a model, as far as it was asked."""
 
     def __init__(self, model: FiniteModel, policy: Policy) -> None:

@@ -142,7 +142,7 @@ def distinguishing_sequence(
 ) -> Actions | None:
     """The shortest actions on which two states differ in reward or in the end of the episode;
     `check` as in `way_to_the_end`."""
-    pairs = _Pairs(model)
+    pairs = _StatePairs(model)
     both = model.columns([one, other]).T.reshape(-1, 1)
     graph = ModelGraph(model, both, step=pairs.step)
     many = len(model.actions)
@@ -156,7 +156,7 @@ def distinguishing_sequence(
     return None
 
 
-class _Pairs:
+class _StatePairs:
     """Two states of a deterministic model, one below the other, that take the same actions."""
 
     differ: NDArray[np.bool_]

@@ -128,7 +128,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         _work(work, record, writing, parent, seal)
     os.close(writing)
     signals, lines = _Signals(child, record, limits), _Messages(reading, receive, seal)
-    watch = _Watch(child, record, limits)
+    watch = _StuckWatch(child, record, limits)
     with signals.passed_on():
         try:
             how = _wait(child, lines, watch, signals)
@@ -249,7 +249,7 @@ class _Messages:
         return lines is not None
 
 
-def _wait(child: int, lines: _Messages, watch: _Watch, signals: _Signals) -> str:
+def _wait(child: int, lines: _Messages, watch: _StuckWatch, signals: _Signals) -> str:
     """Pass messages on until the last; how the child ended, if that came first."""
     ended = ""
     while lines.last is None:
@@ -268,7 +268,7 @@ def _wait(child: int, lines: _Messages, watch: _Watch, signals: _Signals) -> str
     return ""
 
 
-class _Watch:
+class _StuckWatch:
     """Looks at a record again and again, to see a call that does not end.
 
     Time in which nobody looked does not count, for both processes may have been stopped; nor does

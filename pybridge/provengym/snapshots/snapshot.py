@@ -378,7 +378,7 @@ class Snapshot:
     def _nothing(self, value: Any) -> tuple[Any, ...]:
         return ()
 
-    def _own(self, value: Any, known: _OfClass) -> tuple[Any, ...]:
+    def _own(self, value: Any, known: _ClassFacts) -> tuple[Any, ...]:
         """The attributes of an object, and those of its classes that can change, which come with
         the first object of a class."""
         own = getattr(value, "__dict__", None)
@@ -483,7 +483,7 @@ function: the first whose class fits."""
 
 
 @dataclass(frozen=True)
-class _OfClass:
+class _ClassFacts:
     """Facts about all objects of one class."""
 
     name: str
@@ -501,7 +501,7 @@ class _OfClass:
 
 
 @functools.lru_cache(maxsize=4096)
-def _of_class(kind: type) -> _OfClass:
+def _of_class(kind: type) -> _ClassFacts:
     is_foreign = is_foreign_class(kind)
     inside = next((take for kinds, take in _INSIDE if issubclass(kind, kinds)), None)
     if is_foreign and not issubclass(kind, (dict, list, collections.deque, set, frozenset, tuple)):
@@ -510,7 +510,7 @@ def _of_class(kind: type) -> _OfClass:
         inside = Snapshot._numbers_of
     if _is_cursor(kind):
         inside = Snapshot._cursor
-    return _OfClass(
+    return _ClassFacts(
         f"{module_of(kind)}.{kind.__qualname__}",
         _sort_of(kind),
         kind in (types.FunctionType, types.MethodType),

@@ -151,7 +151,7 @@ class _Function(Stepper):
         return self._env.step_batch(states, actions)
 
 
-class _Lanes(Stepper):
+class _SettableLanes(Stepper):
     """A vector environment whose lanes can be set to any states."""
 
     name = "set_state and step"
@@ -194,7 +194,9 @@ def stepper_of(env: Any, guard: Guard, within: Within = contextlib.nullcontext) 
     if isinstance(env, Lane):
         fits = env.many >= guard.limits.exhaustive_fewest_lanes and env.stays_at_the_end
         return (
-            _Lanes(env, guard, within) if fits and has(env.env, "get_state", "set_state") else None
+            _SettableLanes(env, guard, within)
+            if fits and has(env.env, "get_state", "set_state")
+            else None
         )
     return _Function(env, guard, within) if has(env, "get_state", "step_batch") else None
 

@@ -44,7 +44,7 @@ class StateSaver(abc.ABC):
         """Take for constant, from now on, what was still the same when the last state was taken."""
 
 
-class _Attributes(StateSaver):
+class _SavedAttributes(StateSaver):
     """The attributes of the environment."""
 
     key_name = "all attributes of the environment"
@@ -117,7 +117,7 @@ def savers_of(env: Any, guard: Guard, *, with_streams: bool = True) -> list[Stat
         with_streams: As in `Snapshot`; of an environment with a `get_state` of its own it says
             nothing.
     """
-    attributes = _Attributes(env, guard, with_streams=with_streams)
+    attributes = _SavedAttributes(env, guard, with_streams=with_streams)
     own = all(callable(getattr(env, name, None)) for name in ("get_state", "set_state"))
     return [_Own(env, guard), attributes] if own else [attributes]
 

@@ -137,19 +137,19 @@ class Support(Engine):
             weakest=self._features.weakest,
         )
 
-    def _begin(self, model: Model) -> _Part:
+    def _begin(self, model: Model) -> _Choice:
         """The episodes at some parameters."""
         session, comparer = self.session.at(model), self.session.comparer(model, self.visits)
         assert isinstance(comparer, BeliefComparer)
         features = features_of(session, comparer.model) if comparer.model.is_even else None
-        return _Part(self, session, comparer, features)
+        return _Choice(self, session, comparer, features)
 
     def played(self) -> None:
         """Count an episode."""
         self._episodes += 1
 
 
-class _Part:
+class _Choice:
     """The episodes at one choice of parameters."""
 
     def __init__(

@@ -77,7 +77,7 @@ class WitnessCandidate(Candidate):
         self._seen = EpisodeCandidate.of(found, log)
         self._walk = log[-1].actions
         self._tests, self._random = tests, random
-        self._trial: _Trial | None = None
+        self._trial: _EventTrial | None = None
         self.why = ""
         self.is_explained = False
         """True if the other side alone, too, has shown what one side alone had: the same seeds mean
@@ -93,7 +93,7 @@ class WitnessCandidate(Candidate):
         if found.is_of_form:
             self.discrepancy = found
             return
-        trial = _Trial(session, found, self._random)
+        trial = _EventTrial(session, found, self._random)
         try:
             with contextlib.suppress(OutOfTime):
                 trial.name_events(self._tests, self._walk)
@@ -137,7 +137,7 @@ class WitnessCandidate(Candidate):
             self.discrepancy = self._seen.discrepancy
 
 
-class _Trial:
+class _EventTrial:
     """Events of a difference, and pairs that say whether both sides show them equally often."""
 
     def __init__(self, session: Session, found: Discrepancy, random: Random) -> None:
@@ -145,7 +145,7 @@ class _Trial:
         self._renewed = bool(found.earlier)
         """True if each pair has new environments, as it must where these, or the episodes before,
         may matter."""
-        self._groups: list[_Pairs] = []
+        self._groups: list[_EventPairs] = []
         self._agree = False
         """True if most pairs agree in all answers before the difference."""
 
@@ -154,7 +154,7 @@ class _Trial:
         return [one for pairs in self._groups for one in pairs.tried]
 
     @property
-    def found(self) -> tuple[_Pairs, Event, EventTest] | None:
+    def found(self) -> tuple[_EventPairs, Event, EventTest] | None:
         """The event that one side shows more often, with its pairs and its test."""
         every = ((pairs, *tried) for pairs in self._groups for tried in pairs.tried)
         return next((one for one in every if one[2].found), None)
@@ -208,11 +208,11 @@ class _Trial:
         if step:
             self._pairs(walk).try_out(namer.within(len(walk)), tests)
 
-    def again(self, session: Session) -> _Trial:
+    def again(self, session: Session) -> _EventTrial:
         """The event that was found, by pairs on new environments."""
         assert self.found is not None
         pairs, event, test = self.found
-        trial = _Trial(session, self._found, self._random)
+        trial = _EventTrial(session, self._found, self._random)
         trial._renewed, trial._agree = self._renewed, self._agree
         trial._pairs(pairs.actions, pairs.goes_on).tried = [(event, test.anew())]
         return trial
@@ -294,9 +294,9 @@ class _Trial:
             f"{counts}"
         )
 
-    def _pairs(self, actions: Actions, goes_on: GoesOn = to_the_end) -> _Pairs:
+    def _pairs(self, actions: Actions, goes_on: GoesOn = to_the_end) -> _EventPairs:
         before = [episode.actions for episode in self._found.earlier]
-        pairs = _Pairs(
+        pairs = _EventPairs(
             self._session, self._found, (*before, actions), goes_on, self._random, self._renewed
         )
         self._groups.append(pairs)
@@ -317,7 +317,7 @@ class _Trial:
             session.close(comparer)
 
 
-class _Pairs:
+class _EventPairs:
     """Plays the same actions on both sides, under seeds that are used once, for some events.
 
     Args:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 
-class _Stepped:
+class _GuardedEnv:
     """One environment of the reference's; whatever goes wrong in it is the user's to mend."""
 
     def __init__(
@@ -135,7 +135,7 @@ def stepped_model(
             f"the reference {name} is one environment, which cannot be made again; "
             "name a class or function that makes it"
         )
-    first = _Stepped(name, target, parameters, own, Budget(math.inf))
+    first = _GuardedEnv(name, target, parameters, own, Budget(math.inf))
     try:
         labels = some_actions(first.env.action_space, seed)
     except Exception as error:
@@ -148,7 +148,7 @@ def stepped_model(
         name,
         parameters,
         labels,
-        lambda budget: _Stepped(name, target, parameters, own, budget),
+        lambda budget: _GuardedEnv(name, target, parameters, own, budget),
         why=why,
         time_limit=first.time_limit,
     )

@@ -37,7 +37,7 @@ class MergedLeaves(CallLeaves[T]):
 
 
 @dataclass(frozen=True)
-class _End(Generic[T]):
+class _BranchEnd(Generic[T]):
     """The end of a branch: another choice, a leaf, or what is unknown."""
 
     choice: Choice | None = None
@@ -54,7 +54,7 @@ class _Node(Generic[T]):
     """The probability of the way by which it was reached first."""
     others: list[tuple[Choice, Fraction]] = field(default_factory=list)
     """Some that were merged into it."""
-    ends: list[_End[T]] = field(default_factory=list)
+    ends: list[_BranchEnd[T]] = field(default_factory=list)
     """One for each branch."""
 
 
@@ -106,12 +106,12 @@ class Merging(Generic[T]):
         self._add_up(start)
         return self._found
 
-    def _run(self, script: Script, probability: Fraction) -> _End[T]:
+    def _run(self, script: Script, probability: Fraction) -> _BranchEnd[T]:
         """Run the call by a script, up to the next choice or its end."""
         if monotonic() > self._deadline:
-            return _End(unknown=SPENT)
+            return _BranchEnd(unknown=SPENT)
         if self._runs >= self._limits.leaves:
-            return _End(unknown=MANY)
+            return _BranchEnd(unknown=MANY)
         self._runs += 1
         run = CallRun(
             script,
@@ -124,12 +124,14 @@ class Merging(Generic[T]):
         result, why = made(run, self._call, self._accept)
         self._found.assumptions |= run.assumptions
         if run.reached is not None and not run.marks:
-            return _End(choice=run.reached)
+            return _BranchEnd(choice=run.reached)
         if result is None:
-            return _End(unknown=why)
-        return _End(leaf=Leaf(probability, result[0], tuple(run.events)))
+            return _BranchEnd(unknown=why)
+        return _BranchEnd(leaf=Leaf(probability, result[0], tuple(run.events)))
 
-    def _branches(self, choice: Choice, probability: Fraction) -> list[tuple[_End[T], Fraction]]:
+    def _branches(
+        self, choice: Choice, probability: Fraction
+    ) -> list[tuple[_BranchEnd[T], Fraction]]:
         """Run each branch of a choice; return its end, and the probability of the way there."""
         total, many = sum(choice.weights), len(choice.weights)
         ends = []
@@ -140,7 +142,7 @@ class Merging(Generic[T]):
                 ends.append((self._run((*choice.script, (number, many)), share), share))
         return ends
 
-    def _met(self, end: _End[T], probability: Fraction) -> list[_Node[T]]:
+    def _met(self, end: _BranchEnd[T], probability: Fraction) -> list[_Node[T]]:
         """The node of a choice, where it is new."""
         if end.choice is None:
             return []
@@ -168,12 +170,12 @@ class Merging(Generic[T]):
                 self._found.compared += 1
         return True
 
-    def _told(self, end: _End[T]) -> Hashable:
+    def _told(self, end: _BranchEnd[T]) -> Hashable:
         if end.choice is not None:
             return "choice", self._name(end.choice)
         return ("unknown",) if end.leaf is None else ("leaf", self._outcome(end.leaf.result))
 
-    def _add_up(self, start: _End[T]) -> None:
+    def _add_up(self, start: _BranchEnd[T]) -> None:
         """The probability of each leaf: the sum over all ways, node by node."""
         incoming: Counter[Hashable] = Counter()
         for node in self._nodes.values():
@@ -181,7 +183,7 @@ class Merging(Generic[T]):
         mass: dict[Hashable, Fraction] = {}
         ready: deque[_Node[T]] = deque()
 
-        def arrive(end: _End[T], probability: Fraction, *, is_edge: bool) -> None:
+        def arrive(end: _BranchEnd[T], probability: Fraction, *, is_edge: bool) -> None:
             if end.leaf is not None:
                 leaf = Leaf(probability, end.leaf.result, end.leaf.events)
                 self._found.leaves.append(leaf)

@@ -212,7 +212,7 @@ def _made(real: type, enumerating: Callable[[object], Any]) -> type:
     return _Made(real.__name__, (), inside)
 
 
-class _Seen(type):
+class _SeedProbe(type):
     """Marks when NumPy asks whether something is a seed sequence: a bit generator is made."""
 
     def __instancecheck__(cls, value: object) -> bool:
@@ -223,7 +223,7 @@ class _Seen(type):
 _SEED_SEQUENCE = bit_generator.ISeedSequence
 
 
-class _OfClass(type):
+class _BaseMeta(type):
     """A metaclass of classes whose instances and subclasses are those of their base."""
 
     def __instancecheck__(cls, value: object) -> bool:
@@ -244,7 +244,7 @@ def _without_clock(real: type, *names: str) -> type:
         return classmethod(asked)
 
     inside = {"__module__": "datetime", "__slots__": (), **{name: method(name) for name in names}}
-    return _OfClass(real.__name__, (real,), inside)
+    return _BaseMeta(real.__name__, (real,), inside)
 
 
 def _soiled(real: Callable[..., Any]) -> Callable[..., Any]:
@@ -337,7 +337,7 @@ def install() -> None:
     gc.callbacks.clear()  # of this process's own tools, which would run within calls
     for name in ("empty", "empty_like"):
         swap(np, name, _soiled(getattr(np, name)), f"numpy.{name}")
-    setattr(bit_generator, "ISeedSequence", _Seen("ISeedSequence", (), {}))  # noqa: B010 - a class
+    setattr(bit_generator, "ISeedSequence", _SeedProbe("ISeedSequence", (), {}))  # noqa: B010 - a class
     default, both = np.random.default_rng, seeding.np_random
     swap(np.random, "default_rng", _asks_for_generator(default, both=False), "default_rng")
     swap(seeding, "np_random", _asks_for_generator(both, both=True), "np_random")

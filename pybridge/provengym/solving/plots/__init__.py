@@ -24,7 +24,7 @@ SUFFIXES = (".png", ".svg", ".pdf")
 DPI = 150
 
 
-class Solved(Protocol):
+class PlottedSolution(Protocol):
     """The part of a `Solution` that is drawn."""
 
     @property
@@ -52,7 +52,7 @@ class Solved(Protocol):
         """An upper bound on how much less the policy earns than an optimal one."""
 
 
-def plot(solution: Solved, path: str | os.PathLike[str]) -> None:
+def plot(solution: PlottedSolution, path: str | os.PathLike[str]) -> None:
     """Draw the values and the policy of a solution into a file.
 
     A GridWorld is drawn as a heat map with arrows for the policy's actions (an arrow in every cell
@@ -102,7 +102,7 @@ def has_map(model: IntegerModel) -> bool:
     return model.environment is not None and layout(*model.environment, model.states) is not None
 
 
-def draw(solution: Solved) -> Figure:
+def draw(solution: PlottedSolution) -> Figure:
     """The picture of a solution as a Matplotlib figure."""
     from provengym.solving.plots.grid import Grid, grid_picture
     from provengym.solving.plots.layout import layout

@@ -210,7 +210,7 @@ class RemoteEnv(Elsewhere):
             raise
 
     def _request(self, name: str, given: Any) -> Request:
-        told = given.place if isinstance(given, _Saved) else encode(given)
+        told = given.place if isinstance(given, _RemoteState) else encode(given)
         return [name, self.number, told]
 
     def _take_spaces(self, answer: Answer) -> None:
@@ -281,7 +281,7 @@ class RemoteObjects:
                 env._connection.ask(["listen", False], "listen")
 
 
-class _Saved:
+class _RemoteState:
     """A state that a runner keeps as long as this object is there."""
 
     def __init__(self, env: RemoteEnv, place: int, size: int) -> None:
@@ -298,21 +298,21 @@ class _RemoteSaver(StateSaver):
         self._env, self._guard, self._way = env, guard, way
         self.key_name = key_name
 
-    def save(self) -> tuple[str, _Saved]:
+    def save(self) -> tuple[str, _RemoteState]:
         answer = self._asked("save", self._way)
         try:
             key, place, size = answer["value"]
-            return str(key), _Saved(self._env, int(place), int(size))
+            return str(key), _RemoteState(self._env, int(place), int(size))
         except (TypeError, ValueError, OverflowError) as error:
             raise UnsavableError("a state of which the runner tells nothing") from error
 
-    def restore(self, saved: _Saved) -> None:
+    def restore(self, saved: _RemoteState) -> None:
         self._asked("restore", saved)
 
-    def size(self, saved: _Saved) -> int:
+    def size(self, saved: _RemoteState) -> int:
         return saved.size
 
-    def expect(self, actions: Sequence[Any], saved: _Saved | None = None) -> None:
+    def expect(self, actions: Sequence[Any], saved: _RemoteState | None = None) -> None:
         before: list[Call] = [] if saved is None else [("restore", saved)]
         calls: list[Call] = []
         for action in actions:
