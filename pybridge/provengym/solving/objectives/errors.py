@@ -19,6 +19,8 @@ class NotCertified(RuntimeError):
             nothing could be certified.
     """
 
+    __module__ = "provengym.solving"  # as a traceback names it
+
     def __init__(self, tol: float, bound: float | None, advice: str, what: str = "") -> None:
         self.tol = tol
         self.bound = bound
@@ -40,6 +42,8 @@ class UnboundedReturn(ValueError):
     Attributes:
         certificate: That it does.
     """
+
+    __module__ = "provengym.solving"
 
     def __init__(self, certificate: EndlessCertificate) -> None:
         self.certificate = certificate
