@@ -352,13 +352,14 @@ class Model(abc.ABC):
             NoFitError: The space is not the reference's.
         """
 
-    @abc.abstractmethod
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """Return the action of this space that stands for each of the reference's actions.
+        """Return the action of this space that stands for each of the reference's actions: the
+        numbers of a Discrete space, unless a model takes others.
 
         Raises:
             NoFitError: They are not in it.
         """
+        return numbered(space, self.actions)
 
     def read_state(self, value: object) -> State:
         """The state that a value in the form of ``options["state"]`` names.

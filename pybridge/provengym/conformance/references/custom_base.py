@@ -13,7 +13,6 @@ from provengym.models.model import (
     Reader,
     State,
     UnreadableError,
-    numbered,
 )
 from provengym.models.values import key, unwrapped
 
@@ -79,10 +78,6 @@ class CustomBase(Model):
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """Observations of any space are compared by value."""
         return self.read
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation whose number comes first."""

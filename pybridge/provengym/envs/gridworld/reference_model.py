@@ -20,7 +20,6 @@ from provengym.models.model import (
     Transition,
     UnreadableError,
     constructed,
-    numbered,
 )
 
 if TYPE_CHECKING:
@@ -128,10 +127,6 @@ class GridWorldModel(KernelModel):
             return np.asarray(same.all(axis=1) if first.shape else same)
 
         return compare
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The four numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation in both of GridWorld's forms."""

@@ -21,7 +21,6 @@ from provengym.models.model import (
     UnreadableError,
     constructed,
     known,
-    numbered,
 )
 from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Conditionals
@@ -150,10 +149,6 @@ class HunterWumpusModel(KernelModel):
                 "Binding(observation=...) can map other observations"
             )
         return self.read
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def read_state(self, value: object) -> tuple[int, ...]:
         """A dictionary in the form of `HunterWumpusEnv.state`."""

@@ -22,7 +22,6 @@ from provengym.models.model import (
     UnreadableError,
     constructed,
     known,
-    numbered,
 )
 from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Sample
@@ -168,10 +167,6 @@ class KeyLockModel(KernelModel):
                 "+ [2, 2]); Binding(observation=...) can map other observations"
             )
         return self.read
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def read_state(self, value: object) -> tuple[int, ...]:
         """A dictionary in the form of `KeyLockEnv.state`."""

@@ -15,7 +15,7 @@ from provengym.envs.recommender import arguments
 from provengym.envs.recommender import catalogue as products
 from provengym.envs.recommender.env import RecommenderEnv
 from provengym.models.kernel_model import KernelModel
-from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
+from provengym.models.model import NoFitError, UnreadableError, constructed, known
 from provengym.models.random_family import RandomParameters, fewer
 
 if TYPE_CHECKING:
@@ -163,10 +163,6 @@ class RecommenderModel(KernelModel):
                 "Binding(observation=...) can map other observations"
             )
         return self.read
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def read_state(self, value: object) -> tuple[int, ...]:
         """A dictionary in the form of `RecommenderEnv.state`."""

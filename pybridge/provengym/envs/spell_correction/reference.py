@@ -23,7 +23,6 @@ from provengym.models.model import (
     UnreadableError,
     constructed,
     known,
-    numbered,
 )
 from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Conditionals
@@ -223,10 +222,6 @@ class SpellCorrectionModel(KernelModel):
                 f"{self._cells}); Binding(observation=...) can map other observations"
             )
         return self.read
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def read_state(self, value: object) -> tuple[int, ...]:
         """A dictionary in the form of `SpellCorrectionEnv.state`."""

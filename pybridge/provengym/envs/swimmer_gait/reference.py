@@ -17,7 +17,6 @@ from provengym.models.model import (
     UnreadableError,
     constructed,
     known,
-    numbered,
 )
 from provengym.models.random_family import fewer
 
@@ -86,10 +85,6 @@ class SwimmerGaitModel(TimedKernelModel):
                 f"{RESOLUTION}]); Binding(observation=...) can map other observations"
             )
         return self.read
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the angles in degrees."""

@@ -19,7 +19,6 @@ from provengym.models.model import (
     UnreadableError,
     constructed,
     known,
-    numbered,
 )
 from provengym.models.random_family import RandomParameters, fewer
 
@@ -156,10 +155,6 @@ class TwoLaneDrivingModel(KernelModel):
                 "Binding(observation=...) can map other observations"
             )
         return self.read
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The six numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def read_state(self, value: object) -> tuple[int, ...]:
         """A dictionary in the form of `TwoLaneDrivingEnv.state`."""

@@ -15,7 +15,6 @@ from provengym.models.model import (
     UnreadableError,
     constructed,
     known,
-    numbered,
 )
 
 if TYPE_CHECKING:
@@ -68,10 +67,6 @@ class NewEnvModel(KernelModel):
             )
         first = int(space.start)
         return lambda observation: self.read(observation - first)
-
-    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The two numbers of a Discrete space."""
-        return numbered(space, self.actions)
 
     def describe(self, shown: State) -> dict[str, Any]:
         """The observation."""
