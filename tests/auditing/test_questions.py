@@ -468,7 +468,7 @@ def test_each_process_is_made_integers_once(monkeypatch):
         made.append((given.rewards.tobytes(), given.terminated.tobytes(), discount))
         return integer_model(given, discount)
 
-    for module in ("auditing.process", "solving.success"):
+    for module in ("auditing.audited_model", "solving.forms.success"):
         monkeypatch.setattr(f"provengym.{module}.integer_model", noted)
     loop = [[[(1, 1, 0)], [(1, END, 10)]], [[(1, 1, 1)]] * 2]
     report = provengym.audit(process(loop), horizon=5)

@@ -130,7 +130,10 @@ def made(request):
     ("change", "told"),
     [
         ("confined.run_confined = len", "provengym.processes.confined.run_confined"),
-        ("confined.Answer.__eq__ = lambda *_: True", "provengym.processes.confined.Answer.__eq__"),
+        (
+            "confined.ConfinedResult.__eq__ = lambda *_: True",
+            "provengym.processes.confined.ConfinedResult.__eq__",
+        ),
         ("del confined.run_confined", "provengym.processes.confined.run_confined"),
         (
             "confined.run_confined.__code__ = made.__code__",
@@ -141,7 +144,7 @@ def made(request):
     ],
 )
 def test_a_change_of_the_package_is_told(run, change, told):
-    lines = f"from provengym.targets import confined\ndef made(request): return 1\n{change}"
+    lines = f"from provengym.processes import confined\ndef made(request): return 1\n{change}"
 
     assert run(lines).changed == (() if told is None else (told,))
 
