@@ -7,9 +7,9 @@ import pytest
 
 from bench.conftest import EXAMPLES
 from bench.forgeries import ACCIDENTS, FORGERIES, LIES
+from processes.means import NAMES, choose
 from provengym.bench.score import score
 from provengym.processes.confined import Confinement
-from targets.means import NAMES, choose
 
 LIMITS = Confinement(seconds=300.0, disk=32 << 20, processes=20, memory=1 << 30)
 BRIEF = replace(LIMITS, seconds=10.0)

@@ -14,6 +14,7 @@ from gymnasium import spaces
 from hypothesis import given
 from hypothesis import strategies as st
 
+from processes.means import NAMES, choose
 from provengym.data.limits import NORMAL
 from provengym.processes.budget import Budget
 from provengym.processes.confinement.process import Confinement
@@ -31,7 +32,6 @@ from provengym.targets.remote.codec import (
     encode_space,
 )
 from provengym.targets.state_saver import savers_of
-from targets.means import NAMES, choose
 
 COUNTER = """
 from gymnasium import spaces

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from processes.means import NAMES, choose
+from processes.running import is_any_running
 from provengym.data.errors import ConformanceError
 from provengym.processes.confined import Confinement, run_confined
 from provengym.processes.confinement import counting, ladder, new_root, system_calls, users
 from provengym.processes.confinement.process import LANDLOCK, LIMITS, NAMESPACES, SECCOMP, Means
 from provengym.processes.confinement.view import VisibleFiles, view_of_distributions, view_of_module
-from targets.means import NAMES, choose
-from targets.processes import is_any_running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for Linux")
 EMPTY = VisibleFiles.of((), ())

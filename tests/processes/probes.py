@@ -1,7 +1,7 @@
 """Probes of what confined code reaches: each tries one thing, and says what it got.
 
-A script, too: ``PYTHONPATH=tests python tests/targets/probes.py [MEANS...]`` prints what is reached
-by each of the means that work here, or by those that are named.
+A script, too: ``PYTHONPATH=tests python tests/processes/probes.py [MEANS...]`` prints what is
+reached by each of the means that work here, or by those that are named.
 """
 
 import contextlib
@@ -283,8 +283,8 @@ def every():
 
 def main(names):
     """Print it for some means."""
-    from targets.means import NAMES as KNOWN
-    from targets.means import chosen
+    from processes.means import NAMES as KNOWN
+    from processes.means import chosen
 
     sys.path.append(str(HERE))
     for name in names or KNOWN:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from processes import probes
+from processes.means import NAMES, choose
 from provengym.processes.confinement import ladder
 from provengym.processes.confinement.process import LANDLOCK, LEVELS, LIMITS, NAMESPACES
-from targets import probes
-from targets.means import NAMES, choose
 
 PAGE = Path(__file__).parents[2] / "docs" / "confinement.md"
 HELD, REACHED = "held", "reached"

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from processes.means import NAMES, choose
+from processes.running import is_any_running
 from provengym.data.errors import ConformanceError
 from provengym.processes.confined import Confinement, run_confined
-from targets.means import NAMES, choose
-from targets.processes import is_any_running
 
 HERE = Path(__file__).parent
 
