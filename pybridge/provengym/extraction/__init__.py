@@ -5,3 +5,7 @@
 makes a call with every outcome of its draws, and `Nets` see to it that no chance stays hidden.
 `provengym.extract` then holds the model against the environment by a check.
 """
+
+from provengym.snapshots.snapshot import add_stand_ins
+
+add_stand_ins(f"{__name__}.", f"{__name__}.chance.")

@@ -85,9 +85,10 @@ _CONSTANT_MODULES = (
 )
 _CURSOR = ("provengym._core", "Cursor")
 LOCKS: tuple[type[Any], ...] = (type(threading.Lock()), type(threading.RLock()))
-_OF_EXTRACTION = "provengym.extraction."
-_ENUMERATED = f"{_OF_EXTRACTION}chance."
-"""Modules of the generators that enumerate what they could draw, which have no state."""
+_stand_ins: tuple[str, ...] = ()
+"""Beginnings of the names of modules whose functions stand in the place of others."""
+_enumerating: tuple[str, ...] = ()
+"""The same of generators that enumerate what they could draw, and have no state."""
 _CHANCE = (np.random.Generator, np.random.RandomState, random.Random)
 _NOTED = frozenset(("_np_random_seed", "_elapsed_steps"))
 """Attributes in which Gymnasium notes the seed and the number of steps of an episode."""
@@ -96,6 +97,18 @@ _CODES: dict[type, str] = {
     np.dtype(kind).type: np.dtype(kind).str for kind in (*np.typecodes["AllInteger"], *"?fd")
 }
 """Dtype strings of the most common scalars, of which all of a class have the same dtype."""
+
+
+def add_stand_ins(modules: str, enumerating: str) -> None:
+    """Let functions of these modules, and generators of those, be known for what they stand in the
+    place of, and not be looked into.
+
+    Args:
+        modules: The beginning of the modules' names.
+        enumerating: The same of those whose generators enumerate what they could draw.
+    """
+    global _stand_ins, _enumerating
+    _stand_ins, _enumerating = (*_stand_ins, modules), (*_enumerating, enumerating)
 
 
 class UnsavableError(Exception):
@@ -453,8 +466,8 @@ def _is_of_numbers(kind: type) -> bool:
 def _stands_for_another(value: Any) -> bool:
     """Return whether an extraction has put this function in the place of one that draws."""
     if isinstance(value, types.MethodType):
-        return module_of(type(value.__self__)).startswith(_ENUMERATED)
-    return str(value.__globals__.get("__name__", "")).startswith(_OF_EXTRACTION)
+        return module_of(type(value.__self__)).startswith(_enumerating)
+    return str(value.__globals__.get("__name__", "")).startswith(_stand_ins)
 
 
 _DRAW, _ENUMERATES, _SCALAR, _NAMED = "draw", "enumerates", "scalar", "named"
@@ -528,7 +541,7 @@ def _of_class(kind: type) -> _ClassFacts:
 
 
 def _sort_of(kind: type) -> str | None:
-    if module_of(kind).startswith(_ENUMERATED):
+    if module_of(kind).startswith(_enumerating):
         return _DRAW if kind.__name__ == "Draw" else _ENUMERATES
     is_named = is_constant(kind)
     if issubclass(kind, np.generic) and not issubclass(kind, np.void):
