@@ -25,36 +25,19 @@ if TYPE_CHECKING:
     from provengym_delf.evaluation import Evaluation, Finding, evaluation_of
     from provengym_delf.judging import judge
     from provengym_delf.report import DelfReport
-    from provengym_delf.transcript import Exchange, Transcript, TranscriptError
-    from provengym_delf.transcript import read as read_transcript
+    from provengym_delf.transcript import Exchange, Transcript, TranscriptError, read_transcript
 
 # Loaded when first asked for: the command line imports this package for its commands.
-_HOMES = {
-    "AnswerError": "answers",
-    "design_of": "answers",
-    "program_of": "answers",
-    "assess": "assessing",
-    "ClientError": "client",
-    "chat": "client",
-    "recorded": "client",
-    "Trial": "conversation",
-    "converse": "conversation",
-    "replay": "conversation",
-    "Attribute": "design",
-    "Component": "design",
-    "Continuous": "design",
-    "Design": "design",
-    "Discrete": "design",
-    "Task": "design",
-    "Evaluation": "evaluation",
-    "Finding": "evaluation",
-    "evaluation_of": "evaluation",
-    "judge": "judging",
-    "DelfReport": "report",
-    "Exchange": "transcript",
-    "Transcript": "transcript",
-    "TranscriptError": "transcript",
-    "read_transcript": "transcript",
+_MODULES = {
+    "answers": ("AnswerError", "design_of", "program_of"),
+    "assessing": ("assess",),
+    "client": ("ClientError", "chat", "recorded"),
+    "conversation": ("Trial", "converse", "replay"),
+    "design": ("Attribute", "Component", "Continuous", "Design", "Discrete", "Task"),
+    "evaluation": ("Evaluation", "Finding", "evaluation_of"),
+    "judging": ("judge",),
+    "report": ("DelfReport",),
+    "transcript": ("Exchange", "Transcript", "TranscriptError", "read_transcript"),
 }
 
 __all__ = [
@@ -87,11 +70,10 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = importlib.import_module(f"{__name__}.{_HOMES[name]}")
-    value = globals()[name] = getattr(module, "read" if name == "read_transcript" else name)
-    return value
+    for module, names in _MODULES.items():
+        if name in names:
+            return getattr(importlib.import_module(f"{__name__}.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -113,7 +113,7 @@ class Transcript:
         written(Path(path), lambda file: file.write(text.encode("utf-8", "replace")))
 
 
-def read(file: str | os.PathLike[str]) -> Transcript:
+def read_transcript(file: str | os.PathLike[str]) -> Transcript:
     """The transcript in a file.
 
     Raises:

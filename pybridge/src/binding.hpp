@@ -108,13 +108,12 @@ const std::uint64_t *take_words(Arrays &arrays, const char *name, py::handle wor
 }
 
 Observations take_observations(const KernelTable &table, Arrays &arrays, py::handle observations,
-                               py::ssize_t n, py::handle first,
-                               const char *name = "observations") {
+                               py::ssize_t n, py::handle first) {
     const std::size_t from = integer("first", first, 0, table.observation.size() - 1);
     const auto most = static_cast<py::ssize_t>(table.observation.size() - from);
     const std::string lanes = std::to_string(n);
     const py::array array = arrays.take<std::int64_t>(
-        name, observations, Arrays::written,
+        "observations", observations, Arrays::written,
         "(" + lanes + ",) or (" + lanes + ", 1 to " + std::to_string(most) + ")",
         [&](const py::array &given) {
             return (given.ndim() == 1 ||
