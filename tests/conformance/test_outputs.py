@@ -14,7 +14,7 @@ from corpus.zoo.wrong_grids import CountsBumps, StopsShort
 from provengym.cli import main
 from provengym.conformance import CLASSES, Interrupted, conform
 from provengym.conformance.minimizing.story import HEADS
-from provengym.data.episode import counted
+from provengym.data.episode import in_runs
 from provengym.envs.gridworld.painter import GridWorldPainter
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -149,7 +149,7 @@ def test_the_page_tells_everything():
     picture = [line for line in finding.story.splitlines() if line.strip()[:1] in ("+", "|")]
     assert picture
     assert all((line in page.text) is (line not in picture) for line in finding.story.splitlines())
-    assert f"{', '.join(counted(finding.action_labels))} {list(finding.actions)}" in page.text
+    assert f"{', '.join(in_runs(finding.action_labels))} {list(finding.actions)}" in page.text
     *meanings, _ = (c.meaning for c in report.engines)
     for shown in (report.meaning, report.verdict, *meanings, "It has a finding."):
         assert shown in page.text

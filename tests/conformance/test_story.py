@@ -12,7 +12,7 @@ from corpus.zoo.right_grids import Grid
 from provengym.conformance import Binding, Reference, conform
 from provengym.conformance.minimizing.frequency_table import frequency_table
 from provengym.conformance.reporting.side_by_side import WIDEST, differences, side_by_side
-from provengym.data.episode import Either, brief_actions, counted
+from provengym.data.episode import Either, brief_actions, in_runs
 
 HEAD = ("reference", "target")
 
@@ -99,7 +99,7 @@ def test_differences_name_both_values():
 
 
 def test_what_repeats_is_counted():
-    assert counted(["down"] * 190 + ["up"]) == ["down 190 times", "up"]
+    assert in_runs(["down"] * 190 + ["up"]) == ["down 190 times", "up"]
     assert brief_actions((1,) * 190 + (3, 0)) == "[1] * 190 + [3] + [0]"
     assert eval(brief_actions((1,) * 190 + (3, 0))) == [1] * 190 + [3, 0]
     assert brief_actions((1, 1, 3)) == "[1, 1, 3]"

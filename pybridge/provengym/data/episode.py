@@ -20,10 +20,10 @@ class Episode:
     actions: tuple[int, ...] = ()
 
 
-def counted(labels: Iterable[str]) -> list[str]:
+def in_runs(labels: Iterable[str]) -> list[str]:
     """Return labels in which each run of equal ones is one, with its count.
 
-    >>> counted(["right", "right", "down"]), counted(["3", "3"])
+    >>> in_runs(["right", "right", "down"]), in_runs(["3", "3"])
     (['right 2 times', 'down'], ['3 (2 times)'])
     """
     runs = [(label, len(list(run))) for label, run in groupby(labels)]

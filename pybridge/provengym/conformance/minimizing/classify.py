@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance.candidates import REPLAYS
 from provengym.conformance.session import FailedError
-from provengym.data.episode import counted
+from provengym.data.episode import in_runs
 from provengym.models.model import Model
 from provengym.models.walks import distinguishing_sequence, way_to_the_end
 from provengym.targets.guard import Trouble
@@ -48,7 +48,7 @@ def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
         with session.target.generators(session.seed, REPLAYS):
             departure = _departure(session, model, discrepancy, way)
         if departure:
-            names = ", ".join(counted(model.actions[action] for action in way[:departure]))
+            names = ", ".join(in_runs(model.actions[action] for action in way[:departure]))
             return replace(
                 discrepancy,
                 kind="transition",

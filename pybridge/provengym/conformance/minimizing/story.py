@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance.minimizing.frequency_table import frequency_table
 from provengym.conformance.reporting.side_by_side import as_text, side_by_side
-from provengym.data.episode import counted
+from provengym.data.episode import in_runs
 from provengym.models.free_model import FreeModel
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _setting(discrepancy: Discrepancy) -> str:
 
 def _played(model: Model, episode: Episode, steps: int) -> str:
     """``reset(seed=0), right 2 times, down``."""
-    actions = counted(model.actions[action] for action in episode.actions[:steps])
+    actions = in_runs(model.actions[action] for action in episode.actions[:steps])
     return ", ".join([f"reset(seed={episode.seed})", *actions])
 
 

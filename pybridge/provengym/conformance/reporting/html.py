@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.data.episode import brief_actions, counted
+from provengym.data.episode import brief_actions, in_runs
 from provengym.reporting.page import (
     article_of,
     facts_of,
@@ -91,7 +91,7 @@ def _sequence(finding: Finding) -> str:
     """``right 2 times, down [3, 3, 1]``."""
     if not finding.actions:
         return "none, it differs at the reset"
-    return f"{', '.join(counted(finding.action_labels))} {brief_actions(finding.actions)}"
+    return f"{', '.join(in_runs(finding.action_labels))} {brief_actions(finding.actions)}"
 
 
 def _coverage(report: ReportData, columns: int) -> Iterator[str]:
