@@ -95,8 +95,9 @@ FAMILIES = (
     Family(
         "gridworld",
         task="walk to a goal",
-        proved="solved in closed form",
-        theorem="Spec/GridWorld/Optimal/Value.lean:optimalValue_fixed",
+        proved="with a discount below 1 and the steps to get there, no policy is worth more than a "
+        "closed form of the distance",
+        theorem="Spec/GridWorld/Optimal.lean:value_le_optimalValue",
         reference="provengym.envs.gridworld.reference:GridWorldParameters",
         environments=(Entry("GridWorld", "provengym.envs.gridworld.env:GridWorldEnv"),),
         pictures="provengym.envs.gridworld.pictures:pictures",
@@ -116,7 +117,8 @@ FAMILIES = (
     Family(
         "hunter_wumpus",
         task="hunt a player who wanders at random",
-        proved="the game ends, whatever the wumpus does",
+        proved="whatever the wumpus does, the probability that the game goes on falls "
+        "geometrically",
         theorem="Spec/HunterWumpus/Ending.lean:probOngoing_le_pow",
         reference="provengym.envs.hunter_wumpus.reference:HunterWumpusParameters",
         environments=(Entry("HunterWumpus", "provengym.envs.hunter_wumpus.env:HunterWumpusEnv"),),
