@@ -25,7 +25,8 @@ def entries(monkeypatch):
     """Entry points in the group of commands, in place of those that are installed."""
     found = []
     monkeypatch.setattr(_app, "entry_points", lambda group: found * (group == "provengym.commands"))
-    monkeypatch.setattr(_app.app, "registered_groups", [])
+    groups = [group for group in _app.app.registered_groups if group.name != "delf"]
+    monkeypatch.setattr(_app.app, "registered_groups", groups)
     _app._add_commands.cache_clear()
     yield found
     _app._add_commands.cache_clear()
@@ -51,6 +52,17 @@ def test_its_errors_are_those_of_a_command(run, entries):
     status, _, complaint = run("othres", "fail")
     assert status == 2
     assert "Did you mean 'others'?" in complaint
+
+
+@pytest.mark.parametrize("name", ["solve", "bench"])
+def test_a_command_of_this_package_stays_itself(run, entries, name):
+    entries.append(entry(name, f"{__name__}:added"))
+
+    status, printed, complaint = run(name, "--help")
+
+    assert status == 0
+    assert "Greet, or fail." not in printed
+    assert "there is a command of this name" in complaint
 
 
 @pytest.mark.parametrize("value", ["not_a_module:added", f"{__name__}:missing", f"{__name__}"])

@@ -113,8 +113,12 @@ app.add_typer(bench, name="bench")
 def _add_commands() -> None:
     """Add the commands of other packages, each an entry point in the group ``provengym.commands``
     that names a `typer.Typer`.  One that cannot be loaded is left out, with a warning."""
+    own = {one.name for one in app.registered_commands}
+    own |= {one.name for one in app.registered_groups}
     for found in sorted(entry_points(group="provengym.commands"), key=lambda found: found.name):
         try:
+            if found.name in own:
+                raise ValueError("there is a command of this name")
             commands = found.load()
             if not isinstance(commands, typer.Typer):
                 raise TypeError(f"it must be a typer.Typer, got {shown(commands)}")
