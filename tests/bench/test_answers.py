@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from provengym.bench import many, tasks
+from provengym.bench import tasks
 from provengym.bench.answers import AnswerSample, code_of, defines, read_samples, read_scores
-from provengym.bench.passing import pass_at_k, summary
+from provengym.bench.samples import key_for, key_of, pass_at_k, scores_of, summary
 from provengym.cli import bench
 
 CODE = "class Environment: pass"
@@ -127,11 +127,11 @@ def test_a_summary():
 def test_scores_are_the_same_with_more_processes(grid, right):
     codes = {"right": right, "wrong": right.replace("-1.0", "-2.0"), "broken": "import nothing"}
     samples = [AnswerSample(grid, name, code) for name, code in codes.items()]
-    one, two = (list(many.scores_of(samples, jobs=jobs)) for jobs in (1, 2))
+    one, two = (list(scores_of(samples, jobs=jobs)) for jobs in (1, 2))
 
     assert one == two
     assert [value["verdict"] for value in one] == ["equal", "differs", "fails"]
-    assert [many.key_of(value) for value in one] == [many.key_for(s, 0) for s in samples]
+    assert [key_of(value) for value in one] == [key_for(s, 0) for s in samples]
 
 
 @pytest.fixture

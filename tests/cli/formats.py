@@ -18,7 +18,7 @@ import numpy as np
 import provengym
 from auditing.processes import END, process
 from provengym.bench.answers import read_samples
-from provengym.bench.many import line_of, scores_of
+from provengym.bench.samples import line_of, scores_of
 from provengym.conformance import conform
 from provengym.finite.model import ExtractionFinding, Rounding, Unknown
 

@@ -11,7 +11,7 @@ from gymnasium.spaces import Discrete
 
 import provengym
 from provengym.cli import main
-from provengym.design.pictures import drawn
+from provengym.design.analysis import drawn
 from provengym.solving import model_of_table
 
 pygame = pytest.importorskip("pygame")

@@ -7,8 +7,11 @@ from random import Random
 import pytest
 
 from corpus.zoo.right_spellings import Spelling
-from provengym.envs.spell_correction.misspelling import Explanations, misspellings
-from provengym.envs.spell_correction.reference import SpellCorrectionModel
+from provengym.envs.spell_correction.reference import (
+    Explanations,
+    SpellCorrectionModel,
+    misspellings,
+)
 from provengym.envs.spell_correction.state import TRANSFORMS, unpack
 
 WORDS = ("ab", "aab", "abc", "cab", "ab", "bb")

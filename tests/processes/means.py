@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from provengym.processes.confinement import ladder
-from provengym.processes.confinement.users import unused_user
+from provengym.processes.confinement.ladder import unused_user
 from provengym.processes.confinement.view import view_of_module
 
 NAMES = tuple(means.name for means in ladder.EVERY_MEANS)

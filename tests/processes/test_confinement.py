@@ -13,7 +13,7 @@ from processes.means import NAMES, choose
 from processes.running import is_any_running
 from provengym.data.errors import ConformanceError
 from provengym.processes.confined import Confinement, run_confined
-from provengym.processes.confinement import counting, ladder, new_root, system_calls, users
+from provengym.processes.confinement import counting, ladder, new_root, system_calls
 from provengym.processes.confinement.process import LANDLOCK, LIMITS, NAMESPACES, SECCOMP, Means
 from provengym.processes.confinement.view import VisibleFiles, view_of_distributions, view_of_module
 
@@ -82,7 +82,7 @@ def test_where_nothingworks_the_code_is_who_runs_this(works):
 
 def test_a_module_that_cannot_be_imported_within_is_a_reason():
     for means in ladder.EVERY_MEANS[:4]:
-        reason = ladder._why_not(means, users.unused_user(), view_of_module("x"), ("no_such",), ())
+        reason = ladder._why_not(means, ladder.unused_user(), view_of_module("x"), ("no_such",), ())
         assert reason is not None
 
 
@@ -179,7 +179,7 @@ def test_of_a_few_distributions_no_other_is_seen(name, monkeypatch):
 def test_only_root_becomes_another_user(monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
 
-    assert users.unused_user() is None
+    assert ladder.unused_user() is None
 
 
 @pytest.mark.parametrize(
@@ -191,19 +191,19 @@ def test_only_root_becomes_another_user(monkeypatch):
 )
 def test_the_user_is_one_of_the_namespace(mapped, least, most, monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    monkeypatch.setattr(users, "_mapped", lambda: mapped)
-    found = {users.unused_user() for _ in range(50)}
+    monkeypatch.setattr(ladder, "_mapped", lambda: mapped)
+    found = {ladder.unused_user() for _ in range(50)}
 
     assert all(least <= one <= most and one != 65534 for one in found)
     assert len(found) > 1
-    assert users.is_root_of_the_system(0) == (mapped[0][2] == 1 << 32)
+    assert ladder.is_root_of_the_system(0) == (mapped[0][2] == 1 << 32)
 
 
 def test_where_there_is_one_user_it_becomes_no_other(monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    monkeypatch.setattr(users, "_mapped", lambda: [(0, 1000, 1)])
+    monkeypatch.setattr(ladder, "_mapped", lambda: [(0, 1000, 1)])
 
-    assert users.unused_user() is None
+    assert ladder.unused_user() is None
 
 
 # What is counted.

@@ -15,8 +15,7 @@ from provengym.conformance.references import find
 from provengym.statistics.cells import columns, known
 from provengym.statistics.eprocess import EProcessMixture, detectable, needed_of_many
 from provengym.statistics.localize import localized_cell
-from provengym.statistics.power import Power
-from provengym.statistics.sampler import CellSampler
+from provengym.statistics.sampler import CellSampler, Power
 from provengym.statistics.slices import Slices, tilted
 
 NATURALS = [(21, shown, 1) for shown in range(1, 11)]

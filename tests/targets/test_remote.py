@@ -21,7 +21,7 @@ from provengym.processes.confinement.process import Confinement
 from provengym.targets.environment import TargetEnv
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.keyed import state_saver_of
-from provengym.targets.remote import bundle, connection
+from provengym.targets.remote import connection
 from provengym.targets.remote.client import RemoteClass
 from provengym.targets.remote.codec import (
     OtherSpace,
@@ -209,10 +209,10 @@ def test_what_tells_of_no_value_is_refused(told):
 
 
 def test_the_file_of_a_runner_has_no_reference():
-    names = bundle.closure("provengym.targets.remote.runner")
+    names = connection.closure("provengym.targets.remote.runner")
 
     assert {name.split(".")[1] for name in names} == {"data", "processes", "snapshots", "targets"}
-    archive = zipfile.ZipFile(BytesIO(bundle.bundled()))
+    archive = zipfile.ZipFile(BytesIO(connection.bundled()))
     for name in archive.namelist():
         assert name.endswith(".py")
         assert b"import provengym" not in archive.read(name)
@@ -328,7 +328,7 @@ def test_trouble_is_told_and_the_next_environment_is_made(remote, guard, line, k
 
 
 def test_a_runner_that_does_not_begin_is_no_fault_of_the_code(monkeypatch, remote):
-    monkeypatch.setattr(bundle, "bundled", lambda: b"no file of Python")
+    monkeypatch.setattr(connection, "bundled", lambda: b"no file of Python")
     made = RemoteClass(COUNTER, "Environment", connection.chosen(), Confinement(seconds=60.0))
 
     with pytest.raises(connection.RunnerError, match="has not begun") as caught:

@@ -187,8 +187,7 @@ def _score_lines(
     as_json: bool,
 ) -> int:
     from provengym.bench.answers import read_samples, read_scores
-    from provengym.bench.many import key_for, key_of, line_of, scores_of
-    from provengym.bench.passing import summary
+    from provengym.bench.samples import key_for, key_of, line_of, scores_of, summary
 
     wanted = None if task.casefold() == ALL else _task(task).name
     try:

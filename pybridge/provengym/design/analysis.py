@@ -16,9 +16,9 @@ from provengym.design.from_start import suffices_from_start
 from provengym.design.looks import LookGiven, attributes_of, look_of, together
 from provengym.design.markov import classes_of, markov_sets
 from provengym.design.minimal import MOST, minimal_sets
-from provengym.design.pictures import drawn
 from provengym.design.report import Analysis
 from provengym.design.sufficiency import Judge, Witness
+from provengym.filming import Film
 from provengym.finite.bisimulation import unlike
 from provengym.solving import UnknownSuccess
 from provengym.solving.forms.known import known_model
@@ -29,7 +29,36 @@ if TYPE_CHECKING:
 
     from provengym.design.certified import Objective
     from provengym.design.looks import Looks
+    from provengym.filming import Drawn
     from provengym.finite.model import FiniteModel
+
+
+MOST_STEPS = 60
+"""A state that is further from the start has no picture."""
+
+
+def drawn(
+    target: object, arguments: Mapping[str, Any], model: FiniteModel, states: Sequence[int]
+) -> Drawn:
+    """Return the caption and the data URI of a picture of each state; empty where one has none."""
+    found: Drawn = []
+    for place in states:
+        history = model.history(place)
+        if len(history) > MOST_STEPS:
+            return []
+        film = Film(
+            target=target,
+            arguments=arguments,
+            model=model,
+            actions=history,
+            arrives=lambda _, at, place=place: at == {place},  # type: ignore[misc]
+        ).pictures()
+        if not film:
+            return []
+        shows = f"After {model.told(history)}" if history else "After a reset"
+        found.append((shows, film[-1][1]))
+    return found
+
 
 TOL = 1e-6
 

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -17,18 +17,19 @@ from provengym import _validation
 from provengym._validation import LARGEST_SEED, shown
 from provengym.auditing.audited_model import NO_SUCCESS
 from provengym.auditing.objective import objective_of
-from provengym.data.errors import ConformanceError, WrongTargetError
+from provengym.data.errors import ConformanceError, WrongTargetError, brief
 from provengym.data.limits import NORMAL
 from provengym.data.spec import call_limit_of, part_of
 from provengym.envs import registry
-from provengym.evaluating.certificates import policy_of
 from provengym.evaluating.episodes import RewardError
 from provengym.evaluating.estimates import EstimateRequest, NoEstimate, estimated
 from provengym.evaluating.report import Evaluation
 from provengym.evaluating.worth import Worth, worth_of
 from provengym.extracting import extract
-from provengym.finite.policies import Policy, text_of
-from provengym.solving import Certificate
+from provengym.finite.model import FiniteModel
+from provengym.finite.policies import Policy, PolicyError, text_of
+from provengym.models.values import key
+from provengym.solving import Certificate, DiscountedCertificate, check
 from provengym.solving.forms.known import shown_model
 from provengym.solving.forms.success import function_of
 from provengym.targets.actions import WrongActionsError, named
@@ -38,11 +39,51 @@ from provengym.vector.estimating import level_of
 if TYPE_CHECKING:
     import os
 
+    from numpy.typing import NDArray
+
     from provengym.auditing.objective import Kind
     from provengym.extraction.key import KeyGiven
-    from provengym.finite.model import FiniteModel
     from provengym.solving.forms.success import SuccessGiven
     from provengym.targets.binding import Binding
+
+
+def policy_of(
+    certificate: Certificate, model: object, arguments: Mapping[str, Any]
+) -> NDArray[Any] | Callable[[Any], int]:
+    """Return the policy of a certificate, as a table or a function of what is observed.
+
+    Args:
+        certificate: About the model.
+        model: A `FiniteModel`; or another one, whose states show their numbers.
+        arguments: Parameters of an environment.
+
+    Raises:
+        PolicyError: The certificate does not hold for the model or has no policy of states; or the
+            policy differs in states that show the same.
+    """
+    if not isinstance(certificate, DiscountedCertificate):
+        raise PolicyError(
+            f"policy: the certificate must be a discounted one, got {certificate.kind}"
+        )
+    if certificate.policy is None:
+        raise PolicyError("policy: the certificate has no policy")
+    result = check(model, certificate, **arguments)
+    if not result.holds:
+        raise PolicyError(f"policy: the certificate does not hold: {result.message}")
+    if not isinstance(model, FiniteModel):
+        return certificate.policy
+    found: dict[Hashable, int] = {}
+    for state in range(model.states):
+        if model.ended[state]:
+            continue
+        shown, action = model.observation(state), int(certificate.policy[state])
+        if found.setdefault(key(shown), action) != action:
+            raise PolicyError(
+                f"policy: the certificate's is one of states, and does different things where "
+                f"{brief(shown)} is observed"
+            )
+    return lambda observation: model.actions[found[key(observation)]]
+
 
 BUDGET = 60.0
 PLAYING = 0.25

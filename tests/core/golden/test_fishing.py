@@ -11,7 +11,7 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import named
 from provengym._core import KERNELS
-from provengym.envs.fishing.reference_model import fishery
+from provengym.envs.fishing.reference import fishery
 from transcriptions import splitmix
 
 TABLES = golden.load(named("Fishing"))

@@ -1,20 +1,209 @@
-"""Which fisheries to try: some apart from the defaults, others at random, and simpler ones."""
+"""Fishing as a reference: its kernel with and without noise, forms of stocks, fisheries to try."""
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from provengym.envs.fishing.env import FishingEnv
-from provengym.envs.fishing.reference_model import fishery
-from provengym.models.model import known, takes
+import numpy as np
+from gymnasium import spaces
+
+from provengym.data.errors import brief, one_line
+from provengym.envs.fishing.env import HUNDREDTH, QUOTAS, FishingEnv
+from provengym.envs.fishing.fishery import CAPACITY
+from provengym.envs.fishing.frame import bar
+from provengym.models.kernel_model import KernelModel, TimedKernelModel
+from provengym.models.model import (
+    NoFitError,
+    Parameters,
+    Reader,
+    State,
+    Transition,
+    UnreadableError,
+    constructed,
+    known,
+    numbered,
+    takes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    import gymnasium
     from hypothesis.strategies import SearchStrategy
+    from numpy.typing import NDArray
 
-    from provengym.models.model import Model, Parameters
+    from provengym.models.model import Model, Outcomes, States
+
+
+# In units.  A float32 is as near as this to any stock.
+_TOLERANCE = 0.125
+
+
+class Stocks:
+    """The stocks and the quotas of a fishery with some capacity."""
+
+    def __init__(self, env: FishingEnv) -> None:
+        self._K, self._last = env.K, env.Tmax
+        self.actions: tuple[str, ...] = tuple(
+            f"quota {self._natural(number * HUNDREDTH):g}" for number in range(QUOTAS)
+        )
+        self.reward_tolerance: float = self._natural(1) * _TOLERANCE
+        self.parameters: Parameters = {
+            "r": float(env.r),
+            "K": env.K,
+            "s0": env.s0,
+            "Tmax": env.Tmax,
+            "order": env.order,
+        }
+
+    def read(self, value: object) -> State:
+        """A stock, as a number or an array of one, in units."""
+        return self._units(value, 0.0, self._K)
+
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The numbers of a Discrete space, or the quotas in a Box of [0, 2K] or of [-1, 1]."""
+        form = self._form(space)
+        if form is None or not isinstance(space, spaces.Box):
+            return numbered(space, self.actions)
+        offset, scale = form
+        return tuple(
+            np.full(space.shape, self._share(number) * scale - offset, space.dtype)
+            for number in range(QUOTAS)
+        )
+
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """Return the reader of a Box with the stock s in [0, 2K], or s / K - 1 in [-1, 1]."""
+        form = self._form(space)
+        if form is None:
+            raise NoFitError(
+                f"the observation space {one_line(space)} shows no stock as a Box of one number in "
+                f"[0, {2 * self._K:g}], or in [-1, 1], does; Binding(observation=...) can map "
+                "other forms"
+            )
+        offset, scale = form
+        return lambda observation: self._units(observation, offset, scale)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The observation, and the stock in millionths of the capacity."""
+        return {"observation": self._observation(state), "units": state[0]}
+
+    def picture(self, state: State) -> str | None:
+        """A bar from 0 to 2K, with K in the middle."""
+        return bar(state[0] / CAPACITY)
+
+    def _natural(self, units: int) -> float:
+        return units / CAPACITY * self._K
+
+    def _share(self, number: int) -> float:
+        return number * HUNDREDTH / CAPACITY
+
+    def _observation(self, state: State) -> NDArray[np.float32]:
+        return np.array((self._natural(state[0]),), dtype=np.float32)
+
+    def _units(self, value: object, offset: float, scale: float) -> State:
+        """The stock that is shown as itself over the capacity, times `scale` and less `offset`."""
+        try:
+            items = np.asarray(value, dtype=np.float64).ravel()
+        except (TypeError, ValueError):
+            items = np.empty(0)
+        units = (items + offset) / scale * CAPACITY
+        if units.shape != (1,) or not np.isfinite(units[0]):
+            raise UnreadableError(f"{brief(value)} is no stock")
+        nearest = round(float(units[0]))
+        if not 0 <= nearest <= 2 * CAPACITY or abs(units[0] - nearest) > _TOLERANCE:
+            raise UnreadableError(
+                f"{brief(value)} is {units[0]:.9g} millionths of the capacity, and "
+                f"not a whole number of them between 0 and {2 * CAPACITY}"
+            )
+        return (nearest,)
+
+    def _form(self, space: gymnasium.Space[Any]) -> tuple[float, float] | None:
+        """Return (offset, scale) of a Box that shows a stock s as s / K * scale - offset."""
+        if not (isinstance(space, spaces.Box) and space.shape in ((), (1,))):
+            return None
+        low, high = float(space.low.min()), float(space.high.max())
+        if (low, high) == (-1.0, 1.0):
+            return 1.0, 1.0
+        if low <= 0 and high >= np.float32(2 * self._K) * (1 - 1e-6):
+            return 0.0, self._K
+        return None
+
+
+_COINS = 4
+"""The noise is the number of ones among the first bits of a random word, less the half of them."""
+_WORDS = tuple(((1 << ones) - 1) << (64 - _COINS) for ones in range(_COINS + 1))
+
+
+def fishery(parameters: Mapping[str, Any]) -> FishingModel | NoisyFishingModel:
+    """The fishery with these parameters, the others as in `FishingEnv`.
+
+    Raises:
+        ConformanceError: There is none.
+    """
+    env = constructed("Fishing", FishingEnv, parameters)
+    return NoisyFishingModel(env) if env.sigma else FishingModel(env)
+
+
+class FishingModel(Stocks, TimedKernelModel):
+    """One fishery without noise, answered by the kernel compiled from the specification.
+
+    A state is the stock in units and the number of steps taken; a state is over when it is extinct
+    or at the last step.  Observations show the stock only.
+    """
+
+    name: str = "Fishing"
+
+    def __init__(self, env: FishingEnv) -> None:
+        Stocks.__init__(self, env)
+        TimedKernelModel.__init__(self, env.kernel, 1, env.Tmax)
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """The kernel's steps, cut off at the last one."""
+        found = super().outcomes(states, actions * HUNDREDTH)
+        return replace(found, rewards=found.rewards * self._K)
+
+    def step(self, state: State, action: int) -> Transition:
+        """The kernel's step, cut off at the last one."""
+        stock, steps = state
+        successor, reward, terminated = self._kernel.step((stock,), action * HUNDREDTH, 0)
+        after = (*successor, steps + 1)
+        truncated = steps + 1 >= self._last and not terminated
+        return Transition(after, self._natural(reward), terminated, truncated)
+
+    def picture(self, state: State) -> str | None:
+        """A bar from 0 to 2K, with K in the middle, and the number of steps."""
+        return f"{super().picture(state)} step {state[1]} of {self._last}"
+
+
+class NoisyFishingModel(Stocks, KernelModel):
+    """One fishery with noise, answered by the kernel compiled from the specification.
+
+    A state is the stock in units.
+    """
+
+    name: str = "Fishing"
+    fully_observed = has_probabilities = True
+    branches = _WORDS
+    branch_weights = tuple(math.comb(_COINS, ones) for ones in range(_COINS + 1))
+
+    def __init__(self, env: FishingEnv) -> None:
+        Stocks.__init__(self, env)
+        KernelModel.__init__(self, env.kernel, 1)
+        self.parameters["sigma"] = float(env.sigma)
+        self.limit = env.Tmax
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """The kernel's steps for each value of the noise."""
+        found = super().outcomes(states, actions * HUNDREDTH)
+        return replace(found, rewards=found.rewards * self._K)
+
+    def starts(self, shown: State | None = None) -> States:
+        """The start, if it is what was observed."""
+        return self._alike(self.columns([self._kernel.init()]), shown)
+
 
 # With one step nothing follows that could tell a wrong transition from a wrong observation.
 FEWEST_STEPS = 2

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import functools
+import importlib.util
+import io
 import json
 import os
 import time
+import zipfile
 from collections import deque
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import one_line
@@ -18,12 +23,64 @@ from provengym.processes.confinement.view import view_of_distributions
 from provengym.processes.lines import Lines, LongLineError
 from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.guard import Trouble
-from provengym.targets.remote import bundle
 
 if TYPE_CHECKING:
     from provengym.processes.confinement.ladder import Chosen
     from provengym.processes.confinement.process import Confinement
     from provengym.processes.confinement.view import VisibleFiles
+
+
+PACKAGE = __name__.partition(".")[0]
+NAME = "runner"
+"""The package is called so in the file, where no other is called as this one is."""
+_MAIN = f"{PACKAGE}.targets.remote.runner"
+
+
+@functools.cache
+def bundled(module: str = _MAIN) -> bytes:
+    """A file that Python runs as the module, with all of this package that it imports."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        for name in closure(module):
+            text = _place(name).read_text(encoding="utf-8")
+            path = "/".join([NAME, *name.split(".")[1:]]) + ".py"
+            archive.writestr(path, text.replace(f"from {PACKAGE}.", f"from {NAME}."))
+        folders = {"/".join(name.split("/")[:-1]) for name in archive.namelist()}
+        folders |= {str(above) for path in folders for above in Path(path).parents} - {"."}
+        for folder in sorted(folders):
+            archive.writestr(f"{folder}/__init__.py", "")
+        inside = module.removeprefix(f"{PACKAGE}.")
+        archive.writestr("__main__.py", f"from {NAME}.{inside} import main\n\nmain()\n")
+    return file.getvalue()
+
+
+def closure(module: str) -> list[str]:
+    """The modules of this package that a module imports, and those that they do, and itself."""
+    found, asked = dict[str, None](), [module]
+    while asked:
+        name = asked.pop()
+        if name not in found:
+            found[name] = None
+            asked += _imported(_place(name))
+    return sorted(found)
+
+
+def _imported(file: Path) -> list[str]:
+    """Return the names of the modules of this package that a file imports when it is run."""
+    found: list[str] = []
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{PACKAGE}."):
+            assert node.module is not None
+            found.append(node.module)
+    return found
+
+
+def _place(module: str) -> Path:
+    specification = importlib.util.find_spec(module)
+    assert specification is not None
+    assert specification.origin is not None
+    return Path(specification.origin)
+
 
 MODULES = ("numpy", "gymnasium")
 """The packages that code can import in a runner, besides Python's own library."""
@@ -78,7 +135,7 @@ class Connection:
             ["-s", "-B", _RUNNER],
             user=chosen.user(),
             limits=limits,
-            files={_RUNNER: bundle.bundled(), FILE: code.encode()},
+            files={_RUNNER: bundled(), FILE: code.encode()},
             variables={"PYTHONPATH": os.pathsep.join(view().lists)},
         )
         self._lines = Lines(self._process.answers, LONGEST_ANSWER)
@@ -94,7 +151,7 @@ class Connection:
             "answer": self._process.answer_number,
             "memory": limits.memory,
             "call_seconds": NORMAL.call_seconds,
-            "absent": bundle.PACKAGE,
+            "absent": PACKAGE,
         }
         try:
             self._send(config)

@@ -1,9 +1,9 @@
 """The process of an environment that another process plays: it answers requests, a line each.
 
-It is made a file by itself, see `bundle`, and run where nothing else of this package is.  A request
-is a list in JSON: a name in `Runner`, and arguments.  An answer is an object: its ``value``, or
-what was in the way of one, and what there is to tell besides.  A line is a list of requests, or an
-answer.
+`connection.bundled` makes a file of it, which is run where nothing else of this package is.  A
+request is a list in JSON: a name in `Runner`, and arguments.  An answer is an object: its
+``value``, or what was in the way of one, and what there is to tell besides.  A line is a list of
+requests, or an answer.
 """
 
 from __future__ import annotations
