@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from provengym.models.kernel_model import TimedKernelModel
+from provengym.envs.kernel_model import TimedKernelModel
 
 EPISODES, LONGEST = 1_000, 100
 RARE = 0.01

@@ -29,9 +29,9 @@ class Enumerated(KernelEnv):
     # The parts that a subclass supplies.
 
     @property
-    @abc.abstractmethod
     def model_parameters(self) -> dict[str, Any]:
         """Arguments, in values that JSON knows, that make an environment with this dynamics."""
+        return dict(self._kernel_parameters)
 
     @property
     @abc.abstractmethod

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,13 +13,12 @@ from provengym.data.errors import brief, one_line
 from provengym.envs.fishing.env import HUNDREDTH, QUOTAS, FishingEnv
 from provengym.envs.fishing.fishery import CAPACITY
 from provengym.envs.fishing.frame import bar
-from provengym.models.kernel_model import KernelModel, TimedKernelModel
+from provengym.envs.kernel_model import KernelModel, TimedKernelModel
 from provengym.models.model import (
     NoFitError,
     Parameters,
     Reader,
     State,
-    Transition,
     UnreadableError,
     constructed,
     known,
@@ -35,7 +33,7 @@ if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
     from numpy.typing import NDArray
 
-    from provengym.models.model import Model, Outcomes, States
+    from provengym.models.model import Model, States
 
 
 # In units.  A float32 is as near as this to any stock.
@@ -62,6 +60,10 @@ class Stocks:
     def read(self, value: object) -> State:
         """A stock, as a number or an array of one, in units."""
         return self._units(value, 0.0, self._K)
+
+    def read_state(self, value: object) -> State:
+        """A stock, as `read` takes it."""
+        return self.read(value)
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space, or the quotas in a Box of [0, 2K] or of [-1, 1]."""
@@ -93,6 +95,9 @@ class Stocks:
     def picture(self, state: State) -> str | None:
         """A bar from 0 to 2K, with K in the middle."""
         return bar(state[0] / CAPACITY)
+
+    def _action_words(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        return actions * HUNDREDTH
 
     def _natural(self, units: int) -> float:
         return units / CAPACITY * self._K
@@ -158,20 +163,7 @@ class FishingModel(Stocks, TimedKernelModel):
 
     def __init__(self, env: FishingEnv) -> None:
         Stocks.__init__(self, env)
-        TimedKernelModel.__init__(self, env.kernel, 1, env.Tmax)
-
-    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
-        """The kernel's steps, cut off at the last one."""
-        found = super().outcomes(states, actions * HUNDREDTH)
-        return replace(found, rewards=found.rewards * self._K)
-
-    def step(self, state: State, action: int) -> Transition:
-        """The kernel's step, cut off at the last one."""
-        stock, steps = state
-        successor, reward, terminated = self._kernel.step((stock,), action * HUNDREDTH, 0)
-        after = (*successor, steps + 1)
-        truncated = steps + 1 >= self._last and not terminated
-        return Transition(after, self._natural(reward), terminated, truncated)
+        TimedKernelModel.__init__(self, env)
 
     def picture(self, state: State) -> str | None:
         """A bar from 0 to 2K, with K in the middle, and the number of steps."""
@@ -191,14 +183,9 @@ class NoisyFishingModel(Stocks, KernelModel):
 
     def __init__(self, env: FishingEnv) -> None:
         Stocks.__init__(self, env)
-        KernelModel.__init__(self, env.kernel, 1)
+        KernelModel.__init__(self, env)
         self.parameters["sigma"] = float(env.sigma)
         self.limit = env.Tmax
-
-    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
-        """The kernel's steps for each value of the noise."""
-        found = super().outcomes(states, actions * HUNDREDTH)
-        return replace(found, rewards=found.rewards * self._K)
 
     def starts(self, shown: State | None = None) -> States:
         """The start, if it is what was observed."""

@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
 from provengym.envs.gridworld.env import GridWorldEnv
-from provengym.models.kernel_model import KernelModel
+from provengym.envs.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
     Parameters,
@@ -39,7 +39,6 @@ class GridWorldModel(KernelModel):
 
     name: str = "GridWorld"
     actions: tuple[str, ...] = GridWorldEnv.actions
-    reward_tolerance: float = 0.0
     deterministic = fully_observed = has_probabilities = True
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
@@ -48,7 +47,7 @@ class GridWorldModel(KernelModel):
         """The kernel at these parameters."""
         self._size = (env.height, env.width)
         self._goal = env.goal
-        super().__init__(env.kernel, 2, first=1)  # the first component is the number of the cell
+        super().__init__(env, 2, first=1)  # the first component is the number of the cell
         self.parameters: Parameters = {
             "height": env.height,
             "width": env.width,
@@ -81,6 +80,10 @@ class GridWorldModel(KernelModel):
         if len(words) != 2 or not (0 <= words[0] < height and 0 <= words[1] < width):
             raise UnreadableError(f"no cell of the grid is {brief(value)}")
         return words
+
+    def read_state(self, value: object) -> State:
+        """A position, as `read` takes it."""
+        return self.read(value)
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """Return the reader of a position: of an index, of (row, column), or of a Dict with one."""

@@ -14,7 +14,7 @@ from provengym.data.errors import brief, one_line
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words
 from provengym.envs.hunter_wumpus.env import SMALLEST_SIDE, HunterWumpusEnv
-from provengym.models.kernel_model import KernelModel
+from provengym.envs.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
     TooManyError,
@@ -80,11 +80,10 @@ class HunterWumpusModel(KernelModel):
         env = constructed("HunterWumpus", HunterWumpusEnv, parameters)
         self.parameters = env.parameters
         self.limit = env.max_steps
-        self.reward_tolerance = 0.0
         self.has_probabilities = self._count() <= MOST_LIKELY
         last = env.size - 1
         self._scales = np.array((last, last, last, last, 1, hunt_state.MAX_SCENT, 1, 1))
-        super().__init__(env.kernel, len(self._scales))
+        super().__init__(env)
 
     def starts(self, shown: Observation | None = None) -> States:
         """Every place of the gold and the pits with the wumpus where it is seen."""
@@ -149,14 +148,6 @@ class HunterWumpusModel(KernelModel):
                 "Binding(observation=...) can map other observations"
             )
         return self.read
-
-    def read_state(self, value: object) -> tuple[int, ...]:
-        """A dictionary in the form of `HunterWumpusEnv.state`."""
-        try:
-            hunt = hunt_state.read(value, self.parameters["size"], self.parameters["num_pits"])
-        except (TypeError, ValueError) as error:
-            raise UnreadableError(one_line(error)) from error
-        return words.pack(hunt)
 
     def is_start(self, state: tuple[int, ...]) -> bool:
         """Return whether nobody has moved."""

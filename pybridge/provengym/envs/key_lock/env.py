@@ -173,11 +173,6 @@ class KeyLockEnv(Enumerated):
         return 1, 1
 
     @property
-    def model_parameters(self) -> dict[str, Any]:
-        """`size`."""
-        return {"size": self._size}
-
-    @property
     def num_states(self) -> int:
         """The number of states that can occur."""
         return key_state.number_of_states(self._size)

@@ -8,18 +8,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from gymnasium import spaces
 
-from provengym.data.errors import brief, one_line
+from provengym.envs.kernel_model import MultiDiscreteModel
 from provengym.envs.key_lock import state as key_state
 from provengym.envs.key_lock.env import SMALLEST_SIDE, KeyLockEnv
 from provengym.envs.key_lock.frame import rows
 from provengym.envs.key_lock.state import Board
-from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
-    NoFitError,
     TooManyError,
-    UnreadableError,
     constructed,
     known,
 )
@@ -28,10 +24,8 @@ from provengym.models.samples import Sample
 from provengym.rendering.frame import boxed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from random import Random
-
-    import gymnasium
 
     from provengym.models.model import Observation, States
 
@@ -61,7 +55,7 @@ class KeyLockParameters(RandomParameters):
         return fewer(value, {"size": SMALLEST_SIDE, "max_steps": 2}[name])
 
 
-class KeyLockModel(KernelModel):
+class KeyLockModel(MultiDiscreteModel):
     """The task, answered by the kernel compiled from the specification.
 
     Only the reset is random.
@@ -69,7 +63,6 @@ class KeyLockModel(KernelModel):
 
     name = "KeyLock"
     actions = KeyLockEnv.actions
-    reward_tolerance = 0.0
     fully_observed = is_even = True
     parts = _PARTS
     start_parts = ("cell of the agent", "cell of the key", "cell of the lock")
@@ -79,17 +72,15 @@ class KeyLockModel(KernelModel):
         self.parameters = env.parameters
         self.limit = env.max_steps
         self._size = env.size
-        self._sizes = env.observation_space.nvec  # type: ignore[attr-defined]
         self.has_probabilities = len(self._ranks[0]) ** 3 <= _MOST_STARTS
-        # The kernel's first component is the number of the state, which is not observed.
-        super().__init__(env.kernel, len(_PARTS), first=1)
+        super().__init__(env)
 
     def starts(self, shown: Observation | None = None) -> States:
         """All triples of different cells; of these the one that is observed."""
         if shown is None:
             return self._every_start
         board = _board(shown)
-        inside = all(0 <= value < size for value, size in zip(shown, self._sizes, strict=True))
+        inside = np.array(shown) in self._space
         return self.columns([(board.word,)] if inside and _is_start(board) else [])
 
     @functools.cached_property
@@ -136,44 +127,6 @@ class KeyLockModel(KernelModel):
         if kind == 3:
             return (*fetch, 4, 4, *bring, 4, 5, 4)
         return (*fetch, 4, *bring, 5, 0)
-
-    def read(self, value: object) -> Observation:
-        """Eight whole numbers."""
-        numbers = np.asarray(value)
-        fits = (
-            numbers.shape == self._sizes.shape
-            and numbers.dtype.kind in "iufb"
-            and bool(((numbers >= 0) & (numbers < self._sizes) & (numbers % 1 == 0)).all())
-        )
-        if not fits:
-            raise UnreadableError(
-                f"{brief(value)} is no observation: six numbers below {self._size} and two bits"
-            )
-        return tuple(int(number) for number in numbers)
-
-    def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
-        """A MultiDiscrete of these numbers, or a Box that has all of them in it."""
-        if isinstance(space, spaces.MultiDiscrete):
-            fits = space.nvec.tolist() == self._sizes.tolist() and not space.start.any()
-        else:
-            fits = (
-                isinstance(space, spaces.Box)
-                and space.shape == self._sizes.shape
-                and bool(np.all(space.low <= 0) and np.all(space.high >= self._sizes - 1))
-            )
-        if not fits:
-            raise NoFitError(
-                f"the observation space {one_line(space)} is not MultiDiscrete([{self._size}] * 6 "
-                "+ [2, 2]); Binding(observation=...) can map other observations"
-            )
-        return self.read
-
-    def read_state(self, value: object) -> tuple[int, ...]:
-        """A dictionary in the form of `KeyLockEnv.state`."""
-        try:
-            return (key_state.read(value, self._size).word,)
-        except (TypeError, ValueError) as error:
-            raise UnreadableError(one_line(error)) from error
 
     def is_start(self, state: tuple[int, ...]) -> bool:
         """Return whether agent, key and lock are in three cells, and nothing has been done."""

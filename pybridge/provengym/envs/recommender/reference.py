@@ -11,10 +11,9 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
-from provengym.envs.recommender import arguments
+from provengym.envs.kernel_model import KernelModel
 from provengym.envs.recommender import catalogue as products
 from provengym.envs.recommender.env import RecommenderEnv
-from provengym.models.kernel_model import KernelModel
 from provengym.models.model import NoFitError, UnreadableError, constructed, known
 from provengym.models.random_family import RandomParameters, fewer
 
@@ -66,14 +65,13 @@ class RecommenderModel(KernelModel):
     The user is hidden, and what they buy is random.
     """
 
+    env: RecommenderEnv
     name = "Recommender"
-    reward_tolerance = 0.0
     branches = (0, 2**64 - 1)
     """The random words with which a user is the first and the last to buy."""
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("Recommender", RecommenderEnv, parameters)
-        self._env = env
         self.limit = env.horizon
         self.actions = tuple(f"product {x}" for x in range(env.num_products))
         self.parameters = {
@@ -83,16 +81,16 @@ class RecommenderModel(KernelModel):
         }
         self._users: Counter[int] = Counter(map(products.word, env.users))
         self.has_probabilities = len(self._users) <= MOST_LIKELY
-        super().__init__(env.kernel, len(env.kernel.observation))
+        super().__init__(env, len(env.kernel.observation), 0)
 
     def starts(self, shown: Observation | None = None) -> States:
         """Every user, where nothing has been recommended."""
-        fits = shown in (None, (self._env.num_products, 0, 0, 0, 0))
+        fits = shown in (None, (self.env.num_products, 0, 0, 0, 0))
         return self._beginnings if fits else self.columns([])
 
     @functools.cached_property
     def _beginnings(self) -> States:
-        last = 2 * self._env.num_products
+        last = 2 * self.env.num_products
         return self.columns([(user, 0, 0, last, 0) for user in sorted(self._users)])
 
     def start_weights(self, states: States) -> NDArray[np.int64]:
@@ -115,7 +113,7 @@ class RecommenderModel(KernelModel):
         the total."""
         users = sorted(self._users)
         likes = [products.affinities(user, len(self.actions)) for user in users]
-        chances = [[self._env.probabilities[liked] for liked in row] for row in likes]
+        chances = [[self.env.probabilities[liked] for liked in row] for row in likes]
         small = all(chance.denominator < 2**62 for row in chances for chance in row)
         dtype = np.int64 if small else object
         totals = np.array([[chance.denominator for chance in row] for row in chances], dtype=dtype)
@@ -127,7 +125,7 @@ class RecommenderModel(KernelModel):
         """A dictionary in the form of `RecommenderEnv`."""
         if not isinstance(value, Mapping) or set(value) != set(_KEYS):
             raise UnreadableError(f"{brief(value)} is no dictionary of {', '.join(_KEYS)}")
-        env = self._env
+        env = self.env
         n = env.num_products
         bought = self._members("purchase_history", value["purchase_history"])
         recommended = self._members("recommended", value["recommended"])
@@ -145,7 +143,7 @@ class RecommenderModel(KernelModel):
 
     def _members(self, name: str, value: object) -> int:
         bits = np.asarray(value)
-        if bits.shape != (self._env.num_products,) or not np.isin(bits, (0, 1)).all():
+        if bits.shape != (self.env.num_products,) or not np.isin(bits, (0, 1)).all():
             raise UnreadableError(f"{name} is {brief(value)}, no 0 or 1 for each product")
         return sum(1 << x for x in np.flatnonzero(bits).tolist())
 
@@ -164,25 +162,14 @@ class RecommenderModel(KernelModel):
             )
         return self.read
 
-    def read_state(self, value: object) -> tuple[int, ...]:
-        """A dictionary in the form of `RecommenderEnv.state`."""
-        env = self._env
-        try:
-            words: tuple[int, ...] = arguments.state(
-                "the state", value, env.catalogue, env.num_features, env.horizon
-            )
-        except (TypeError, ValueError) as error:
-            raise UnreadableError(one_line(error)) from error
-        return words
-
     def is_start(self, state: tuple[int, ...]) -> bool:
         """Return whether the user is a possible one, and nothing has been recommended."""
-        return state[0] in self._users and state[1:] == (0, 0, 2 * self._env.num_products, 0)
+        return state[0] in self._users and state[1:] == (0, 0, 2 * self.env.num_products, 0)
 
     def describe(self, observation: Observation) -> dict[str, Any]:
         """Its parts by name."""
         last, feedback, recommended, bought, time = observation
-        n = self._env.num_products
+        n = self.env.num_products
         return {
             "last": "none" if last == n else f"product {last} {('passed', 'bought')[feedback]}",
             "recommended": [x for x in range(n) if recommended >> x & 1],
@@ -192,7 +179,7 @@ class RecommenderModel(KernelModel):
 
     def picture(self, state: tuple[int, ...]) -> str:
         """For each product its features, how many of them are liked, and what became of it."""
-        env = self._env
+        env = self.env
         lines = []
         numbers = products.affinities(state[0], env.num_products)
         for x, (features, liked) in enumerate(zip(env.catalogue, numbers, strict=True)):

@@ -9,17 +9,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from gymnasium import spaces
 
-from provengym.data.errors import brief, one_line
-from provengym.envs.spell_correction import arguments
+from provengym.envs.kernel_model import MultiDiscreteModel
 from provengym.envs.spell_correction.env import SpellCorrectionEnv
 from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
-from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
-    NoFitError,
     TooManyError,
-    UnreadableError,
     constructed,
     known,
 )
@@ -27,10 +22,9 @@ from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Conditionals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from random import Random
 
-    import gymnasium
     from numpy.typing import NDArray
 
     from provengym.models.model import Observation, States
@@ -142,7 +136,7 @@ class SpellCorrectionParameters(RandomParameters):
         return fewer(value, 2)
 
 
-class SpellCorrectionModel(KernelModel):
+class SpellCorrectionModel(MultiDiscreteModel):
     """The task, answered by the kernel compiled from the specification.
 
     The word to restore is hidden; only the reset is random.
@@ -172,7 +166,7 @@ class SpellCorrectionModel(KernelModel):
         self.actions = tuple(
             f"{letter} into cell {cell}" for cell in range(self._cells) for letter in LETTERS
         )
-        super().__init__(env.kernel, self._cells)
+        super().__init__(env)
 
     def starts(self, shown: Observation | None = None) -> States:
         """Every word of the list that one edit makes the text."""
@@ -259,39 +253,7 @@ class SpellCorrectionModel(KernelModel):
         """The number of the symbol in each cell, or the text with `_` for a blank."""
         if isinstance(value, str):
             value = [_SYMBOLS.find(symbol) for symbol in value.ljust(self._cells, BLANK)]
-        symbols = np.asarray(value)
-        fits = (
-            symbols.shape == (self._cells,)
-            and symbols.dtype.kind in "iuf"
-            and bool(np.isin(symbols, range(len(_SYMBOLS))).all())
-        )
-        if not fits:
-            raise UnreadableError(f"{brief(value)} is no text: {self._cells} numbers from 0 to 26")
-        return tuple(int(symbol) for symbol in symbols)
-
-    def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
-        """A MultiDiscrete of 27 symbols a cell, or a Box that has 0 and 26 in it."""
-        if isinstance(space, spaces.MultiDiscrete):
-            fits = space.nvec.tolist() == [len(_SYMBOLS)] * self._cells and not space.start.any()
-        else:
-            fits = (
-                isinstance(space, spaces.Box)
-                and space.shape == (self._cells,)
-                and bool(np.all(space.low <= 0) and np.all(space.high >= len(LETTERS)))
-            )
-        if not fits:
-            raise NoFitError(
-                f"the observation space {one_line(space)} is not MultiDiscrete([27] * "
-                f"{self._cells}); Binding(observation=...) can map other observations"
-            )
-        return self.read
-
-    def read_state(self, value: object) -> tuple[int, ...]:
-        """A dictionary in the form of `SpellCorrectionEnv.state`."""
-        try:
-            return arguments.state("the state", value, self._cells)
-        except (TypeError, ValueError) as error:
-            raise UnreadableError(one_line(error)) from error
+        return super().read(value)
 
     def is_start(self, state: tuple[int, ...]) -> bool:
         """Return whether the text is a misspelling of the word."""

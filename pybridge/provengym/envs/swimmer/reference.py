@@ -9,12 +9,11 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.envs.kernel_model import TimedKernelModel
 from provengym.envs.swimmer.body import BASE, STEPS, TORQUE, UNITS, signed, torques, unsigned
 from provengym.envs.swimmer.env import SwimmerEnv
-from provengym.models.kernel_model import TimedKernelModel
 from provengym.models.model import (
     NoFitError,
-    Transition,
     UnreadableError,
     constructed,
     known,
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     import gymnasium
     from numpy.typing import NDArray
 
-    from provengym.models.model import Outcomes, Parameters, Reader, State, States
+    from provengym.models.model import Parameters, Reader, State, States
 
 # With one step nothing follows that could tell a wrong transition from a wrong observation.
 FEWEST_STEPS, FEW_STEPS = 2, 40
@@ -59,9 +58,8 @@ class SwimmerModel(TimedKernelModel):
                 f"Swimmer is a reference with reset_noise=0 only, got {env.reset_noise}: with "
                 "noise there are too many starts to follow"
             )
-        super().__init__(env.kernel, SHOWN, env.max_steps)
+        super().__init__(env)
         self.parameters: Parameters = {"reset_noise": 0, "max_steps": env.max_steps}
-        self._env = env
         steps = [round(share * STEPS) + STEPS for share in SHARES]
         self._words = np.array([BASE * i + j for i, j in itertools.product(steps, repeat=2)])
         names = ("torques {:g} and {:g}".format(*torques(word)) for word in self._words.tolist())
@@ -70,20 +68,10 @@ class SwimmerModel(TimedKernelModel):
     def starts(self, shown: State | None = None) -> States:
         """The kernel's, before the first step; what is read is compared with a state by
         `fill_hidden`."""
-        return self.columns([(*self._kernel.init(0, 0), 0)])
+        return super().starts()
 
-    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
-        """The kernel's steps, cut off at the last one."""
-        return super().outcomes(states, self._words[actions])
-
-    def step(self, state: State, action: int) -> Transition:
-        """The kernel's step, cut off at the last one."""
-        *words, steps = state
-        word = int(self._words[action])
-        successor, reward, terminated = self._kernel.step(tuple(words), word, 0)
-        after = (*successor, steps + 1)
-        truncated = steps + 1 >= self._last and not terminated
-        return Transition(after, reward / self._kernel.reward_scale, terminated, truncated)
+    def _action_words(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        return self._words[actions]
 
     def read(self, value: object) -> State:
         """Eleven numbers, in the order of the observation space."""
@@ -98,10 +86,7 @@ class SwimmerModel(TimedKernelModel):
 
     def read_state(self, value: object) -> State:
         """Thirteen numbers, as ``options["state"]`` takes them."""
-        try:
-            return signed(self._env._state_from_option(value))
-        except (TypeError, ValueError) as error:
-            raise UnreadableError(one_line(error)) from error
+        return signed(super().read_state(value))
 
     def beginning(self, words: State) -> State:
         """With no step taken."""
@@ -117,7 +102,7 @@ class SwimmerModel(TimedKernelModel):
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """A Box of eleven real numbers."""
-        mine = self._env.observation_space
+        mine = self.env.observation_space
         assert isinstance(mine, spaces.Box)
         fits = (
             isinstance(space, spaces.Box)

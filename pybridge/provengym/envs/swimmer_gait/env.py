@@ -171,11 +171,6 @@ class SwimmerGaitEnv(Enumerated):
         return View.of(self.observation_space, first=1)
 
     @property
-    def model_parameters(self) -> dict[str, Any]:
-        """`resolution`."""
-        return {"resolution": self._resolution}
-
-    @property
     def num_states(self) -> int:
         """The number of shapes."""
         return self._resolution**2

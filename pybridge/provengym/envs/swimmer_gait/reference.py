@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import operator
 from typing import TYPE_CHECKING, Any
 
-from gymnasium import spaces
-
-from provengym.data.errors import brief, one_line
-from provengym.envs.swimmer_gait.env import RESOLUTION, SwimmerGaitEnv
+from provengym.envs.kernel_model import MultiDiscreteModel, TimedKernelModel
+from provengym.envs.swimmer_gait.env import SwimmerGaitEnv
 from provengym.envs.swimmer_gait.frame import ANGLES
-from provengym.models.kernel_model import TimedKernelModel
 from provengym.models.model import (
-    NoFitError,
-    Transition,
-    UnreadableError,
     constructed,
     known,
 )
@@ -23,10 +16,9 @@ from provengym.models.random_family import fewer
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    import gymnasium
     from hypothesis.strategies import SearchStrategy
 
-    from provengym.models.model import Parameters, Reader, State
+    from provengym.models.model import Parameters, State
 
 # With one step nothing follows that could tell a wrong transition from a wrong observation.
 FEWEST_STEPS, FEW_STEPS, MOST_DRAWN = 2, 40, 100
@@ -34,7 +26,7 @@ TOLERANCE = 1e-9
 """A thousandth of what rewards are multiples of: for those in single precision."""
 
 
-class SwimmerGaitModel(TimedKernelModel):
+class SwimmerGaitModel(TimedKernelModel, MultiDiscreteModel):
     """The swimmer, answered by the kernel compiled from the specification.
 
     A state is a shape and the number of steps taken.  Observations show the shape only.
@@ -46,45 +38,8 @@ class SwimmerGaitModel(TimedKernelModel):
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed(self.name, SwimmerGaitEnv, parameters)
-        super().__init__(env.kernel, 2, env.max_steps)
+        super().__init__(env)
         self.parameters: Parameters = env.parameters
-
-    def step(self, state: State, action: int) -> Transition:
-        """The kernel's step, cut off at the last one."""
-        *shape, steps = state
-        successor, reward, terminated = self._kernel.step(tuple(shape), action, 0)
-        after = (*successor, steps + 1)
-        truncated = steps + 1 >= self._last and not terminated
-        return Transition(after, reward / self._kernel.reward_scale, terminated, truncated)
-
-    def read(self, value: object) -> State:
-        """A pair of numbers of values of the angles."""
-        try:
-            first, second = map(operator.index, value)  # type: ignore[call-overload]
-        except (TypeError, ValueError):
-            first = second = -1
-        if not (0 <= first < RESOLUTION and 0 <= second < RESOLUTION):
-            raise UnreadableError(f"no shape of the swimmer is {brief(value)}")
-        return (first, second)
-
-    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """A MultiDiscrete of two angles, or a Box of integers that has them in it."""
-        last = RESOLUTION - 1
-        if isinstance(space, spaces.MultiDiscrete):
-            fits = space.nvec.tolist() == [RESOLUTION] * 2 and not space.start.any()
-        else:
-            fits = (
-                isinstance(space, spaces.Box)
-                and space.shape == (2,)
-                and space.dtype.kind in "iu"
-                and bool((space.low <= 0).all() and (space.high >= last).all())
-            )
-        if not fits:
-            raise NoFitError(
-                f"the observation space {one_line(space)} is not MultiDiscrete([{RESOLUTION}, "
-                f"{RESOLUTION}]); Binding(observation=...) can map other observations"
-            )
-        return self.read
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the angles in degrees."""

@@ -7,25 +7,19 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from gymnasium import spaces
 
-from provengym.data.errors import brief, one_line
+from provengym.envs.kernel_model import MultiDiscreteModel
 from provengym.envs.two_lane_driving import layout
 from provengym.envs.two_lane_driving.env import SHORTEST, TwoLaneDrivingEnv
-from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
-    NoFitError,
     TooManyError,
-    UnreadableError,
     constructed,
     known,
 )
 from provengym.models.random_family import RandomParameters, fewer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    import gymnasium
+    from collections.abc import Iterator, Mapping
 
     from provengym.models.model import Observation, States
 
@@ -83,7 +77,7 @@ class TwoLaneDrivingParameters(RandomParameters):
         return fewer(value, {"length": SHORTEST, "max_steps": 2}.get(name, 1))
 
 
-class TwoLaneDrivingModel(KernelModel):
+class TwoLaneDrivingModel(MultiDiscreteModel):
     """The street, answered by the kernel compiled from the specification.
 
     Obstacles that a reset draws are hidden until the sensor reaches them.
@@ -96,22 +90,13 @@ class TwoLaneDrivingModel(KernelModel):
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("TwoLaneDriving", TwoLaneDrivingEnv, parameters)
-        self.parameters = {
-            "length": env.length,
-            "max_speed": env.max_speed,
-            "speed_limit": env.speed_limit,
-            "sensor_range": env.sensor_range,
-            "obstacles": env.obstacles,
-            "max_steps": env.max_steps,
-        }
+        self.parameters = env.parameters
         self.limit = env.max_steps
-        self.reward_tolerance = 0.0
         self.fully_observed = env.obstacles is not None
         self.has_probabilities = env.obstacles is not None or env.length <= LONGEST_DRAWN
-        self._space = env.observation_space
         self._layouts: States | None = None
         self._chances: dict[tuple[int, ...], Fraction] = {}
-        super().__init__(env.kernel, len(PARTS))
+        super().__init__(env)
 
     def starts(self, shown: Observation | None = None) -> States:
         """Every layout that a reset can draw and that looks so from the start."""
@@ -129,40 +114,6 @@ class TwoLaneDrivingModel(KernelModel):
         """The probability of each layout."""
         self._every_start()
         return self._chances
-
-    def read(self, value: object) -> Observation:
-        """Five whole numbers in the range of the observation space."""
-        try:
-            items = np.asarray(value, dtype=np.float64)
-        except (TypeError, ValueError) as error:
-            raise UnreadableError(f"{brief(value)} is no array of numbers") from error
-        sizes = self._space.nvec  # type: ignore[attr-defined]
-        if items.shape != sizes.shape or not bool(np.all(np.mod(items, 1) == 0)):
-            raise UnreadableError(f"{brief(value)} is no observation: 5 whole numbers")
-        if not bool(np.all((items >= 0) & (items < sizes))):
-            raise UnreadableError(f"no car on the street sees {brief(value)}")
-        return tuple(items.astype(int).tolist())
-
-    def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
-        """The MultiDiscrete space of these parameters, or a Box in which it lies."""
-        sizes = self._space.nvec  # type: ignore[attr-defined]
-        fits = isinstance(space, spaces.MultiDiscrete) and np.array_equal(space.nvec, sizes)
-        if isinstance(space, spaces.Box) and space.shape == sizes.shape:
-            fits = bool(np.all(space.low <= 0) and np.all(space.high >= sizes - 1))
-        if not fits:
-            raise NoFitError(
-                f"the observation space {one_line(space)} is not {self._space}; "
-                "Binding(observation=...) can map other observations"
-            )
-        return self.read
-
-    def read_state(self, value: object) -> tuple[int, ...]:
-        """A dictionary in the form of `TwoLaneDrivingEnv.state`."""
-        env = TwoLaneDrivingEnv(**self.parameters)
-        try:
-            return env._state_from_option(value)
-        except (TypeError, ValueError) as error:
-            raise UnreadableError(one_line(error)) from error
 
     def is_start(self, state: tuple[int, ...]) -> bool:
         """Return whether the car is at the beginning, and a reset can lead to these obstacles."""

@@ -105,11 +105,6 @@ class NewEnvEnv(Enumerated):
     # What the base classes ask for.
 
     @property
-    def model_parameters(self) -> dict[str, Any]:
-        """`length`."""
-        return {"length": self._length}
-
-    @property
     def num_states(self) -> int:
         """The number of cells."""
         return self._length

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
+from provengym.envs.kernel_model import KernelModel
 from provengym.envs.new_env.env import SHORTEST, NewEnvEnv
-from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
     UnreadableError,
@@ -34,14 +34,12 @@ class NewEnvModel(KernelModel):
 
     name: str = "NewEnv"
     actions: tuple[str, ...] = NewEnvEnv.actions
-    reward_tolerance: float = 0.0
     deterministic = fully_observed = has_probabilities = True
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed(self.name, NewEnvEnv, parameters)
-        self.kernel = env.kernel
-        super().__init__(env.kernel, 1)
-        self.parameters: Parameters = {"length": env.length}
+        super().__init__(env)
+        self.parameters: Parameters = env.parameters
 
     def starts(self, shown: State | None = None) -> States:
         """The first cell."""

@@ -1,0 +1,208 @@
+"""References that the kernel of an environment answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from gymnasium import spaces
+
+from provengym.data.errors import brief, one_line
+from provengym.models.model import (
+    Model,
+    NoFitError,
+    Outcomes,
+    Transition,
+    UnreadableError,
+    certain,
+)
+
+if TYPE_CHECKING:
+    import gymnasium
+    from numpy.typing import NDArray
+
+    from provengym.envs.base import KernelEnv
+    from provengym.models.model import Observation, Reader, State, States
+
+
+class KernelModel(Model):
+    """A model that the kernel compiled from the specification answers.
+
+    States are the kernel's words, and an observation is some components of the kernel's, one after
+    another.
+
+    Args:
+        env: An environment at the model's parameters.
+        length: The number of components; by default those that the environment shows.
+        first: The number of the first of them; by default the first that the environment shows.
+    """
+
+    reward_tolerance = 0.0
+    branches: tuple[int, ...] = (0,)
+    """A random word for each outcome of a step."""
+    branch_weights: tuple[int, ...] = (1,)
+    """The weight of each, in proportion to its probability, where that is the same in every
+    step."""
+
+    def __init__(self, env: KernelEnv, length: int | None = None, first: int | None = None) -> None:
+        self.env, self._kernel = env, env.kernel
+        self._length = env.view.count if length is None else length
+        self._first = env.view.first if first is None else first
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """Everything that these steps can do, and nothing else."""
+        steps, branches = states.shape[1], len(self.branches)
+        after: Any = np.repeat(states, branches, axis=1) if branches > 1 else states.copy()
+        noise = np.tile(np.array(self.branches, dtype=np.uint64), steps)
+        given = np.broadcast_to(np.asarray(actions, dtype=np.int64), (steps,))
+        words = self._action_words(given)
+        taken = np.repeat(words, branches) if branches > 1 else np.ascontiguousarray(words)
+        count = steps * branches
+        observations = np.empty((count, self._length), dtype=np.int64)
+        rewards, terminated = np.empty(count), np.empty(count, dtype=np.bool_)
+        self._kernel.step_batch(after, taken, noise, observations, rewards, terminated, self._first)
+        if self.env.reward_factor != 1:
+            rewards *= self.env.reward_factor
+        if branches == 1:
+            return certain(after, observations, rewards, terminated)
+        weights, totals = self._weights(states, given)
+        return Outcomes(
+            after,
+            observations,
+            rewards,
+            terminated,
+            np.zeros_like(terminated),
+            np.repeat(np.arange(steps), branches),
+            weights,
+            totals,
+        )
+
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """Return the observations of states, of shape (states, components of an observation)."""
+        observations = np.empty((states.shape[1], self._length), dtype=np.int64)
+        self._kernel.observe_batch(np.ascontiguousarray(states), observations, self._first)
+        return observations
+
+    def columns(self, states: list[State]) -> States:
+        """States as the columns of an array."""
+        words = np.array(states, dtype=self._kernel.state_dtype)
+        return np.ascontiguousarray(words.reshape(len(states), len(self._kernel.state)).T)
+
+    def read_state(self, value: object) -> State:
+        """A value in the form that the environment's ``reset(options={"state": ...})`` takes."""
+        try:
+            return self.env._state_from_option(value)
+        except (TypeError, ValueError) as error:
+            raise UnreadableError(one_line(error)) from error
+
+    def _action_words(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the kernel's words of actions that are numbered."""
+        return actions
+
+    def _weights(
+        self, states: States, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[Any] | None, NDArray[Any] | None]:
+        """Return the weight of each outcome of each of these steps, and the total of each step;
+        None where they are not known."""
+        steps, weights = states.shape[1], np.array(self.branch_weights)
+        return np.tile(weights, steps), np.full(steps, weights.sum())
+
+
+class TimedKernelModel(KernelModel):
+    """A deterministic kernel under a limit of steps, which the last word of a state counts.
+
+    A state is over when the kernel says so or at the last step.
+
+    Args:
+        env: An environment at the model's parameters, with a time limit.
+        length: As in `KernelModel`.
+    """
+
+    deterministic = fully_observed = has_probabilities = True
+
+    def __init__(self, env: KernelEnv, length: int | None = None) -> None:
+        super().__init__(env, length)
+        assert env.time_limit is not None
+        self._last = env.time_limit
+
+    def starts(self, shown: State | None = None) -> States:
+        """The kernel's, before the first step."""
+        return self._alike(self.columns([(*self._kernel.init(0, 0), 0)]), shown)
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """The kernel's steps, cut off at the last one."""
+        found = super().outcomes(np.ascontiguousarray(states[:-1]), actions)
+        steps = states[-1:] + 1
+        truncated = (steps[0] >= self._last) & ~found.terminated
+        return replace(found, states=np.concatenate([found.states, steps]), truncated=truncated)
+
+    def step(self, state: State, action: int) -> Transition:
+        """The kernel's step, cut off at the last one."""
+        *words, steps = state
+        (word,) = self._action_words(np.array((action,))).tolist()
+        successor, units, terminated = self._kernel.step(tuple(words), word, 0)
+        reward = units / self._kernel.reward_scale * self.env.reward_factor
+        truncated = steps + 1 >= self._last and not terminated
+        return Transition((*successor, steps + 1), reward, terminated, truncated)
+
+    def beginning(self, words: State) -> State:
+        """Return the state with no step taken."""
+        return (*words, 0)
+
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """Return the kernel's observations, which do not count steps."""
+        return super().observe(states[:-1])
+
+    def columns(self, states: list[State]) -> States:
+        """States as the columns of an array."""
+        words = np.array(states, dtype=self._kernel.state_dtype)
+        return np.ascontiguousarray(words.reshape(len(states), len(self._kernel.state) + 1).T)
+
+    def fill_hidden(self, shown: State, state: State) -> State:
+        """An observation shows no number of steps."""
+        return (*shown[: self._length], *state[self._length :])
+
+
+class MultiDiscreteModel(KernelModel):
+    """A kernel's model whose observations are whole numbers, each from 0 and below a size."""
+
+    @property
+    def _space(self) -> spaces.MultiDiscrete:
+        space = self.env.observation_space
+        assert isinstance(space, spaces.MultiDiscrete)
+        return space
+
+    def read(self, value: object) -> Observation:
+        """Whole numbers, as the environment's own space has them."""
+        sizes = self._space.nvec
+        try:
+            numbers = np.asarray(value)
+        except ValueError:  # ragged
+            numbers = np.empty(0, dtype=object)
+        fits = (
+            numbers.shape == sizes.shape
+            and numbers.dtype.kind in "iufb"
+            and bool(((numbers >= 0) & (numbers < sizes)).all() and (numbers % 1 == 0).all())
+        )
+        if not fits:
+            raise UnreadableError(f"{brief(value)} is no observation of {one_line(self._space)}")
+        return tuple(numbers.astype(int).tolist())
+
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """A MultiDiscrete of these numbers, or a Box that has all of them in it."""
+        sizes = self._space.nvec
+        if isinstance(space, spaces.MultiDiscrete):
+            fits = np.array_equal(space.nvec, sizes) and not space.start.any()
+        else:
+            fits = (
+                isinstance(space, spaces.Box)
+                and space.shape == sizes.shape
+                and bool(np.all(space.low <= 0) and np.all(space.high >= sizes - 1))
+            )
+        if not fits:
+            raise NoFitError(
+                f"the observation space {one_line(space)} is not {one_line(self._space)}; "
+                "Binding(observation=...) can map other observations"
+            )
+        return self.read
