@@ -47,6 +47,7 @@ class KernelModel(Model):
 
     def __init__(self, env: KernelEnv, length: int | None = None, first: int | None = None) -> None:
         self.env, self._kernel = env, env.kernel
+        self.parameters = env.parameters
         self._length = env.view.count if length is None else length
         self._first = env.view.first if first is None else first
 

@@ -162,8 +162,8 @@ class FishingModel(Stocks, TimedKernelModel):
     name: str = "Fishing"
 
     def __init__(self, env: FishingEnv) -> None:
-        Stocks.__init__(self, env)
         TimedKernelModel.__init__(self, env)
+        Stocks.__init__(self, env)
 
     def picture(self, state: State) -> str | None:
         """A bar from 0 to 2K, with K in the middle, and the number of steps."""
@@ -182,8 +182,8 @@ class NoisyFishingModel(Stocks, KernelModel):
     branch_weights = tuple(math.comb(_COINS, ones) for ones in range(_COINS + 1))
 
     def __init__(self, env: FishingEnv) -> None:
-        Stocks.__init__(self, env)
         KernelModel.__init__(self, env)
+        Stocks.__init__(self, env)
         self.parameters["sigma"] = float(env.sigma)
         self.limit = env.Tmax
 

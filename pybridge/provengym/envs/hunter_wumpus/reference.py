@@ -15,6 +15,7 @@ from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words
 from provengym.envs.hunter_wumpus.env import SMALLEST_SIDE, HunterWumpusEnv
 from provengym.envs.kernel_model import KernelModel
+from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     NoFitError,
     TooManyError,
@@ -22,7 +23,6 @@ from provengym.models.model import (
     constructed,
     known,
 )
-from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Conditionals
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ _REMEMBERED = np.uint64(2**64 - 1 - words.ARRIVED_VISITED)
 _PARTS = ("stench", "scent", "arrived_visited", "pit_adjacent")
 
 
-class HunterWumpusParameters(RandomParameters):
+class HunterWumpusParameters(ListedParameters):
     """All sizes, numbers of pits and time limits."""
 
     name = "HunterWumpus"
@@ -78,12 +78,11 @@ class HunterWumpusModel(KernelModel):
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("HunterWumpus", HunterWumpusEnv, parameters)
-        self.parameters = env.parameters
+        super().__init__(env)
         self.limit = env.max_steps
         self.has_probabilities = self._count() <= MOST_LIKELY
         last = env.size - 1
         self._scales = np.array((last, last, last, last, 1, hunt_state.MAX_SCENT, 1, 1))
-        super().__init__(env)
 
     def starts(self, shown: Observation | None = None) -> States:
         """Every place of the gold and the pits with the wumpus where it is seen."""

@@ -14,12 +14,12 @@ from provengym.envs.key_lock import state as key_state
 from provengym.envs.key_lock.env import SMALLEST_SIDE, KeyLockEnv
 from provengym.envs.key_lock.frame import rows
 from provengym.envs.key_lock.state import Board
+from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     TooManyError,
     constructed,
     known,
 )
-from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Sample
 from provengym.rendering.frame import boxed
 
@@ -34,7 +34,7 @@ _MOST_STARTS = 100_000
 _PICTURE_SIDE = 32
 
 
-class KeyLockParameters(RandomParameters):
+class KeyLockParameters(ListedParameters):
     """All sizes and time limits."""
 
     name = "KeyLock"
@@ -69,11 +69,10 @@ class KeyLockModel(MultiDiscreteModel):
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed(self.name, KeyLockEnv, parameters)
-        self.parameters = env.parameters
+        super().__init__(env)
         self.limit = env.max_steps
         self._size = env.size
         self.has_probabilities = len(self._ranks[0]) ** 3 <= _MOST_STARTS
-        super().__init__(env)
 
     def starts(self, shown: Observation | None = None) -> States:
         """All triples of different cells; of these the one that is observed."""

@@ -14,8 +14,8 @@ from provengym.data.errors import brief, one_line
 from provengym.envs.kernel_model import KernelModel
 from provengym.envs.recommender import catalogue as products
 from provengym.envs.recommender.env import RecommenderEnv
+from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import NoFitError, UnreadableError, constructed, known
-from provengym.models.random_family import RandomParameters, fewer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ _KEYS = (
 )
 
 
-class RecommenderParameters(RandomParameters):
+class RecommenderParameters(ListedParameters):
     """All numbers of products and features, probabilities, catalogues and horizons."""
 
     name = "Recommender"
@@ -72,6 +72,7 @@ class RecommenderModel(KernelModel):
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("Recommender", RecommenderEnv, parameters)
+        super().__init__(env, len(env.kernel.observation), 0)
         self.limit = env.horizon
         self.actions = tuple(f"product {x}" for x in range(env.num_products))
         self.parameters = {
@@ -81,7 +82,6 @@ class RecommenderModel(KernelModel):
         }
         self._users: Counter[int] = Counter(map(products.word, env.users))
         self.has_probabilities = len(self._users) <= MOST_LIKELY
-        super().__init__(env, len(env.kernel.observation), 0)
 
     def starts(self, shown: Observation | None = None) -> States:
         """Every user, where nothing has been recommended."""

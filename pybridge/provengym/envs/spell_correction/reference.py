@@ -13,12 +13,12 @@ import numpy as np
 from provengym.envs.kernel_model import MultiDiscreteModel
 from provengym.envs.spell_correction.env import SpellCorrectionEnv
 from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
+from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     TooManyError,
     constructed,
     known,
 )
-from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Conditionals
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _parts(length: int) -> list[tuple[int, int]]:
     return [*halves, *((1, place) for place in range(length if length > 1 else 0))]
 
 
-class SpellCorrectionParameters(RandomParameters):
+class SpellCorrectionParameters(ListedParameters):
     """All lists of words, transforms, rewards and limits."""
 
     name = "SpellCorrection"
@@ -148,6 +148,7 @@ class SpellCorrectionModel(MultiDiscreteModel):
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("SpellCorrection", SpellCorrectionEnv, parameters)
+        super().__init__(env)
         self._cells = env.max_word_length
         self._transforms = env.transforms
         self._words = Counter(env.words)
@@ -166,7 +167,6 @@ class SpellCorrectionModel(MultiDiscreteModel):
         self.actions = tuple(
             f"{letter} into cell {cell}" for cell in range(self._cells) for letter in LETTERS
         )
-        super().__init__(env)
 
     def starts(self, shown: Observation | None = None) -> States:
         """Every word of the list that one edit makes the text."""

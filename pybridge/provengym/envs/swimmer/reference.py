@@ -12,6 +12,7 @@ from provengym.data.errors import ConformanceError, brief, one_line
 from provengym.envs.kernel_model import TimedKernelModel
 from provengym.envs.swimmer.body import BASE, STEPS, TORQUE, UNITS, signed, torques, unsigned
 from provengym.envs.swimmer.env import SwimmerEnv
+from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     NoFitError,
     UnreadableError,
@@ -19,7 +20,6 @@ from provengym.models.model import (
     known,
     listed,
 )
-from provengym.models.random_family import RandomParameters, fewer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -142,7 +142,7 @@ class SwimmerModel(TimedKernelModel):
         return f"at ({x:.6f}, {y:.6f}), step {state[-1]} of {self._last}"
 
 
-class SwimmerParameters(RandomParameters):
+class SwimmerParameters(ListedParameters):
     """All time limits."""
 
     name = "Swimmer"

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from provengym.envs.kernel_model import MultiDiscreteModel, TimedKernelModel
 from provengym.envs.swimmer_gait.env import SwimmerGaitEnv
 from provengym.envs.swimmer_gait.frame import ANGLES
+from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     constructed,
     known,
 )
-from provengym.models.random_family import fewer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
-    from hypothesis.strategies import SearchStrategy
-
-    from provengym.models.model import Parameters, State
+    from provengym.models.model import State
 
 # With one step nothing follows that could tell a wrong transition from a wrong observation.
 FEWEST_STEPS, FEW_STEPS, MOST_DRAWN = 2, 40, 100
@@ -37,9 +36,7 @@ class SwimmerGaitModel(TimedKernelModel, MultiDiscreteModel):
     reward_tolerance: float = TOLERANCE
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
-        env = constructed(self.name, SwimmerGaitEnv, parameters)
-        super().__init__(env)
-        self.parameters: Parameters = env.parameters
+        super().__init__(constructed(self.name, SwimmerGaitEnv, parameters))
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the angles in degrees."""
@@ -52,41 +49,19 @@ class SwimmerGaitModel(TimedKernelModel, MultiDiscreteModel):
         return f"joints at {first} and {second} degrees, step {state[2]} of {self._last}"
 
 
-class SwimmerGaitParameters:
-    """All time limits."""
+class SwimmerGaitParameters(ListedParameters):
+    """All time limits: two steps, enough for every shape, and up to a hundred."""
 
-    name: str = "SwimmerGait"
-    id: str = "provengym/SwimmerGait-v0"
-    explored: tuple[str, ...] = ("max_steps",)
+    name = "SwimmerGait"
+    id = "provengym/SwimmerGait-v0"
+    explored = ("max_steps",)
+    small = ({"max_steps": FEWEST_STEPS}, {"max_steps": FEW_STEPS})
+    drawn = MappingProxyType({"max_steps": range(FEWEST_STEPS, MOST_DRAWN + 1)})
 
     def model(self, parameters: Mapping[str, Any]) -> SwimmerGaitModel:
         """The swimmer with these parameters, the others as in `SwimmerGaitEnv`."""
         return SwimmerGaitModel(known(self.name, SwimmerGaitEnv, parameters))
 
-    def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
-        """Two steps, and enough for every shape."""
-        limits = (FEWEST_STEPS, FEW_STEPS) if free else ()
-        return [self.model({**fixed, "max_steps": limit}).parameters for limit in limits]
-
-    def shrink(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def simpler(self, name: str, value: Any) -> list[int]:
         """Fewer steps."""
-        for limit in fewer(parameters["max_steps"], FEWEST_STEPS) if free else ():
-            yield {**parameters, "max_steps": limit}
-
-    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
-        """None."""
-        return iter(())
-
-    def strategy(
-        self, fixed: Mapping[str, Any], free: frozenset[str]
-    ) -> SearchStrategy[Parameters]:
-        """Up to a hundred steps."""
-        from hypothesis import strategies as st
-
-        from provengym.models.strategies import below
-
-        base = self.model(fixed).parameters
-        if not free:
-            return st.just(base)
-        limits = below(MOST_DRAWN - FEWEST_STEPS + 1)
-        return limits.map(lambda more: {**base, "max_steps": FEWEST_STEPS + more})
+        return fewer(value, FEWEST_STEPS)

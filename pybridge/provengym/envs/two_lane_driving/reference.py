@@ -11,12 +11,12 @@ import numpy as np
 from provengym.envs.kernel_model import MultiDiscreteModel
 from provengym.envs.two_lane_driving import layout
 from provengym.envs.two_lane_driving.env import SHORTEST, TwoLaneDrivingEnv
+from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     TooManyError,
     constructed,
     known,
 )
-from provengym.models.random_family import RandomParameters, fewer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -31,7 +31,7 @@ VALUES = 16
 _CELLS = ((None, VALUES - 2), (0, 1), (1, 1))
 
 
-class TwoLaneDrivingParameters(RandomParameters):
+class TwoLaneDrivingParameters(ListedParameters):
     """All streets, speeds, sensors and obstacles."""
 
     name = "TwoLaneDriving"
@@ -90,13 +90,12 @@ class TwoLaneDrivingModel(MultiDiscreteModel):
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("TwoLaneDriving", TwoLaneDrivingEnv, parameters)
-        self.parameters = env.parameters
+        super().__init__(env)
         self.limit = env.max_steps
         self.fully_observed = env.obstacles is not None
         self.has_probabilities = env.obstacles is not None or env.length <= LONGEST_DRAWN
         self._layouts: States | None = None
         self._chances: dict[tuple[int, ...], Fraction] = {}
-        super().__init__(env)
 
     def starts(self, shown: Observation | None = None) -> States:
         """Every layout that a reset can draw and that looks so from the start."""

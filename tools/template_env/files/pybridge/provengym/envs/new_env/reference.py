@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from gymnasium import spaces
@@ -10,6 +11,7 @@ from gymnasium import spaces
 from provengym.data.errors import brief, one_line
 from provengym.envs.kernel_model import KernelModel
 from provengym.envs.new_env.env import SHORTEST, NewEnvEnv
+from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     NoFitError,
     UnreadableError,
@@ -18,12 +20,11 @@ from provengym.models.model import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     import gymnasium
-    from hypothesis.strategies import SearchStrategy
 
-    from provengym.models.model import Parameters, Reader, State, States
+    from provengym.models.model import Reader, State, States
 
 LONGEST_SMALL, LONGEST_DRAWN = 6, 33
 PICTURE_CELLS = 32
@@ -37,9 +38,7 @@ class NewEnvModel(KernelModel):
     deterministic = fully_observed = has_probabilities = True
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
-        env = constructed(self.name, NewEnvEnv, parameters)
-        super().__init__(env)
-        self.parameters: Parameters = env.parameters
+        super().__init__(constructed(self.name, NewEnvEnv, parameters))
 
     def starts(self, shown: State | None = None) -> States:
         """The first cell."""
@@ -79,40 +78,19 @@ class NewEnvModel(KernelModel):
         return " ".join(letters.get(cell, ".") for cell in range(length))
 
 
-class NewEnvParameters:
-    """All corridors."""
+class NewEnvParameters(ListedParameters):
+    """All corridors: those of up to six cells, and of up to 33."""
 
-    name: str = "NewEnv"
-    id: str = "provengym/NewEnv-v0"
-    explored: tuple[str, ...] = ("length",)
+    name = "NewEnv"
+    id = "provengym/NewEnv-v0"
+    explored = ("length",)
+    small = tuple({"length": length} for length in range(SHORTEST, LONGEST_SMALL + 1))
+    drawn = MappingProxyType({"length": range(SHORTEST, LONGEST_DRAWN + 1)})
 
     def model(self, parameters: Mapping[str, Any]) -> NewEnvModel:
         """The corridor with these parameters, the others as in `NewEnvEnv`."""
         return NewEnvModel(known(self.name, NewEnvEnv, parameters))
 
-    def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
-        """Every corridor of up to six cells."""
-        return [{"length": n} for n in range(SHORTEST, LONGEST_SMALL + 1)] if free else []
-
-    def shrink(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def simpler(self, name: str, value: Any) -> list[int]:
         """Shorter corridors."""
-        length = parameters["length"]
-        for shorter in sorted({SHORTEST, length // 2, length - 1}):
-            if free and SHORTEST <= shorter < length:
-                yield {"length": shorter}
-
-    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
-        """None."""
-        return iter(())
-
-    def strategy(
-        self, fixed: Mapping[str, Any], free: frozenset[str]
-    ) -> SearchStrategy[Parameters]:
-        """Corridors of up to 33 cells."""
-        from hypothesis import strategies as st
-
-        from provengym.models.strategies import below
-
-        if not free:
-            return st.just(self.model(fixed).parameters)
-        return below(LONGEST_DRAWN - SHORTEST + 1).map(lambda more: {"length": SHORTEST + more})
+        return fewer(value, SHORTEST)

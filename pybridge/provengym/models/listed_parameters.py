@@ -1,4 +1,4 @@
-"""The base class of the random references at all their parameters."""
+"""The base class of references at all their parameters, of which some choices are listed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from provengym.models.unexplored import UnexploredParameters
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from hypothesis.strategies import SearchStrategy
+
     from provengym.models.model import Model, Parameters
 
 
-class RandomParameters(UnexploredParameters):
-    """A random reference at all its parameters, of which small choices are tried first."""
+class ListedParameters(UnexploredParameters):
+    """A reference at all its parameters, of which small choices are listed."""
 
     small: ClassVar[tuple[Mapping[str, Any], ...]]
     """Small choices of the explored parameters, smallest first."""
+    drawn: ClassVar[Mapping[str, range]] = {}
+    """The values of explored parameters that Hypothesis may draw; none of the others."""
 
     @abc.abstractmethod
     def model(self, parameters: Mapping[str, Any]) -> Model:
@@ -45,6 +49,24 @@ class RandomParameters(UnexploredParameters):
                 chosen = {**parameters, name: value}
                 if takes(self, chosen):
                     yield chosen
+
+    def strategy(
+        self, fixed: Mapping[str, Any], free: frozenset[str]
+    ) -> SearchStrategy[Parameters]:
+        """Those that may be drawn, as far as they are free."""
+        if not self.drawn:
+            return super().strategy(fixed, free)
+        from hypothesis import strategies as st
+
+        from provengym.models.strategies import below
+
+        base = self.model(fixed).parameters
+        numbers = {
+            name: below(len(values)).map(values.__getitem__)
+            for name, values in self.drawn.items()
+            if name in free
+        }
+        return st.fixed_dictionaries(numbers).map(lambda chosen: {**base, **chosen})
 
 
 def fewer(value: int, least: int) -> list[int]:
