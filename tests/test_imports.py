@@ -34,7 +34,7 @@ LAYERS = (
 CONFORMANCE = (
     {"references", "reporting", "saved", "journal"},
     {"saving", "session"},
-    {"candidates"},
+    {"candidates", "time_limit"},
     {"minimizing", "engines"},
     {"pictures"},
     {"report"},

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.models.model import Model, Outcomes, certain
+from provengym.models.model import Model, Outcomes, Transition, certain
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,12 +36,16 @@ class KernelModel(Model):
         self._kernel = kernel
         self._length, self._first = length, first
 
+    def starts(self, shown: State | None = None) -> States:
+        """The kernel's start, unless a model has several, if it shows this."""
+        return self._alike(self.columns([self._kernel.init()]), shown)
+
     def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
         """Everything that these steps can do, and nothing else."""
         steps, branches = states.shape[1], len(self.branches)
         after: Any = np.repeat(states, branches, axis=1) if branches > 1 else states.copy()
         noise = np.tile(np.array(self.branches, dtype=np.uint64), steps)
-        given = np.broadcast_to(np.asarray(actions, dtype=np.int64), (steps,))
+        given = np.broadcast_to(np.asarray(self.words(actions), dtype=np.int64), (steps,))
         taken = np.repeat(given, branches) if branches > 1 else np.ascontiguousarray(given)
         count = steps * branches
         observations = np.empty((count, self._length), dtype=np.int64)
@@ -62,6 +65,15 @@ class KernelModel(Model):
             totals,
         )
 
+    def step(self, state: State, action: int) -> Transition:
+        """The kernel's step; only where `deterministic`."""
+        successor, reward, terminated = self._kernel.step(state, int(self.words(action)), 0)
+        return Transition(successor, reward / self._kernel.reward_scale, terminated)
+
+    def words(self, actions: Any) -> Any:
+        """Return the kernel's words for actions: their numbers, unless a model has others."""
+        return actions
+
     def observe(self, states: States) -> NDArray[np.int64]:
         """Return the observations of states, of shape (states, words of an observation)."""
         observations = np.empty((states.shape[1], self._length), dtype=np.int64)
@@ -80,49 +92,3 @@ class KernelModel(Model):
         None where they are not known."""
         steps, weights = states.shape[1], np.array(self.branch_weights)
         return np.tile(weights, steps), np.full(steps, weights.sum())
-
-
-class TimedKernelModel(KernelModel):
-    """A deterministic kernel under a limit of steps, which the last word of a state counts.
-
-    A state is over when the kernel says so or at the last step.
-
-    Args:
-        kernel: The kernel.
-        length: The number of numbers of an observation.
-        last: The number of steps.
-    """
-
-    deterministic = fully_observed = has_probabilities = True
-
-    def __init__(self, kernel: Kernel, length: int, last: int) -> None:
-        super().__init__(kernel, length)
-        self._last = last
-
-    def starts(self, shown: State | None = None) -> States:
-        """The kernel's, before the first step."""
-        return self._alike(self.columns([(*self._kernel.init(), 0)]), shown)
-
-    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
-        """The kernel's steps, cut off at the last one."""
-        found = super().outcomes(np.ascontiguousarray(states[:-1]), actions)
-        steps = states[-1:] + 1
-        truncated = (steps[0] >= self._last) & ~found.terminated
-        return replace(found, states=np.concatenate([found.states, steps]), truncated=truncated)
-
-    def beginning(self, words: State) -> State:
-        """Return the state with no step taken."""
-        return (*words, 0)
-
-    def observe(self, states: States) -> NDArray[np.int64]:
-        """Return the kernel's observations, which do not count steps."""
-        return super().observe(states[:-1])
-
-    def columns(self, states: list[State]) -> States:
-        """States as the columns of an array."""
-        words = np.array(states, dtype=self._kernel.state_dtype)
-        return np.ascontiguousarray(words.reshape(len(states), len(self._kernel.state) + 1).T)
-
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """An observation shows no number of steps."""
-        return (*shown[: self._length], *state[self._length :])

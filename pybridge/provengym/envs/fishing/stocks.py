@@ -34,7 +34,7 @@ class Stocks:
     """The stocks and the quotas of a fishery with some capacity."""
 
     def __init__(self, env: FishingEnv) -> None:
-        self._K, self._last = env.K, env.Tmax
+        self._K = env.K
         self.actions: tuple[str, ...] = tuple(
             f"quota {self._natural(number * HUNDREDTH):g}" for number in range(QUOTAS)
         )

@@ -17,6 +17,7 @@ from provengym.envs.hunter_wumpus.env import SMALLEST_SIDE, HunterWumpusEnv
 from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
+    TimeLimit,
     TooManyError,
     UnreadableError,
     constructed,
@@ -79,7 +80,7 @@ class HunterWumpusModel(KernelModel):
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("HunterWumpus", HunterWumpusEnv, parameters)
         self.parameters = env.parameters
-        self.limit = env.max_steps
+        self.time_limit = TimeLimit(env.max_steps)
         self.reward_tolerance = 0.0
         self.has_probabilities = self._count() <= MOST_LIKELY
         last = env.size - 1

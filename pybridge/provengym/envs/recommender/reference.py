@@ -15,7 +15,7 @@ from provengym.envs.recommender import arguments
 from provengym.envs.recommender import catalogue as products
 from provengym.envs.recommender.env import RecommenderEnv
 from provengym.models.kernel_model import KernelModel
-from provengym.models.model import NoFitError, UnreadableError, constructed, known
+from provengym.models.model import NoFitError, TimeLimit, UnreadableError, constructed, known
 from provengym.models.random_family import RandomParameters, fewer
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class RecommenderModel(KernelModel):
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("Recommender", RecommenderEnv, parameters)
         self._env = env
-        self.limit = env.horizon
+        self.time_limit = TimeLimit(env.horizon)
         self.actions = tuple(f"product {x}" for x in range(env.num_products))
         self.parameters = {
             name: value

@@ -19,6 +19,7 @@ from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack,
 from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
+    TimeLimit,
     TooManyError,
     UnreadableError,
     constructed,
@@ -95,7 +96,7 @@ class SpellCorrectionModel(KernelModel):
         self._transforms = env.transforms
         self._words = Counter(env.words)
         self.parts = tuple(f"cell {cell}" for cell in range(self._cells))
-        self.limit = env.max_steps
+        self.time_limit = TimeLimit(env.max_steps)
         self.reward_tolerance = 1e-6
         self.parameters = {
             "max_word_length": env.max_word_length,
@@ -166,7 +167,7 @@ class SpellCorrectionModel(KernelModel):
         writes, kind = self._writes(text, word), random.randrange(4)
         if kind == 1:  # and what is there is written once more until then
             cell = random.randrange(len(text))
-            idle = max(min(self.limit, _LONGEST_PLAN) - len(writes), 0)
+            idle = max(int(min(self.time_limit.steps, _LONGEST_PLAN)) - len(writes), 0)
             return (self._write(cell, text[cell]),) * idle + writes
         if kind == 2:
             return self._writes(text, random.choice(self._spelled[len(text)]))

@@ -11,24 +11,24 @@ from gymnasium import spaces
 from provengym.data.errors import ConformanceError, brief, one_line
 from provengym.envs.swimmer.body import BASE, STEPS, TORQUE, UNITS, signed, torques, unsigned
 from provengym.envs.swimmer.env import SwimmerEnv
-from provengym.models.kernel_model import TimedKernelModel
+from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
-    Transition,
+    TimeLimit,
     UnreadableError,
     constructed,
     known,
     listed,
 )
 from provengym.models.random_family import RandomParameters, fewer
+from provengym.models.time_limited import TimeLimitedModel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     import gymnasium
-    from numpy.typing import NDArray
 
-    from provengym.models.model import Outcomes, Parameters, Reader, State, States
+    from provengym.models.model import Parameters, Reader, State, States
 
 # With one step nothing follows that could tell a wrong transition from a wrong observation.
 FEWEST_STEPS, FEW_STEPS = 2, 40
@@ -41,25 +41,24 @@ SHOWN = 11
 """The words of a state that are observed come first, those of the velocity last among them."""
 
 
-class SwimmerModel(TimedKernelModel):
+class SwimmerModel(KernelModel):
     """The swimmer, answered by the kernel compiled from the specification.
 
-    A state is the words of the kernel's and the number of steps taken.  What is read of a target is
-    integers in the units of these words: of all, or of those that are observed.
+    What is read of a target is integers in the units of the words of a state: of all, or of those
+    that are observed.
     """
 
     name: str = "Swimmer"
-    fully_observed = False
+    deterministic = has_probabilities = True
     reward_tolerance: float = REWARD_TOLERANCE
 
-    def __init__(self, parameters: Mapping[str, Any]) -> None:
-        env = constructed(self.name, SwimmerEnv, parameters)
+    def __init__(self, env: SwimmerEnv) -> None:
         if env.reset_noise:
             raise ConformanceError(
                 f"Swimmer is a reference with reset_noise=0 only, got {env.reset_noise}: with "
                 "noise there are too many starts to follow"
             )
-        super().__init__(env.kernel, SHOWN, env.max_steps)
+        super().__init__(env.kernel, SHOWN)
         self.parameters: Parameters = {"reset_noise": 0, "max_steps": env.max_steps}
         self._env = env
         steps = [round(share * STEPS) + STEPS for share in SHARES]
@@ -68,22 +67,12 @@ class SwimmerModel(TimedKernelModel):
         self.actions: tuple[str, ...] = tuple(names)
 
     def starts(self, shown: State | None = None) -> States:
-        """The kernel's, before the first step; what is read is compared with a state by
-        `fill_hidden`."""
-        return self.columns([(*self._kernel.init(0, 0), 0)])
+        """The kernel's; what is read is compared with a state by `fill_hidden`."""
+        return self.columns([self._kernel.init(0, 0)])
 
-    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
-        """The kernel's steps, cut off at the last one."""
-        return super().outcomes(states, self._words[actions])
-
-    def step(self, state: State, action: int) -> Transition:
-        """The kernel's step, cut off at the last one."""
-        *words, steps = state
-        word = int(self._words[action])
-        successor, reward, terminated = self._kernel.step(tuple(words), word, 0)
-        after = (*successor, steps + 1)
-        truncated = steps + 1 >= self._last and not terminated
-        return Transition(after, reward / self._kernel.reward_scale, terminated, truncated)
+    def words(self, actions: Any) -> Any:
+        """Return the kernel's words for pairs of torques."""
+        return self._words[actions]
 
     def read(self, value: object) -> State:
         """Eleven numbers, in the order of the observation space."""
@@ -104,16 +93,16 @@ class SwimmerModel(TimedKernelModel):
             raise UnreadableError(one_line(error)) from error
 
     def beginning(self, words: State) -> State:
-        """With no step taken."""
-        return super().beginning(unsigned(words))
+        """The kernel's words."""
+        return unsigned(words)
 
     def fill_hidden(self, shown: State, state: State) -> State:
         """The state, where what was read is as near to it as a right target's may be."""
-        units = signed(state[:-1])
+        units = signed(state)
         pairs = zip(shown, units, UNITS, strict=False)
         if all(abs(read - true) <= TOLERANCE * unit for read, true, unit in pairs):
             return state
-        return (*unsigned((*shown, *units[len(shown) :])), state[-1])
+        return unsigned((*shown, *units[len(shown) :]))
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """A Box of eleven real numbers."""
@@ -146,15 +135,15 @@ class SwimmerModel(TimedKernelModel):
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the position where it is known."""
-        units = state if len(state) == SHOWN else signed(state[: len(UNITS)])
+        units = state if len(state) == SHOWN else signed(state)
         numbers = [number / unit for number, unit in zip(units, UNITS, strict=False)]
         shown = np.array((*numbers[9:11], *numbers[:9]), dtype=np.float32)
         return {"observation": shown} | ({"position": numbers[11:]} if numbers[11:] else {})
 
     def picture(self, state: State) -> str | None:
-        """The position, and the number of steps."""
+        """The position, before the number of steps."""
         x, y = self.describe(state)["position"]
-        return f"at ({x:.6f}, {y:.6f}), step {state[-1]} of {self._last}"
+        return f"at ({x:.6f}, {y:.6f}),"
 
 
 class SwimmerParameters(RandomParameters):
@@ -165,9 +154,10 @@ class SwimmerParameters(RandomParameters):
     explored = ("max_steps",)
     small = ({"max_steps": FEWEST_STEPS}, {"max_steps": FEW_STEPS})
 
-    def model(self, parameters: Mapping[str, Any]) -> SwimmerModel:
+    def model(self, parameters: Mapping[str, Any]) -> TimeLimitedModel:
         """The swimmer with these parameters, the others as in `SwimmerEnv`."""
-        return SwimmerModel(known(self.name, SwimmerEnv, parameters))
+        env = constructed(self.name, SwimmerEnv, known(self.name, SwimmerEnv, parameters))
+        return TimeLimitedModel(SwimmerModel(env), TimeLimit(env.max_steps))
 
     def simpler(self, name: str, value: Any) -> list[Any]:
         """Fewer steps."""

@@ -10,18 +10,19 @@ from gymnasium import spaces
 from provengym.data.errors import brief, one_line
 from provengym.envs.swimmer_gait.env import RESOLUTION, SwimmerGaitEnv
 from provengym.envs.swimmer_gait.frame import ANGLES
-from provengym.models.kernel_model import TimedKernelModel
+from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
-    Transition,
+    TimeLimit,
     UnreadableError,
     constructed,
     known,
 )
-from provengym.models.random_family import fewer
+from provengym.models.random_family import RandomParameters, fewer
+from provengym.models.time_limited import TimeLimitedModel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     import gymnasium
     from hypothesis.strategies import SearchStrategy
@@ -34,28 +35,20 @@ TOLERANCE = 1e-9
 """A thousandth of what rewards are multiples of: for those in single precision."""
 
 
-class SwimmerGaitModel(TimedKernelModel):
+class SwimmerGaitModel(KernelModel):
     """The swimmer, answered by the kernel compiled from the specification.
 
-    A state is a shape and the number of steps taken.  Observations show the shape only.
+    A state is a shape.
     """
 
     name: str = "SwimmerGait"
     actions: tuple[str, ...] = SwimmerGaitEnv.actions
     reward_tolerance: float = TOLERANCE
+    deterministic = fully_observed = has_probabilities = True
 
-    def __init__(self, parameters: Mapping[str, Any]) -> None:
-        env = constructed(self.name, SwimmerGaitEnv, parameters)
-        super().__init__(env.kernel, 2, env.max_steps)
+    def __init__(self, env: SwimmerGaitEnv) -> None:
+        super().__init__(env.kernel, 2)
         self.parameters: Parameters = env.parameters
-
-    def step(self, state: State, action: int) -> Transition:
-        """The kernel's step, cut off at the last one."""
-        *shape, steps = state
-        successor, reward, terminated = self._kernel.step(tuple(shape), action, 0)
-        after = (*successor, steps + 1)
-        truncated = steps + 1 >= self._last and not terminated
-        return Transition(after, reward / self._kernel.reward_scale, terminated, truncated)
 
     def read(self, value: object) -> State:
         """A pair of numbers of values of the angles."""
@@ -88,39 +81,32 @@ class SwimmerGaitModel(TimedKernelModel):
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the angles in degrees."""
-        first, second = state[:2]
+        first, second = state
         return {"observation": [first, second], "degrees": [ANGLES[first], ANGLES[second]]}
 
     def picture(self, state: State) -> str | None:
-        """The angles, and the number of steps."""
-        first, second = (f"{ANGLES[number]:+}" for number in state[:2])
-        return f"joints at {first} and {second} degrees, step {state[2]} of {self._last}"
+        """The angles, before the number of steps."""
+        first, second = (f"{ANGLES[number]:+}" for number in state)
+        return f"joints at {first} and {second} degrees,"
 
 
-class SwimmerGaitParameters:
+class SwimmerGaitParameters(RandomParameters):
     """All time limits."""
 
-    name: str = "SwimmerGait"
-    id: str = "provengym/SwimmerGait-v0"
-    explored: tuple[str, ...] = ("max_steps",)
+    name = "SwimmerGait"
+    id = "provengym/SwimmerGait-v0"
+    explored = ("max_steps",)
+    small = ({"max_steps": FEWEST_STEPS}, {"max_steps": FEW_STEPS})
 
-    def model(self, parameters: Mapping[str, Any]) -> SwimmerGaitModel:
+    def model(self, parameters: Mapping[str, Any]) -> TimeLimitedModel:
         """The swimmer with these parameters, the others as in `SwimmerGaitEnv`."""
-        return SwimmerGaitModel(known(self.name, SwimmerGaitEnv, parameters))
+        given = known(self.name, SwimmerGaitEnv, parameters)
+        env = constructed(self.name, SwimmerGaitEnv, given)
+        return TimeLimitedModel(SwimmerGaitModel(env), TimeLimit(env.max_steps))
 
-    def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
-        """Two steps, and enough for every shape."""
-        limits = (FEWEST_STEPS, FEW_STEPS) if free else ()
-        return [self.model({**fixed, "max_steps": limit}).parameters for limit in limits]
-
-    def shrink(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def simpler(self, name: str, value: Any) -> list[int]:
         """Fewer steps."""
-        for limit in fewer(parameters["max_steps"], FEWEST_STEPS) if free else ():
-            yield {**parameters, "max_steps": limit}
-
-    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
-        """None."""
-        return iter(())
+        return fewer(value, FEWEST_STEPS)
 
     def strategy(
         self, fixed: Mapping[str, Any], free: frozenset[str]

@@ -15,6 +15,7 @@ from provengym.envs.two_lane_driving.env import SHORTEST, TwoLaneDrivingEnv
 from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
+    TimeLimit,
     TooManyError,
     UnreadableError,
     constructed,
@@ -104,7 +105,7 @@ class TwoLaneDrivingModel(KernelModel):
             "obstacles": env.obstacles,
             "max_steps": env.max_steps,
         }
-        self.limit = env.max_steps
+        self.time_limit = TimeLimit(env.max_steps)
         self.reward_tolerance = 0.0
         self.fully_observed = env.obstacles is not None
         self.has_probabilities = env.obstacles is not None or env.length <= LONGEST_DRAWN
