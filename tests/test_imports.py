@@ -34,7 +34,7 @@ LAYERS = (
 CONFORMANCE = (
     {"references", "reporting", "saved", "journal"},
     {"saving", "session"},
-    {"candidates"},
+    {"candidates", "time_limit"},
     {"minimizing", "engines"},
     {"pictures"},
     {"report"},
@@ -56,6 +56,7 @@ DEFERRED = {
     "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
     "provengym.conformance.engines.task": "few checks need solving",
     "provengym.conformance.references": "few checks need extraction or solving",
+    "provengym.models.listed_parameters": "Hypothesis takes long to load",
     "provengym.solving": "pictures need Matplotlib",
     **{
         f"provengym.envs.{family.folder}.reference": "Hypothesis takes long to load"

@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from provengym.envs.kernel_model import TimedKernelModel
+from provengym.models.time_limited import TimeLimitedModel
 
 EPISODES, LONGEST = 1_000, 100
 RARE = 0.01
@@ -66,7 +66,7 @@ def transitions(task, parameters, seed=0):
     Those that do not change the observation are left out."""
     env, random = task.make(parameters), Random(seed)
     model = task.space.model(parameters)
-    size = 3 if isinstance(model, TimedKernelModel) else 2
+    size = 3 if isinstance(model, TimeLimitedModel) else 2
     reached = Counter()
     for episode in range(EPISODES):
         observation, _ = env.reset(seed=seed + episode)

@@ -3,7 +3,6 @@
 import itertools
 import json
 import random
-import sys
 from dataclasses import replace
 from fractions import Fraction
 
@@ -17,7 +16,7 @@ from corpus.zoo.right_grids import Grid
 from provengym.conformance import Reference, api, conform
 from provengym.data.limits import NORMAL
 from provengym.finite.reachable import reachable
-from provengym.models.model import certain
+from provengym.models.model import TimeLimit, certain
 from provengym.solving import endless, integer_model, reward_cycle
 from provengym.solving.questions.task import always_lasts, is_trivial
 
@@ -25,7 +24,7 @@ from provengym.solving.questions.task import always_lasts, is_trivial
 class Table:
     """A model from rows ``{state: [(next, reward, end) for each action]}``, None for going on."""
 
-    name, limit = "by hand", sys.maxsize
+    name, deterministic, time_limit = "by hand", True, TimeLimit()
 
     def __init__(self, rows, start=0):
         self.rows, self.first, self.parameters = rows, start, {}

@@ -11,10 +11,12 @@ import pytest
 from core.kernels import CASES
 from provengym.conformance import Near, Reference
 from provengym.conformance.references import find
+from provengym.models.model import TimeLimit
 from provengym.models.time_limited import TimeLimitedModel
 
 SMALL = {name: find(name).model(case.reference) for name, case in CASES.items()}
 """The reference of each environment, small."""
+UNDER = TimeLimit(3, "reference")
 
 
 def corridor():
@@ -41,8 +43,8 @@ DETERMINISTIC = {
     **{n: functools.partial(SMALL.get, n) for n, model in SMALL.items() if model.deterministic},
     "Fishing": lambda: find("Fishing").model({"Tmax": 3, "K": 2.0}),
     "Reference": lambda: find(corridor()).model({}),
-    "limited grid": lambda: TimeLimitedModel(find("GridWorld").model({}), 3),
-    "limited Reference": lambda: TimeLimitedModel(find(corridor()).model({}), 3),
+    "limited grid": lambda: TimeLimitedModel(find("GridWorld").model({}), UNDER),
+    "limited Reference": lambda: TimeLimitedModel(find(corridor()).model({}), UNDER),
 }
 
 

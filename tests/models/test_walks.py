@@ -7,6 +7,7 @@ import pytest
 from provengym.conformance.references import find
 from provengym.envs.gridworld.reference_model import GridWorldModel
 from provengym.models.layered_walks import layered_walks
+from provengym.models.model import TimeLimit
 from provengym.models.time_limited import TimeLimitedModel
 from provengym.models.walks import (
     distinguishing_sequence,
@@ -47,7 +48,7 @@ def test_a_seeking_walk_ends_only_where_it_must():
 
 
 def test_states_that_are_cut_off_at_different_times_are_told_apart():
-    model = TimeLimitedModel(GridWorldModel({"height": 3, "width": 3}), 5)
+    model = TimeLimitedModel(GridWorldModel({"height": 3, "width": 3}), TimeLimit(5))
 
     actions = distinguishing_sequence(model, (*model.start[:-1], 0), (*model.start[:-1], 1))
     assert actions is not None

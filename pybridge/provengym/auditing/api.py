@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -23,9 +24,11 @@ from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult
 from provengym.auditing.objective import objective_of
 from provengym.auditing.pictures import SolvedTarget, no_pictures
 from provengym.auditing.questions import QUESTIONS
+from provengym.auditing.referenced import model_of_reference
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
 from provengym.data.episode import brief_actions
+from provengym.data.errors import NoReferenceError
 from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
 from provengym.extracting import extract
@@ -46,6 +49,8 @@ WALKS = 0.2
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 SEEN_IN_EPISODES = ("space", "api", "exception")
 """Classes of findings that come of the model and of episodes that are played."""
+_OF_REFERENCES = ("got Reference(", "has no method reset")
+"""Ends of messages with which references, and what returns some, are refused as environments."""
 PROVED = "of the model: what its certificates say, which `provengym check` verifies"
 
 
@@ -77,8 +82,9 @@ def audit(
 
     Args:
         target: What `extract` takes, an environment of this package, a `FiniteModel`, the path of
-            a ``.npz`` file with one, or a table ``P[state][action]`` or arrays as `solve` takes
-            them, of which state 0 is the start.
+            a ``.npz`` file with one, a table ``P[state][action]`` or arrays as `solve` takes them,
+            of which state 0 is the start, a `provengym.conformance.Reference` or a
+            function that returns one.
         parameters: What the target is constructed with.
         target_args: More of them.
         claims: What is said of the environment: ``solvable`` (a bool), ``success_probability``,
@@ -140,9 +146,11 @@ def audit(
         options = {"seed": seed, "call_limit": call_limit}
         how = {"key": key, "binding": binding, "actions": tried, **options}
         tell("extracting the decision process")
-        model = _model(target, arguments, {"budget": part_of(budget, 1 - WALKS), **how}, answers)
-        tell("playing episodes")
-        played = _play(target, arguments, part_of(budget, WALKS), options, answers)
+        how["budget"] = part_of(budget, 1 - WALKS)
+        model, is_reference = _model(target, arguments, how, answers)
+        if not is_reference:
+            tell("playing episodes")
+            played = _play(target, arguments, part_of(budget, WALKS), options, answers)
     results: list[ClaimResult] = []
     process: AuditedModel | None = None
     if model is not None and not len(model.starts):
@@ -259,15 +267,19 @@ def _play(
 
 def _model(
     target: object, arguments: Mapping[str, Any], options: Mapping[str, Any], answers: Answers
-) -> FiniteModel | None:
-    """The target's model; None where none can be extracted, which is told."""
+) -> tuple[FiniteModel | None, bool]:
+    """Return the target's model, and whether the target is a reference; no model where none can be
+    extracted, which is told."""
     try:
-        return extract(target, target_args=arguments, **options)
+        return extract(target, target_args=arguments, **options), False
     except WrongActionsError:
         raise
     except ConformanceError as error:
+        if any(one in str(error) for one in _OF_REFERENCES):
+            with contextlib.suppress(NoReferenceError):
+                return model_of_reference(target, arguments), True
         answers.undecided.append(f"its decision process is not known: {error}")
-        return None
+        return None, False
 
 
 def _extracted(model: FiniteModel, answers: Answers) -> None:

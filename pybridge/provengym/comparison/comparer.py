@@ -40,6 +40,10 @@ class Setting(Bound, Protocol):
         """The engine that plays."""
 
     @property
+    def lane(self) -> int:
+        """The lane of a vector environment that is played."""
+
+    @property
     def ignored(self) -> frozenset[str]:
         """Classes of findings that are not looked for any more."""
 

@@ -210,7 +210,7 @@ class SomeOutcome(Expected):
             self.before = tuple(map(int, states[:, 0]))
         self.every: Outcomes = model.outcomes(states, action)
         self.possible: Outcomes = self.every
-        self._at_limit = steps >= model.limit
+        self._steps = steps
 
     def differs(self, seen: StepResult) -> str:
         alike = self._alike(seen)
@@ -268,9 +268,9 @@ class SomeOutcome(Expected):
     def _truncated(self) -> NDArray[np.bool_]:
         """Return, for each possible outcome, whether it truncates the episode."""
         possible = self.possible
-        spared = possible.terminated & (not self.model.limits_terminal_steps)
-        at_limit: NDArray[np.bool_] = self._at_limit & ~spared
-        return self.possible.truncated | at_limit
+        at_limit: NDArray[np.bool_]
+        at_limit = self.model.time_limit.truncates(self._steps, possible.terminated)
+        return possible.truncated | at_limit
 
     def _pays(self, reward: float | NDArray[np.float64]) -> NDArray[np.bool_]:
         paid, conditions = self.translator.reward(reward), self.possible.conditions

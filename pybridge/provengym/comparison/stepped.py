@@ -110,15 +110,14 @@ class SteppedComparer(Comparer):
         setting: Setting,
         model: SteppedModel,
         env: Any,
-        visits: Visits | None,
-        lane: int = 0,
+        visits: Visits | None = None,
     ) -> None:
         super().__init__(setting, model, env, visits)
         self._budget = setting.guard.budget
         self.reference = model.make(self._budget)
         """The reference's environment."""
         self._twins: dict[int, Stepped] = {}
-        self._lane = lane
+        self._lane = setting.lane
         self.calls = 0
         """Resets and steps of the reference, in episodes that both have played."""
         self._ahead: list[Answer] = []

@@ -106,7 +106,7 @@ class Journal:
     is_limited: bool | None = None
     """True if the reference has a time limit of its own; None before anyone asks."""
     target_limit: float | None = None
-    """The time limit that can be set aside in the target, see `Session.below_limit`; None before
+    """The time limit that can be set aside in the target, see `below_limit`; None before
     anyone asks."""
     _covered: Callable[[], Coverage] | None = None
     _next_coverage: float = 0.0

@@ -19,6 +19,7 @@ from provengym.conformance.minimizing.confirm import finding_of, replayed
 from provengym.conformance.run import prepare
 from provengym.conformance.saved import Case, read
 from provengym.conformance.session import FailedError, RefusedError, Session
+from provengym.conformance.time_limit import with_time_limit
 from provengym.data.codec import plain
 from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL, Limits
@@ -132,7 +133,7 @@ def _replay(case: Case, target: object, binding: Binding | None, limits: Limits 
 def _played(case: Case, target: object, binding: Binding | None, limits: Limits) -> Replay:
     session = _session(case, target, binding, limits)
     with session.guard.watchdog.on_duty():
-        session = session.with_time_limit()
+        session = with_time_limit(session)
     model = _model(session, case)
     if "error" in case.got or case.kind == "space":
         model = model.silent()

@@ -17,6 +17,7 @@ from provengym.conformance.minimizing.confirm import confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest
 from provengym.conformance.references.answering import call_seconds
 from provengym.conformance.session import FailedError, Session
+from provengym.conformance.time_limit import with_time_limit
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
 from provengym.processes.budget import Budget, OutOfTime
@@ -44,7 +45,7 @@ def check(spec: CheckSpec, journal: Journal) -> None:
     with own_modules(spec.target):
         session, names = prepare(spec, journal)
         with session.guard.watchdog.on_duty():
-            ended, every_lane = _Run(session.with_time_limit()).all_lanes(names)
+            ended, every_lane = _Run(with_time_limit(session)).all_lanes(names)
         journal.add(Done(session.budget.target_steps, every_lane, ended))
 
 

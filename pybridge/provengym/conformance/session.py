@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
-from gymnasium.wrappers import TimeLimit
+from gymnasium import wrappers
 
 from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.discrepancy import Discrepancy
@@ -18,16 +18,14 @@ from provengym.comparison.stepped import SteppedComparer
 from provengym.conformance.journal import Note, Progress
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
-from provengym.models.free_model import FreeModel, NoReference, some_actions
-from provengym.models.limit_walks import has_limit, limit_walks
+from provengym.models.free_model import NoReference, some_actions
+from provengym.models.limit_walks import has_limit
 from provengym.models.model import Model
-from provengym.models.stepped_model import SteppedModel
-from provengym.models.time_limited import TimeLimitedModel, TimeLimitedSpace
-from provengym.processes.budget import OutOfTime
+from provengym.models.time_limited import TimeLimitedModel
 from provengym.targets.adapters import adapt
 from provengym.targets.form import require_environment
 from provengym.targets.guard import Trouble
-from provengym.targets.loading import Target, bare, time_limit_of
+from provengym.targets.loading import Target, bare
 
 if TYPE_CHECKING:
     from provengym.comparison.comparer import Comparer
@@ -35,7 +33,7 @@ if TYPE_CHECKING:
     from provengym.conformance.journal import Journal
     from provengym.data.limits import Limits
     from provengym.data.spec import CheckSpec
-    from provengym.models.model import Model, ParameterSpace
+    from provengym.models.model import Model, ParameterSpace, TimeLimit
     from provengym.processes.budget import Budget
     from provengym.targets.binding import Binding
     from provengym.targets.guard import Guard
@@ -79,6 +77,8 @@ class Session:
     """The engine that runs."""
     lane: int = 0
     """The lane of a vector environment that is played."""
+    imposed: TimeLimit | None = None
+    """The time limit that a deterministic reference is put under, if any."""
     longest: float = math.inf
     """The most steps of an episode where both sides are without their time limits."""
 
@@ -131,7 +131,7 @@ class Session:
 
         try:
             with self.guard.watchdog.on_duty():
-                env = self._construct(self.base)
+                env = self.construct(self.base)
         except Trouble:
             return playing()  # the contract tells of it
         space = getattr(env, "action_space", None)
@@ -148,7 +148,7 @@ class Session:
     @property
     def has_reference(self) -> bool:
         """True if there is a reference to compare with."""
-        return not isinstance(self.base, FreeModel)
+        return self.base.knows != "nothing"
 
     @property
     def seed(self) -> int:
@@ -199,95 +199,13 @@ class Session:
         """The same, with other parameters of the report."""
         return replace(self, base=model)
 
-    def with_time_limit(self) -> Session:
-        """The same, the reference under the time limit of Gymnasium's that the target keeps."""
-        if not self.base.deterministic:
-            return self
-        if self.base.time_limit is not None:
-            return self._under(self.base.time_limit)
-        if self._is_limited():
-            return self
-        try:
-            env = self._construct(self.base)
-            limit = time_limit_of(env)
-            if not self.target.single:
-                self.guard.call("close", getattr(env, "close", lambda: None))
-        except (Trouble, OutOfTime):  # the engines will meet it too, and tell
-            return self
-        if limit is None:
-            return self
-        self.note(
-            f"the reference is under Gymnasium's time limit of {limit} steps, as the target is"
-        )
-        return self._under(limit)
-
-    def _under(self, limit: float) -> Session:
-        """The same, the reference under a time limit."""
-        if not isinstance(limit, int):
-            return self
-        space = TimeLimitedSpace(self.space, limit)
-        return replace(self, space=space, base=space.model(self.spec.of_reference))
-
-    def below_limit(self) -> Session:
-        """The same without time limits, in episodes that are no longer than both allow: states do
-        not count steps then.
-
-        It is this session itself where the reference says nothing of a limit, or the target counts
-        steps by itself.
-
-        Raises:
-            FailedError: The target cannot be played.
-        """
-        if self.base.time_limit is None:
-            return self
-        if self.journal.target_limit is None:
-            self.journal.target_limit = self._target_limit()
-        if not self.journal.target_limit:
-            return self
-        space = self.space.unlimited if isinstance(self.space, TimeLimitedSpace) else self.space
-        longest = min(self.base.time_limit, self.journal.target_limit)
-        base = space.model(self.spec.of_reference)
-        return replace(self, space=space, base=base, longest=longest)
-
-    def under_limit(self, seen: Discrepancy) -> Discrepancy:
-        """Return a discrepancy of the session below the limit, with the model of this one."""
-        is_timed = isinstance(seen.model, TimeLimitedModel)
-        if is_timed or not isinstance(self.base, TimeLimitedModel):
-            return seen
-        return replace(
-            seen,
-            model=self.base,
-            before=None if seen.before is None else (*seen.before, max(seen.step - 1, 0)),
-            shown=None if seen.shown is None else (*seen.shown, seen.step),
-        )
-
-    @staticmethod
-    def is_at_limit(found: Discrepancy, comparer: Comparer) -> bool:
-        """Return whether an episode differs where the time limit of either side ends it."""
-        limits = found.model.limit, time_limit_of(comparer.target_env.env)
-        compared = found.model.time_limit is not None
-        return compared and found.kind == "truncated" and found.step in limits
-
-    def _target_limit(self) -> float:
-        """The time limit of Gymnasium's that can be set aside in the target; infinity where it has
-        none, and 0 where it counts steps by itself up to the limit of the reference."""
-        comparer = self.lockstep_comparer(self.base)
-        try:
-            env = comparer.target_env.env
-            if isinstance(env, TimeLimit):
-                return int(env._max_episode_steps)
-            if not isinstance(self.space, TimeLimitedSpace):
-                return math.inf
-            (to_limit, *_) = limit_walks(self.base, self.limits.lockstep_long_walk_steps) or [()]
-            departs = not to_limit or comparer.play(Episode(self.seed, to_limit)) is not None
-            return math.inf if departs else 0
-        finally:
-            self.close(comparer)
-
     def model(self, parameters: Mapping[str, Any]) -> Model:
         """The reference with these choices of the free parameters."""
         free = {name: parameters[name] for name in self.free if name in parameters}
-        return self.space.model({**self.spec.of_reference, **free})
+        model = self.space.model({**self.spec.of_reference, **free})
+        if self.imposed is not None and model.deterministic:
+            return TimeLimitedModel(model, self.imposed)
+        return model
 
     def known_model(self, parameters: Mapping[str, Any]) -> Model:
         """`model`, where the reference is not random."""
@@ -304,7 +222,7 @@ class Session:
             FailedError: It fails otherwise, or its spaces do not correspond.
         """
         try:
-            return self._around(self._construct(model), model, visits)
+            return self._around(self.construct(model), model, visits)
         except Trouble as trouble:
             raise FailedError(
                 Discrepancy(
@@ -323,16 +241,13 @@ class Session:
         Raises:
             Trouble: It cannot be made or played.
         """
-        assert isinstance(self.base, FreeModel)
-        return FreeComparer(self, self.base, self._construct(self.base) if env is None else env)
+        return FreeComparer(self, self.base, self.construct(self.base) if env is None else env)
 
     def _around(self, env: Any, model: Model, visits: Visits | None) -> Comparer:
-        if isinstance(model, FreeModel):
-            return FreeComparer(self, model, env, visits)
-        if isinstance(model, SteppedModel):
-            return SteppedComparer(self, model, env, visits, self.lane)
-        kind = BeliefComparer if not model.deterministic else LockstepComparer
-        return kind(self, model, env, visits)
+        others: dict[str, type[Comparer]]
+        others = {"nothing": FreeComparer, "answers": SteppedComparer}
+        kind = LockstepComparer if model.deterministic else BeliefComparer
+        return others.get(model.knows, kind)(self, model, env, visits)
 
     def lockstep_comparer(self, model: Model, visits: Visits | None = None) -> LockstepComparer:
         """`comparer` for a model that is not random."""
@@ -365,19 +280,20 @@ class Session:
         """Tell whoever watches how far the engine has come."""
         self.journal.add(Progress(self.engine, min(fraction, 1.0)))
 
-    def _keeps_limit(self) -> bool:
-        """Return whether a time limit of the target's is compared with the reference's."""
-        return self.base.time_limit is not None or self._is_limited()
-
-    def _is_limited(self) -> bool:
-        """Return whether the reference has a time limit of its own."""
-        journal = self.journal
-        if journal.is_limited is None:
+    def is_limited(self) -> bool:
+        """Return whether the reference truncates episodes by itself."""
+        if self.journal.is_limited is None:
             longest = self.limits.lockstep_walk_steps
-            journal.is_limited = self.has_reference and has_limit(self.base, longest)
-        return journal.is_limited
+            self.journal.is_limited = self.has_reference and has_limit(self.base, longest)
+        return self.journal.is_limited
 
-    def _construct(self, model: Model) -> Any:
+    def construct(self, model: Model) -> Any:
+        """A new environment of the target at the parameters of a model.
+
+        Raises:
+            Trouble: It cannot be made or played.
+            RefusedError, ConformanceError: As in `comparer`.
+        """
         named = self.free & model.parameters.keys()  # a model need not name all of its defaults
         explored = {name: model.parameters[name] for name in sorted(named)}
         arguments = {**self.spec.of_target, **explored}
@@ -392,13 +308,16 @@ class Session:
             if isinstance(trouble.__cause__, _REFUSALS):
                 raise RefusedError(str(trouble)) from trouble
             raise
-        env, limit = bare(made, lambda: self._keeps_limit() and self.longest == math.inf)
         asked = self.base.time_limit
-        if asked is None and limit is not None:
+        is_asked = asked.of == "reference"
+        env, limit = bare(
+            made, lambda: (is_asked or self.is_limited()) and self.longest == math.inf
+        )
+        if limit is not None and not is_asked:
             self.note(f"Gymnasium's time limit of {limit} steps was set aside")
-        kept = env._max_episode_steps if type(env) is TimeLimit else asked
-        if asked is not None and kept != asked:
-            has = "none" if asked == math.inf else asked
+        kept = env._max_episode_steps if type(env) is wrappers.TimeLimit else asked.steps
+        if is_asked and kept != asked.steps:
+            has = "none" if asked.steps == math.inf else asked.steps
             self.note(
                 f"Gymnasium's time limit is {kept} steps in the target, in the reference {has}"
             )

@@ -21,6 +21,10 @@ class WrongTargetError(ConformanceError):
     """The object named as the target cannot be loaded or constructed, or is no environment."""
 
 
+class NoReferenceError(ConformanceError):
+    """The object named as a reference is none, and makes none."""
+
+
 @contextlib.contextmanager
 def refused(where: str) -> Iterator[None]:
     """Whatever the user's code raises, interrupts apart, is a `ConformanceError` that begins with

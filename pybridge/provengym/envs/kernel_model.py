@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -51,13 +50,17 @@ class KernelModel(Model):
         self._length = env.view.count if length is None else length
         self._first = env.view.first if first is None else first
 
+    def starts(self, shown: State | None = None) -> States:
+        """The kernel's start, unless a model has several, if it shows this."""
+        return self._alike(self.columns([self._kernel.init()]), shown)
+
     def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
         """Everything that these steps can do, and nothing else."""
         steps, branches = states.shape[1], len(self.branches)
         after: Any = np.repeat(states, branches, axis=1) if branches > 1 else states.copy()
         noise = np.tile(np.array(self.branches, dtype=np.uint64), steps)
         given = np.broadcast_to(np.asarray(actions, dtype=np.int64), (steps,))
-        words = self._action_words(given)
+        words = np.asarray(self.words(given), dtype=np.int64)
         taken = np.repeat(words, branches) if branches > 1 else np.ascontiguousarray(words)
         count = steps * branches
         observations = np.empty((count, self._length), dtype=np.int64)
@@ -79,6 +82,16 @@ class KernelModel(Model):
             totals,
         )
 
+    def step(self, state: State, action: int) -> Transition:
+        """The kernel's step; only where `deterministic`."""
+        successor, units, terminated = self._kernel.step(state, int(self.words(action)), 0)
+        reward = units / self._kernel.reward_scale * self.env.reward_factor
+        return Transition(successor, reward, terminated)
+
+    def words(self, actions: Any) -> Any:
+        """Return the kernel's words for actions: their numbers, unless a model has others."""
+        return actions
+
     def observe(self, states: States) -> NDArray[np.int64]:
         """Return the observations of states, of shape (states, components of an observation)."""
         observations = np.empty((states.shape[1], self._length), dtype=np.int64)
@@ -97,10 +110,6 @@ class KernelModel(Model):
         except (TypeError, ValueError) as error:
             raise UnreadableError(one_line(error)) from error
 
-    def _action_words(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the kernel's words of actions that are numbered."""
-        return actions
-
     def _weights(
         self, states: States, actions: NDArray[np.int64]
     ) -> tuple[NDArray[Any] | None, NDArray[Any] | None]:
@@ -108,61 +117,6 @@ class KernelModel(Model):
         None where they are not known."""
         steps, weights = states.shape[1], np.array(self.branch_weights)
         return np.tile(weights, steps), np.full(steps, weights.sum())
-
-
-class TimedKernelModel(KernelModel):
-    """A deterministic kernel under a limit of steps, which the last word of a state counts.
-
-    A state is over when the kernel says so or at the last step.
-
-    Args:
-        env: An environment at the model's parameters, with a time limit.
-        length: As in `KernelModel`.
-    """
-
-    deterministic = fully_observed = has_probabilities = True
-
-    def __init__(self, env: KernelEnv, length: int | None = None) -> None:
-        super().__init__(env, length)
-        assert env.time_limit is not None
-        self._last = env.time_limit
-
-    def starts(self, shown: State | None = None) -> States:
-        """The kernel's, before the first step."""
-        return self._alike(self.columns([(*self._kernel.init(0, 0), 0)]), shown)
-
-    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
-        """The kernel's steps, cut off at the last one."""
-        found = super().outcomes(np.ascontiguousarray(states[:-1]), actions)
-        steps = states[-1:] + 1
-        truncated = (steps[0] >= self._last) & ~found.terminated
-        return replace(found, states=np.concatenate([found.states, steps]), truncated=truncated)
-
-    def step(self, state: State, action: int) -> Transition:
-        """The kernel's step, cut off at the last one."""
-        *words, steps = state
-        (word,) = self._action_words(np.array((action,))).tolist()
-        successor, units, terminated = self._kernel.step(tuple(words), word, 0)
-        reward = units / self._kernel.reward_scale * self.env.reward_factor
-        truncated = steps + 1 >= self._last and not terminated
-        return Transition((*successor, steps + 1), reward, terminated, truncated)
-
-    def beginning(self, words: State) -> State:
-        """Return the state with no step taken."""
-        return (*words, 0)
-
-    def observe(self, states: States) -> NDArray[np.int64]:
-        """Return the kernel's observations, which do not count steps."""
-        return super().observe(states[:-1])
-
-    def columns(self, states: list[State]) -> States:
-        """States as the columns of an array."""
-        words = np.array(states, dtype=self._kernel.state_dtype)
-        return np.ascontiguousarray(words.reshape(len(states), len(self._kernel.state) + 1).T)
-
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """An observation shows no number of steps."""
-        return (*shown[: self._length], *state[self._length :])
 
 
 class MultiDiscreteModel(KernelModel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import math
 from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -13,6 +13,7 @@ from provengym.finite.model import FiniteModel
 from provengym.finite.observed import Observations
 from provengym.models.rows import RowIndex, words_of
 from provengym.models.state_graph import ModelGraph, unlimited
+from provengym.models.time_limited import TimeLimitedModel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,8 +30,8 @@ def reachable(
     """Build the model of the states reachable from some, with every outcome of every action.
 
     The states are those of the reference, without what nothing depends on (`Model.forget`); all
-    that end an episode and show the same are one.  The reference's limit of steps is no part of
-    the states, but the model's `time_limit`.
+    that end an episode and show the same are one.  A time limit that the reference's states do
+    not count is the model's `time_limit`.
 
     Args:
         model: The reference.
@@ -39,20 +40,24 @@ def reachable(
         check: Called now and then; it may raise what ends the search.
 
     Raises:
-        ValueError: The reference does not know how probable its outcomes are.
+        ValueError: The reference does not know how probable its outcomes are, or accepts several
+            rewards of a step.
     """
 
     def step(states: States, actions: NDArray[np.int64]) -> Outcomes:
         outcomes = model.outcomes(states, actions)
         if outcomes.weights is None:
             raise ValueError(f"{model.name} does not know how probable its outcomes are")
+        if outcomes.conditions is not None:
+            raise ValueError(f"{model.name} accepts several rewards of a step")
         return replace(outcomes, states=model.forget(outcomes.states))
 
     roots: dict[State, Fraction] = {}
     columns = model.forget(model.columns(list(starts))).T.tolist()
     for words, chance in zip(columns, starts.values(), strict=True):
         roots[tuple(words)] = roots.get(tuple(words), Fraction(0)) + chance
-    actions = len(model.actions)
+    actions, limit = len(model.actions), model.time_limit.steps
+    is_counted = isinstance(model, TimeLimitedModel)  # in the states
     graph = ModelGraph(model, model.columns(list(roots)), most=most, step=step)
     blocks = list(graph.search(check=check))
     live = len(graph)
@@ -101,7 +106,7 @@ def reachable(
         probability_of=np.concatenate(chances)[kept].astype(np.int32),
         probabilities=tuple(probabilities),
         unfinished=f"there are more than {most:,}" if graph.is_cut else "",
-        time_limit=None if model.limit == sys.maxsize else model.limit,
+        time_limit=None if is_counted or limit == math.inf else int(limit),
     )
 
 

@@ -37,6 +37,7 @@ class FreeModel(Model):
         labels: The actions that are played, as the target calls them.
     """
 
+    knows = "nothing"
     reward_tolerance = 0.0
 
     def __init__(

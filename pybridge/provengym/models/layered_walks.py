@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from provengym.models.model import TimeLimit
 from provengym.models.state_graph import ModelGraph, unlimited
 from provengym.models.time_limited import TimeLimitedModel
 
@@ -29,7 +30,7 @@ class Layers:
     def __init__(
         self, model: Model, length: int, most: float = math.inf, check: Check = unlimited
     ) -> None:
-        self._graph = ModelGraph(TimeLimitedModel(model, length))
+        self._graph = ModelGraph(TimeLimitedModel(model, TimeLimit(length)))
         times = 1
         for _ in self._graph.layers(check) if length > 1 else ():
             times += 1

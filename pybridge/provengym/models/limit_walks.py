@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.models.model import TimeLimit
 from provengym.models.state_graph import ModelGraph
 from provengym.models.time_limited import TimeLimitedModel
 from provengym.models.walks import MOST_TRIED, random_walk
@@ -87,7 +88,7 @@ def _to_a_terminal_state_at(model: Model, prefix: Actions, time: int) -> Actions
     state = model.start
     for action in prefix:
         state = model.step(state, action).state
-    timed = TimeLimitedModel(model, time)
+    timed = TimeLimitedModel(model, TimeLimit(time))
     here = timed.columns([(*state, len(prefix))])
     graph = ModelGraph(timed, here, width=WIDTH)
     for block in graph.layers():

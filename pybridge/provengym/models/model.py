@@ -5,12 +5,12 @@ from __future__ import annotations
 import abc
 import functools
 import inspect
-import sys
+import math
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -49,6 +49,33 @@ class UnreadableError(Exception):
 
 class NoFitError(Exception):
     """A space does not correspond to the reference's; the message says why."""
+
+
+@dataclass(frozen=True)
+class TimeLimit:
+    """The number of steps after which an episode is truncated."""
+
+    steps: float = math.inf
+    """Infinity for no limit."""
+    of: Literal["environment", "reference", "target"] = "environment"
+    """The origin of the limit: the environment's own rules; Gymnasium's `TimeLimit`, with which a
+    right target is wrapped according to the reference; or that of a target whose reference says
+    nothing of one."""
+
+    @property
+    def on_terminal(self) -> bool:
+        """True if the last step is truncated even where it terminates, as by Gymnasium's
+        `TimeLimit`."""
+        return self.of != "environment"
+
+    def truncates(self, steps: Any, terminated: Any) -> Any:
+        """Return whether steps are truncated: numbers and flags, or arrays of them.
+
+        Args:
+            steps: Their numbers in their episodes, from 1.
+            terminated: True for those that terminate.
+        """
+        return (steps >= self.steps) & (self.on_terminal | (terminated ^ True))
 
 
 @dataclass(frozen=True)
@@ -240,15 +267,12 @@ class Model(abc.ABC):
     """True if an observation tells the state, but for the words that only count steps."""
     has_probabilities: bool = False
     """True if the probabilities of all starts and outcomes are known."""
-    limit: int = sys.maxsize
-    """The number of steps after which an episode that has not terminated is truncated, on top of
-    what the outcomes say."""
-    limits_terminal_steps: bool = False
-    """True if the last of these steps is truncated even where it terminates, as by Gymnasium's
-    `TimeLimit`."""
-    time_limit: float | None = None
-    """The time limit of Gymnasium's that a right target keeps: a number of steps, or infinity for
-    none.  None where the reference says nothing of one, and the target's is set aside."""
+    knows: ClassVar[Literal["states", "answers", "nothing"]] = "states"
+    """Its source of expected answers: states and their outcomes, an environment that is stepped
+    next to the target, or none, where there is no reference."""
+    time_limit: TimeLimit = TimeLimit()
+    """The time limit of an episode.  Comparers add it to the outcomes of a random model; a
+    deterministic one has it in its outcomes only as a `TimeLimitedModel`."""
     is_even: bool = False
     """True if the outcomes of a step are equally likely, and as many from each state."""
     parts: tuple[str, ...] = ()

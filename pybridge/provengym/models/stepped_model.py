@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from gymnasium import spaces
 
 from provengym.data.errors import one_line
-from provengym.models.model import Model, NoFitError, UnreadableError
+from provengym.models.model import Model, NoFitError, TimeLimit, UnreadableError
 from provengym.models.values import as_parameter
 
 if TYPE_CHECKING:
@@ -90,6 +90,8 @@ class SteppedModel(Model):
         time_limit: Gymnasium's time limit, or infinity.
     """
 
+    knows = "answers"
+
     def __init__(
         self,
         name: str,
@@ -100,7 +102,8 @@ class SteppedModel(Model):
         why: str,
         time_limit: float,
     ) -> None:
-        self.name, self.make, self.why, self.time_limit = name, make, why, time_limit
+        self.name, self.make, self.why = name, make, why
+        self.time_limit = TimeLimit(time_limit, "reference")
         self.parameters = {given: as_parameter(value) for given, value in parameters.items()}
         self.labels = labels
         self.actions = tuple(one_line(label, 40) for label in labels)

@@ -1,4 +1,4 @@
-"""A reference under Gymnasium's time limit, which some targets keep by themselves."""
+"""A deterministic reference under a time limit."""
 
 from __future__ import annotations
 
@@ -7,40 +7,37 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.models.model import Model
+from provengym.models.model import Model, Transition
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     import gymnasium
     from numpy.typing import NDArray
 
     from provengym.models.model import (
         Observation,
         Outcomes,
-        ParameterSpace,
         Reader,
         State,
         States,
-        Transition,
+        TimeLimit,
     )
 
 _ANY_TIME = -1
 
 
 class TimeLimitedModel(Model):
-    """A deterministic model whose episodes are truncated after so many steps, as `TimeLimit` does
-    it: also where the last of them reaches a terminal state.  The last word of a state counts the
-    steps."""
+    """A deterministic model whose episodes end at a time limit.
+
+    The last word of a state counts the steps.  No observation shows it.
+    """
 
     deterministic = has_probabilities = True
 
-    def __init__(self, model: Model, limit: int) -> None:
-        self._model, self._limit = model, limit
+    def __init__(self, model: Model, time_limit: TimeLimit) -> None:
+        self._model, self.time_limit = model, time_limit
         self.fully_observed = model.fully_observed
         self.name, self.parameters = model.name, model.parameters
         self.actions, self.reward_tolerance = model.actions, model.reward_tolerance
-        self.time_limit = model.time_limit
 
     def starts(self, shown: Observation | None = None) -> States:
         """The model's, before the first step."""
@@ -49,7 +46,7 @@ class TimeLimitedModel(Model):
     def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
         """The model's."""
         found, steps = self._model.outcomes(states[:-1], actions), states[-1] + 1
-        truncated = found.truncated | (steps >= self._limit)
+        truncated = found.truncated | self.time_limit.truncates(steps, found.terminated)
         return replace(found, states=self._timed(found.states, steps), truncated=truncated)
 
     def observe(self, states: States) -> NDArray[np.int64]:
@@ -64,8 +61,9 @@ class TimeLimitedModel(Model):
     def step(self, state: State, action: int) -> Transition:
         """The model's step."""
         found, steps = self._model.step(state[:-1], action), state[-1] + 1
-        ends = found.truncated or steps >= self._limit
-        return replace(found, state=(*found.state, steps), truncated=ends)
+        truncated = found.truncated or self.time_limit.truncates(steps, found.terminated)
+        after = (*found.state, steps)
+        return Transition(after, found.reward, found.terminated, truncated, found.condition)
 
     def read(self, value: object) -> State:
         """The model's state, at any time."""
@@ -75,6 +73,14 @@ class TimeLimitedModel(Model):
         """The model's."""
         reader = self._model.observation_reader(space)
         return lambda observation: (*reader(observation), _ANY_TIME)
+
+    def read_state(self, value: object) -> State:
+        """The model's, at any time."""
+        return (*self._model.read_state(value), _ANY_TIME)
+
+    def beginning(self, words: State) -> State:
+        """The model's, before the first step."""
+        return (*self._model.beginning(words[:-1]), 0)
 
     def fill_hidden(self, shown: State, state: State) -> State:
         """The steps are hidden."""
@@ -89,26 +95,14 @@ class TimeLimitedModel(Model):
         return self._model.describe(state[:-1])
 
     def picture(self, state: State) -> str | None:
-        """The model's."""
-        return self._model.picture(state[:-1])
+        """The model's; with the number of steps, where the limit is the environment's own."""
+        picture = self._model.picture(state[:-1])
+        if picture is None or self.time_limit.of != "environment":
+            return picture
+        return f"{picture} step {state[-1]} of {self.time_limit.steps}"
 
     @staticmethod
     def _timed(states: States, steps: Any) -> States:
         """States of the model with a last word."""
         times = np.broadcast_to(np.asarray(steps), (1, states.shape[1])).astype(states.dtype)
         return np.concatenate([states, times])
-
-
-class TimeLimitedSpace:
-    """A reference at all its parameters, under one time limit."""
-
-    def __init__(self, space: ParameterSpace, limit: int) -> None:
-        self.unlimited, self._limit = space, limit
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.unlimited, name)
-
-    def model(self, parameters: Mapping[str, Any]) -> Model:
-        """The model at these parameters; a random one is left without the limit."""
-        model = self.unlimited.model(parameters)
-        return TimeLimitedModel(model, self._limit) if model.deterministic else model

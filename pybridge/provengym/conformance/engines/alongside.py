@@ -63,7 +63,7 @@ class Alongside(Engine):
 
     @classmethod
     def fits(cls, model: Model) -> bool:
-        return isinstance(model, SteppedModel)
+        return model.knows == "answers"
 
     def search(self) -> Events:
         session = self.session

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from provengym.comparison.discrepancy import Visits
 from provengym.conformance.candidates import Candidate, Confirmation
 from provengym.data.report import Coverage
-from provengym.models.free_model import FreeModel
 from provengym.models.model import Model
-from provengym.models.stepped_model import SteppedModel
 
 if TYPE_CHECKING:
     from provengym.conformance.session import Session
@@ -55,10 +53,8 @@ class Engine(abc.ABC):
     @classmethod
     def fits(cls, model: Model) -> bool:
         """Return whether a reference at fixed parameters can be compared in this way."""
-        if isinstance(model, FreeModel):
-            return not cls.compares
-        if isinstance(model, SteppedModel):
-            return False
+        if model.knows != "states":
+            return model.knows == "nothing" and not cls.compares
         return cls.random in (None, not model.deterministic)
 
     @classmethod

@@ -12,6 +12,7 @@ from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.batched_search import Batches, batches_of, described
 from provengym.conformance.engines.product import Product, check_walk
+from provengym.conformance.time_limit import below_limit, under_limit
 from provengym.data.episode import Episode
 from provengym.models.walks import keeps_growing, random_walk
 from provengym.processes.budget import OutOfTime
@@ -57,7 +58,7 @@ class Exhaustive(Engine):
     """The graph that is explored or was, unless sequences are played in its place."""
     _batches: Batches | None = None
     _below: Session
-    """The session that is explored, see `Session.below_limit`; findings are of `session`."""
+    """The session that is explored, see `below_limit`; findings are of `session`."""
 
     @classmethod
     def leads(cls, session: Session) -> bool:
@@ -65,7 +66,7 @@ class Exhaustive(Engine):
         the states of the reference may come to an end."""
         if not cls.fits(session.base):
             return False
-        session = session.below_limit()
+        session = below_limit(session)
         if _seems_endless(session):
             return False
         comparer = session.lockstep_comparer(session.known)
@@ -85,7 +86,7 @@ class Exhaustive(Engine):
         return 2 if coverage.complete else 0
 
     def search(self) -> Events:
-        session = self._below = self.session.below_limit()
+        session = self._below = below_limit(self.session)
         comparer = session.lockstep_comparer(session.known, self.visits)
         try:
             discrepancy = comparer.play(Episode(session.seed))
@@ -138,7 +139,7 @@ class Exhaustive(Engine):
         return EpisodeCandidate(self.session.known, Episode(self.session.seed, actions))
 
     def _seen(self, discrepancy: Discrepancy, comparer: LockstepComparer) -> EpisodeCandidate:
-        return EpisodeCandidate.of(self.session.under_limit(discrepancy), comparer.log)
+        return EpisodeCandidate.of(under_limit(self.session, discrepancy), comparer.log)
 
     def _explore_batches(
         self, comparer: LockstepComparer

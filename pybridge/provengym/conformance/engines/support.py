@@ -22,6 +22,7 @@ from provengym.conformance.engines.feature_counts import counted, features_of, s
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
+from provengym.conformance.time_limit import is_at_limit
 from provengym.models.last_steps import LastSteps
 from provengym.models.model import Model
 from provengym.processes.budget import OutOfTime
@@ -104,7 +105,7 @@ class Support(Engine):
             )
         limit = ""
         if self.at_limit:
-            steps = self.session.base.limit
+            steps = self.session.base.time_limit.steps
             limit = f", {self.at_limit} of them as long as the time limit of {steps:,} steps,"
         meaning = (
             f"Everything that the target showed in {self._episodes:,} episodes{smaller}{limit} can "
@@ -191,7 +192,7 @@ class _Choice:
     def _explore(self, fewest: int, most: int) -> Discrepancy | None:
         session, limits = self._session, self._session.limits
         best = self._first(fewest, most) or self._to_the_limit()
-        if best is not None and session.is_at_limit(best, self._comparer):
+        if best is not None and is_at_limit(best, self._comparer):
             return best
         try:
             for number in range(fewest, fewest + limits.support_shorter_episodes):
@@ -206,7 +207,7 @@ class _Choice:
         session, later = self._session, 0
         steps = session.limits.support_followed_steps if _is_followed(session) else math.inf
         last, budget = session.budget.target_steps + steps, session.budget.part(share=_SEARCHING)
-        has_limit = self._comparer.model.time_limit is not None
+        has_limit = self._comparer.model.time_limit.of == "reference"
         for number in range(most):
             if fewest < most:
                 session.show(number / most)
@@ -228,10 +229,10 @@ class _Choice:
         """Play episodes as long as the time limit of both allows, the last steps of some of which
         terminate."""
         session, model, limits = self._session, self._comparer.model, self._session.limits
-        if model.time_limit is None or not model.has_probabilities:
+        if model.time_limit.of != "reference" or not model.has_probabilities:
             return None
         kept = time_limit_of(self._comparer.target_env.env)
-        limit = min(model.time_limit, math.inf if kept is None else kept)
+        limit = min(model.time_limit.steps, math.inf if kept is None else kept)
         if limit > limits.lockstep_long_walk_steps:
             return None
         last = session.budget.target_steps + limits.support_followed_steps
@@ -314,4 +315,4 @@ def limit(session: Session) -> int:
     assert not model.deterministic
     followed = _is_followed(session)
     most = limits.support_followed_episode_steps if followed else limits.support_episode_steps
-    return min(model.limit + 1, most)
+    return int(min(model.time_limit.steps + 1, most))

@@ -9,6 +9,7 @@ from provengym.comparison.lockstep import LockstepComparer, sweep
 from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.session import RefusedError
+from provengym.conformance.time_limit import below_limit, under_limit
 from provengym.data.episode import Episode
 from provengym.models.walks import few_states, many_states
 
@@ -39,7 +40,7 @@ class Systematic(Engine):
         return int(coverage.complete)
 
     def search(self) -> Events:
-        session = self.session.below_limit()
+        session = below_limit(self.session)
         choices = session.space.enumerate_small(session.spec.of_reference, session.free)
         small = [session.known_model(parameters) for parameters in choices]
         models = [m for m in small if m.parameters != session.base.parameters]
@@ -53,7 +54,7 @@ class Systematic(Engine):
                 continue
             discrepancy = self._try(comparer)
             if discrepancy is not None:
-                seen = self.session.under_limit(discrepancy)
+                seen = under_limit(self.session, discrepancy)
                 yield EpisodeCandidate.of(seen, comparer.log)
             session.close(comparer)
             if discrepancy is not None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.policies import FixedActions, explorer
 from provengym.conformance.session import FailedError, RefusedError
+from provengym.conformance.time_limit import is_at_limit
 from provengym.data.episode import Episode
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def repeated_to_the_limit(session: Session, discrepancy: Discrepancy) -> Discrep
     except (FailedError, RefusedError):
         return None
     try:
-        if not session.is_at_limit(discrepancy, comparer):
+        if not is_at_limit(discrepancy, comparer):
             return None
         for action in range(min(len(comparer.model.actions), session.limits.shrinking_actions)):
             episode = Episode(discrepancy.episode.seed, (action,) * discrepancy.step)

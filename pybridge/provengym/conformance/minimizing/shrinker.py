@@ -33,7 +33,6 @@ from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import Layers, layered_walks
 from provengym.models.model import Model
-from provengym.models.stepped_model import SteppedModel
 from provengym.models.walks import few_states, many_states, random_walk
 from provengym.processes.isolation import can_fork
 
@@ -51,7 +50,7 @@ BY_STATE_AND_TIME = (
 
 def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrepancy, str]]:
     """Ever smaller ones, and in which sense they are the smallest."""
-    stepped = isinstance(discrepancy.model, SteppedModel)
+    stepped = discrepancy.model.knows == "answers"
     if discrepancy.earlier:
         yield _with_less_before(session, discrepancy), UNPROVED
     elif discrepancy.kind in UNANSWERED and (stepped or not discrepancy.model.deterministic):

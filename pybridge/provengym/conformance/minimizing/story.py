@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from provengym.conformance.minimizing.frequency_table import frequency_table
 from provengym.conformance.reporting.side_by_side import as_text, side_by_side
 from provengym.data.episode import in_runs
-from provengym.models.free_model import FreeModel
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
@@ -65,7 +64,7 @@ def _setting(discrepancy: Discrepancy) -> str:
     model = discrepancy.model
     parameters = ", ".join(f"{name}={value}" for name, value in model.parameters.items())
     text = f"{model.name} with {parameters}" if parameters else model.name
-    if isinstance(model, FreeModel):
+    if model.knows == "nothing":
         text += " (no reference)"
     for episode in discrepancy.earlier:
         text += f"; after an episode of {_played(model, episode, len(episode.actions))}"
@@ -86,7 +85,7 @@ def _table(discrepancy: Discrepancy) -> list[str]:
         head = ("left alone", "written to")
     if "error" in got:
         wanted = ", ".join(f"{name} {as_text(value)}" for name, value in expected.items())
-        if not expected and isinstance(discrepancy.model, FreeModel):
+        if not expected and discrepancy.model.knows == "nothing":
             return [f"  {head[1]}: {got['error']}"]
         return [f"  {head[0]}: {wanted or 'no trouble'}", f"  {head[1]}: {got['error']}"]
     if not expected:  # the reference has nothing to say of it, and the message says it all

@@ -12,6 +12,7 @@ from provengym.models.model import (
     Parameters,
     Reader,
     State,
+    TimeLimit,
     UnreadableError,
 )
 from provengym.models.values import key, unwrapped
@@ -42,7 +43,8 @@ class CustomBase(Model):
         self.parameters = parameters
         self.actions = tuple(reference.actions)
         self.reward_tolerance = float(reference.reward_tolerance)
-        self.time_limit = reference.time_limit
+        if reference.time_limit is not None:
+            self.time_limit = TimeLimit(reference.time_limit, "reference")
         self._values: list[Any] = []
         self._observations: list[Any] = []
         self._shows: dict[Hashable, int] = {}

@@ -39,8 +39,6 @@ class CustomRandomModel(CustomBase):
 
     def __init__(self, reference: Reference, parameters: Parameters) -> None:
         super().__init__(reference, parameters)
-        if isinstance(reference.time_limit, int):
-            self.limit, self.limits_terminal_steps = reference.time_limit, True
         self._states: dict[Hashable, tuple[int, ...]] = {}
         self._rows: dict[tuple[int, int], tuple[Outcome, ...]] = {}
         self._outcomes: dict[tuple[int, int], Outcomes] = {}

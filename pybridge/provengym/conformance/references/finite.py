@@ -23,6 +23,7 @@ from provengym.models.model import (
     Parameters,
     Reader,
     State,
+    TimeLimit,
     Transition,
     UnreadableError,
     listed,
@@ -82,9 +83,7 @@ class FiniteReference(Model):
         self.reward_tolerance = reward_tolerance
         self.notes = _notes(finite)
         self.deterministic = finite.deterministic
-        self.time_limit = _time_limit(finite)
-        if finite.time_limit is not None and not self.deterministic:
-            self.limit, self.limits_terminal_steps = finite.time_limit, True
+        self.time_limit = TimeLimit(_time_limit(finite), "reference")
         self._look_by_key: dict[Hashable, int] = {}
         looks = [
             self._look_by_key.setdefault(key(observation), number)

@@ -7,8 +7,6 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from gymnasium.wrappers import TimeLimit
-
 from provengym.conformance.references.answering import answering
 from provengym.data.arrays import as_scalar, kept
 from provengym.data.errors import ConformanceError, brief
@@ -43,8 +41,7 @@ class _GuardedEnv:
             env, _ = loading.bare(made, lambda: True)
             self.env = adapt(env).env
             require_environment(self.env, text, "reference")
-        own = loading.time_limit_of(self.env)
-        kept = env._max_episode_steps if type(env) is TimeLimit else own
+        kept = loading.time_limit_of(self.env)
         self.time_limit: float = math.inf if kept is None else kept
         self._is_single = target.single
 

@@ -13,18 +13,20 @@ from provengym.data.errors import brief, one_line
 from provengym.envs.fishing.env import HUNDREDTH, QUOTAS, FishingEnv
 from provengym.envs.fishing.fishery import CAPACITY
 from provengym.envs.fishing.frame import bar
-from provengym.envs.kernel_model import KernelModel, TimedKernelModel
+from provengym.envs.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
     Parameters,
     Reader,
     State,
+    TimeLimit,
     UnreadableError,
     constructed,
     known,
     numbered,
     takes,
 )
+from provengym.models.time_limited import TimeLimitedModel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -33,18 +35,25 @@ if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
     from numpy.typing import NDArray
 
-    from provengym.models.model import Model, States
+    from provengym.models.model import Model
 
 
 # In units.  A float32 is as near as this to any stock.
 _TOLERANCE = 0.125
 
 
-class Stocks:
-    """The stocks and the quotas of a fishery with some capacity."""
+class FishingModel(KernelModel):
+    """One fishery without noise, answered by the kernel compiled from the specification.
+
+    A state is the stock in units.
+    """
+
+    name: str = "Fishing"
+    deterministic = fully_observed = has_probabilities = True
 
     def __init__(self, env: FishingEnv) -> None:
-        self._K, self._last = env.K, env.Tmax
+        super().__init__(env)
+        self._K = env.K
         self.actions: tuple[str, ...] = tuple(
             f"quota {self._natural(number * HUNDREDTH):g}" for number in range(QUOTAS)
         )
@@ -96,7 +105,8 @@ class Stocks:
         """A bar from 0 to 2K, with K in the middle."""
         return bar(state[0] / CAPACITY)
 
-    def _action_words(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+    def words(self, actions: Any) -> Any:
+        """Return the quotas."""
         return actions * HUNDREDTH
 
     def _natural(self, units: int) -> float:
@@ -142,54 +152,29 @@ _COINS = 4
 _WORDS = tuple(((1 << ones) - 1) << (64 - _COINS) for ones in range(_COINS + 1))
 
 
-def fishery(parameters: Mapping[str, Any]) -> FishingModel | NoisyFishingModel:
+def fishery(parameters: Mapping[str, Any]) -> Model:
     """The fishery with these parameters, the others as in `FishingEnv`.
 
     Raises:
         ConformanceError: There is none.
     """
     env = constructed("Fishing", FishingEnv, parameters)
-    return NoisyFishingModel(env) if env.sigma else FishingModel(env)
+    if env.sigma:
+        return NoisyFishingModel(env)
+    return TimeLimitedModel(FishingModel(env), TimeLimit(env.Tmax))
 
 
-class FishingModel(Stocks, TimedKernelModel):
-    """One fishery without noise, answered by the kernel compiled from the specification.
+class NoisyFishingModel(FishingModel):
+    """One fishery with noise."""
 
-    A state is the stock in units and the number of steps taken; a state is over when it is extinct
-    or at the last step.  Observations show the stock only.
-    """
-
-    name: str = "Fishing"
-
-    def __init__(self, env: FishingEnv) -> None:
-        TimedKernelModel.__init__(self, env)
-        Stocks.__init__(self, env)
-
-    def picture(self, state: State) -> str | None:
-        """A bar from 0 to 2K, with K in the middle, and the number of steps."""
-        return f"{super().picture(state)} step {state[1]} of {self._last}"
-
-
-class NoisyFishingModel(Stocks, KernelModel):
-    """One fishery with noise, answered by the kernel compiled from the specification.
-
-    A state is the stock in units.
-    """
-
-    name: str = "Fishing"
-    fully_observed = has_probabilities = True
+    deterministic = False
     branches = _WORDS
     branch_weights = tuple(math.comb(_COINS, ones) for ones in range(_COINS + 1))
 
     def __init__(self, env: FishingEnv) -> None:
-        KernelModel.__init__(self, env)
-        Stocks.__init__(self, env)
+        super().__init__(env)
         self.parameters["sigma"] = float(env.sigma)
-        self.limit = env.Tmax
-
-    def starts(self, shown: State | None = None) -> States:
-        """The start, if it is what was observed."""
-        return self._alike(self.columns([self._kernel.init()]), shown)
+        self.time_limit = TimeLimit(env.Tmax)
 
 
 # With one step nothing follows that could tell a wrong transition from a wrong observation.

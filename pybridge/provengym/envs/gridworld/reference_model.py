@@ -17,7 +17,6 @@ from provengym.models.model import (
     Parameters,
     Reader,
     State,
-    Transition,
     UnreadableError,
     constructed,
 )
@@ -54,15 +53,6 @@ class GridWorldModel(KernelModel):
             "start": env.start,
             "goal": env.goal,
         }
-
-    def starts(self, shown: State | None = None) -> States:
-        """The start."""
-        return self._alike(self.columns([self.kernel.init()]), shown)
-
-    def step(self, state: State, action: int) -> Transition:
-        """The kernel's step."""
-        successor, reward, terminated = self.kernel.step(state, action)
-        return Transition(successor, reward / self.kernel.reward_scale, terminated)
 
     def read(self, value: object) -> State:
         """A (row, column) pair or the row-major index of a cell, as a position."""

@@ -18,6 +18,7 @@ from provengym.envs.kernel_model import KernelModel
 from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     NoFitError,
+    TimeLimit,
     TooManyError,
     UnreadableError,
     constructed,
@@ -79,7 +80,7 @@ class HunterWumpusModel(KernelModel):
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("HunterWumpus", HunterWumpusEnv, parameters)
         super().__init__(env)
-        self.limit = env.max_steps
+        self.time_limit = TimeLimit(env.max_steps)
         self.has_probabilities = self._count() <= MOST_LIKELY
         last = env.size - 1
         self._scales = np.array((last, last, last, last, 1, hunt_state.MAX_SCENT, 1, 1))

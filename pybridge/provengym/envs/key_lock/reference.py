@@ -16,6 +16,7 @@ from provengym.envs.key_lock.frame import rows
 from provengym.envs.key_lock.state import Board
 from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
+    TimeLimit,
     TooManyError,
     constructed,
     known,
@@ -70,7 +71,7 @@ class KeyLockModel(MultiDiscreteModel):
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed(self.name, KeyLockEnv, parameters)
         super().__init__(env)
-        self.limit = env.max_steps
+        self.time_limit = TimeLimit(env.max_steps)
         self._size = env.size
         self.has_probabilities = len(self._ranks[0]) ** 3 <= _MOST_STARTS
 
@@ -119,7 +120,8 @@ class KeyLockModel(MultiDiscreteModel):
         fetch, bring = _way(board.agent, board.key), _way(board.key, board.lock)
         kind = random.randrange(4)
         if kind == 1:
-            idle = min(max(self.limit - len(fetch) - len(bring) - 2, 0), 10 * self._size)
+            left = int(self.time_limit.steps) - len(fetch) - len(bring) - 2
+            idle = min(max(left, 0), 10 * self._size)
             return (*fetch, 4, *(5,) * idle, *bring, 5)
         if kind == 2:
             return (4, 5, *_way(board.agent, board.lock), 5, 4, *_way(board.lock, board.key), 4, 5)

@@ -15,7 +15,7 @@ from provengym.envs.kernel_model import KernelModel
 from provengym.envs.recommender import catalogue as products
 from provengym.envs.recommender.env import RecommenderEnv
 from provengym.models.listed_parameters import ListedParameters, fewer
-from provengym.models.model import NoFitError, UnreadableError, constructed, known
+from provengym.models.model import NoFitError, TimeLimit, UnreadableError, constructed, known
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,7 +73,7 @@ class RecommenderModel(KernelModel):
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("Recommender", RecommenderEnv, parameters)
         super().__init__(env, len(env.kernel.observation), 0)
-        self.limit = env.horizon
+        self.time_limit = TimeLimit(env.horizon)
         self.actions = tuple(f"product {x}" for x in range(env.num_products))
         self.parameters = {
             name: value

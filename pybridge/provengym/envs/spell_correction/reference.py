@@ -15,6 +15,7 @@ from provengym.envs.spell_correction.env import SpellCorrectionEnv
 from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
 from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
+    TimeLimit,
     TooManyError,
     constructed,
     known,
@@ -153,7 +154,7 @@ class SpellCorrectionModel(MultiDiscreteModel):
         self._transforms = env.transforms
         self._words = Counter(env.words)
         self.parts = tuple(f"cell {cell}" for cell in range(self._cells))
-        self.limit = env.max_steps
+        self.time_limit = TimeLimit(env.max_steps)
         self.reward_tolerance = 1e-6
         self.parameters = {
             "max_word_length": env.max_word_length,
@@ -223,7 +224,7 @@ class SpellCorrectionModel(MultiDiscreteModel):
         writes, kind = self._writes(text, word), random.randrange(4)
         if kind == 1:  # and what is there is written once more until then
             cell = random.randrange(len(text))
-            idle = max(min(self.limit, _LONGEST_PLAN) - len(writes), 0)
+            idle = max(int(min(self.time_limit.steps, _LONGEST_PLAN)) - len(writes), 0)
             return (self._write(cell, text[cell]),) * idle + writes
         if kind == 2:
             return self._writes(text, random.choice(self._spelled[len(text)]))

@@ -9,23 +9,24 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, brief, one_line
-from provengym.envs.kernel_model import TimedKernelModel
+from provengym.envs.kernel_model import KernelModel
 from provengym.envs.swimmer.body import BASE, STEPS, TORQUE, UNITS, signed, torques, unsigned
 from provengym.envs.swimmer.env import SwimmerEnv
 from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     NoFitError,
+    TimeLimit,
     UnreadableError,
     constructed,
     known,
     listed,
 )
+from provengym.models.time_limited import TimeLimitedModel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     import gymnasium
-    from numpy.typing import NDArray
 
     from provengym.models.model import Parameters, Reader, State, States
 
@@ -40,19 +41,18 @@ SHOWN = 11
 """The words of a state that are observed come first, those of the velocity last among them."""
 
 
-class SwimmerModel(TimedKernelModel):
+class SwimmerModel(KernelModel):
     """The swimmer, answered by the kernel compiled from the specification.
 
-    A state is the words of the kernel's and the number of steps taken.  What is read of a target is
-    integers in the units of these words: of all, or of those that are observed.
+    What is read of a target is integers in the units of the words of a state: of all, or of those
+    that are observed.
     """
 
     name: str = "Swimmer"
-    fully_observed = False
+    deterministic = has_probabilities = True
     reward_tolerance: float = REWARD_TOLERANCE
 
-    def __init__(self, parameters: Mapping[str, Any]) -> None:
-        env = constructed(self.name, SwimmerEnv, parameters)
+    def __init__(self, env: SwimmerEnv) -> None:
         if env.reset_noise:
             raise ConformanceError(
                 f"Swimmer is a reference with reset_noise=0 only, got {env.reset_noise}: with "
@@ -66,11 +66,11 @@ class SwimmerModel(TimedKernelModel):
         self.actions: tuple[str, ...] = tuple(names)
 
     def starts(self, shown: State | None = None) -> States:
-        """The kernel's, before the first step; what is read is compared with a state by
-        `fill_hidden`."""
-        return super().starts()
+        """The kernel's; what is read is compared with a state by `fill_hidden`."""
+        return self.columns([self._kernel.init(0, 0)])
 
-    def _action_words(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+    def words(self, actions: Any) -> Any:
+        """Return the kernel's words for pairs of torques."""
         return self._words[actions]
 
     def read(self, value: object) -> State:
@@ -89,16 +89,16 @@ class SwimmerModel(TimedKernelModel):
         return signed(super().read_state(value))
 
     def beginning(self, words: State) -> State:
-        """With no step taken."""
-        return super().beginning(unsigned(words))
+        """The kernel's words."""
+        return unsigned(words)
 
     def fill_hidden(self, shown: State, state: State) -> State:
         """The state, where what was read is as near to it as a right target's may be."""
-        units = signed(state[:-1])
+        units = signed(state)
         pairs = zip(shown, units, UNITS, strict=False)
         if all(abs(read - true) <= TOLERANCE * unit for read, true, unit in pairs):
             return state
-        return (*unsigned((*shown, *units[len(shown) :])), state[-1])
+        return unsigned((*shown, *units[len(shown) :]))
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """A Box of eleven real numbers."""
@@ -131,15 +131,15 @@ class SwimmerModel(TimedKernelModel):
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the position where it is known."""
-        units = state if len(state) == SHOWN else signed(state[: len(UNITS)])
+        units = state if len(state) == SHOWN else signed(state)
         numbers = [number / unit for number, unit in zip(units, UNITS, strict=False)]
         shown = np.array((*numbers[9:11], *numbers[:9]), dtype=np.float32)
         return {"observation": shown} | ({"position": numbers[11:]} if numbers[11:] else {})
 
     def picture(self, state: State) -> str | None:
-        """The position, and the number of steps."""
+        """The position, before the number of steps."""
         x, y = self.describe(state)["position"]
-        return f"at ({x:.6f}, {y:.6f}), step {state[-1]} of {self._last}"
+        return f"at ({x:.6f}, {y:.6f}),"
 
 
 class SwimmerParameters(ListedParameters):
@@ -150,9 +150,10 @@ class SwimmerParameters(ListedParameters):
     explored = ("max_steps",)
     small = ({"max_steps": FEWEST_STEPS}, {"max_steps": FEW_STEPS})
 
-    def model(self, parameters: Mapping[str, Any]) -> SwimmerModel:
+    def model(self, parameters: Mapping[str, Any]) -> TimeLimitedModel:
         """The swimmer with these parameters, the others as in `SwimmerEnv`."""
-        return SwimmerModel(known(self.name, SwimmerEnv, parameters))
+        env = constructed(self.name, SwimmerEnv, known(self.name, SwimmerEnv, parameters))
+        return TimeLimitedModel(SwimmerModel(env), TimeLimit(env.max_steps))
 
     def simpler(self, name: str, value: Any) -> list[Any]:
         """Fewer steps."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from provengym.envs.kernel_model import MultiDiscreteModel, TimedKernelModel
+from provengym.envs.kernel_model import MultiDiscreteModel
 from provengym.envs.swimmer_gait.env import SwimmerGaitEnv
 from provengym.envs.swimmer_gait.frame import ANGLES
 from provengym.models.listed_parameters import ListedParameters, fewer
-from provengym.models.model import (
-    constructed,
-    known,
-)
+from provengym.models.model import TimeLimit, constructed, known
+from provengym.models.time_limited import TimeLimitedModel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,18 +23,16 @@ TOLERANCE = 1e-9
 """A thousandth of what rewards are multiples of: for those in single precision."""
 
 
-class SwimmerGaitModel(TimedKernelModel, MultiDiscreteModel):
+class SwimmerGaitModel(MultiDiscreteModel):
     """The swimmer, answered by the kernel compiled from the specification.
 
-    A state is a shape and the number of steps taken.  Observations show the shape only.
+    A state is a shape.
     """
 
     name: str = "SwimmerGait"
     actions: tuple[str, ...] = SwimmerGaitEnv.actions
     reward_tolerance: float = TOLERANCE
-
-    def __init__(self, parameters: Mapping[str, Any]) -> None:
-        super().__init__(constructed(self.name, SwimmerGaitEnv, parameters))
+    deterministic = fully_observed = has_probabilities = True
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the angles in degrees."""
@@ -44,9 +40,9 @@ class SwimmerGaitModel(TimedKernelModel, MultiDiscreteModel):
         return {"observation": [first, second], "degrees": [ANGLES[first], ANGLES[second]]}
 
     def picture(self, state: State) -> str | None:
-        """The angles, and the number of steps."""
-        first, second = (f"{ANGLES[number]:+}" for number in state[:2])
-        return f"joints at {first} and {second} degrees, step {state[2]} of {self._last}"
+        """The angles, before the number of steps."""
+        first, second = (f"{ANGLES[number]:+}" for number in state)
+        return f"joints at {first} and {second} degrees,"
 
 
 class SwimmerGaitParameters(ListedParameters):
@@ -58,9 +54,11 @@ class SwimmerGaitParameters(ListedParameters):
     small = ({"max_steps": FEWEST_STEPS}, {"max_steps": FEW_STEPS})
     drawn = MappingProxyType({"max_steps": range(FEWEST_STEPS, MOST_DRAWN + 1)})
 
-    def model(self, parameters: Mapping[str, Any]) -> SwimmerGaitModel:
+    def model(self, parameters: Mapping[str, Any]) -> TimeLimitedModel:
         """The swimmer with these parameters, the others as in `SwimmerGaitEnv`."""
-        return SwimmerGaitModel(known(self.name, SwimmerGaitEnv, parameters))
+        given = known(self.name, SwimmerGaitEnv, parameters)
+        env = constructed(self.name, SwimmerGaitEnv, given)
+        return TimeLimitedModel(SwimmerGaitModel(env), TimeLimit(env.max_steps))
 
     def simpler(self, name: str, value: Any) -> list[int]:
         """Fewer steps."""

@@ -13,6 +13,7 @@ from provengym.envs.two_lane_driving import layout
 from provengym.envs.two_lane_driving.env import SHORTEST, TwoLaneDrivingEnv
 from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
+    TimeLimit,
     TooManyError,
     constructed,
     known,
@@ -91,7 +92,7 @@ class TwoLaneDrivingModel(MultiDiscreteModel):
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("TwoLaneDriving", TwoLaneDrivingEnv, parameters)
         super().__init__(env)
-        self.limit = env.max_steps
+        self.time_limit = TimeLimit(env.max_steps)
         self.fully_observed = env.obstacles is not None
         self.has_probabilities = env.obstacles is not None or env.length <= LONGEST_DRAWN
         self._layouts: States | None = None

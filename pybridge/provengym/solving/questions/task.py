@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.solving.forms.success import paying_for
+from provengym.solving.questions.ways import ways_to_success
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -67,6 +70,36 @@ def always_lasts(model: FiniteModel) -> int | None:
     fits = model.terminated[last].all() and ongoing[~last].all()
     is_wide = np.count_nonzero(live == most) > 1
     return int(most) + 1 if fits and is_wide else None
+
+
+def never_terminates(model: FiniteModel) -> NDArray[np.bool_]:
+    """The states in which an episode goes on and from which no actions lead to a termination,
+    shape (states,).
+
+    Args:
+        model: A complete model.
+    """
+    ends = paying_for(model, model.terminated, "given", "the episode terminates")
+    never: NDArray[np.bool_] = ~model.ended & (ways_to_success(ends).steps < 0)
+    return never
+
+
+def remarks(model: FiniteModel) -> list[str]:
+    """What is odd about the ends of episodes, in sentences, and may be meant so.
+
+    Args:
+        model: A complete model.
+    """
+    found, steps = [], always_lasts(model)
+    if steps is not None:
+        found.append(
+            f"every episode terminates after exactly {steps} steps; "
+            "if that is a time limit, Gymnasium wants it reported as truncated"
+        )
+    lost = int(np.count_nonzero(never_terminates(model)))
+    if 0 < lost < np.count_nonzero(~model.ended):
+        found.append(f"no termination can be reached from {lost:,} of the states")
+    return found
 
 
 def times_of(model: FiniteModel) -> NDArray[np.int64] | None:
