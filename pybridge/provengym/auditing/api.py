@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -28,7 +27,7 @@ from provengym.auditing.referenced import model_of_reference
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
 from provengym.data.episode import brief_actions
-from provengym.data.errors import NoReferenceError
+from provengym.data.errors import ReferenceAsTargetError
 from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
 from provengym.extracting import extract
@@ -49,8 +48,6 @@ WALKS = 0.2
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 SEEN_IN_EPISODES = ("space", "api", "exception")
 """Classes of findings that come of the model and of episodes that are played."""
-_OF_REFERENCES = ("got Reference(", "has no method reset")
-"""Ends of messages with which references, and what returns some, are refused as environments."""
 PROVED = "of the model: what its certificates say, which `provengym check` verifies"
 
 
@@ -272,12 +269,11 @@ def _model(
     extracted, which is told."""
     try:
         return extract(target, target_args=arguments, **options), False
+    except ReferenceAsTargetError:
+        return model_of_reference(target, arguments), True
     except WrongActionsError:
         raise
     except ConformanceError as error:
-        if any(one in str(error) for one in _OF_REFERENCES):
-            with contextlib.suppress(NoReferenceError):
-                return model_of_reference(target, arguments), True
         answers.undecided.append(f"its decision process is not known: {error}")
         return None, False
 

@@ -21,8 +21,12 @@ class WrongTargetError(ConformanceError):
     """The object named as the target cannot be loaded or constructed, or is no environment."""
 
 
-class NoReferenceError(ConformanceError):
-    """The object named as a reference is none, and makes none."""
+class ReferenceAsTargetError(WrongTargetError):
+    """The object named as the target is a reference, or makes one."""
+
+
+REFUSALS = (ReferenceAsTargetError, WrongTargetError, ConformanceError)
+"""The errors that a process hands on to its parent, each before those that it is one of."""
 
 
 @contextlib.contextmanager

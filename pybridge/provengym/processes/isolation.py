@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from provengym.data.errors import ConformanceError, WrongTargetError, one_line, told
+from provengym.data.errors import REFUSALS, ConformanceError, one_line, told
 from provengym.data.limits import Limits
 from provengym.processes.child import how_ended
 from provengym.processes.lines import Lines
@@ -142,8 +142,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
     if lines.last is None:
         return Crash(record.read(), how, limits.call_seconds)
     if "refused" in lines.last:
-        kind = WrongTargetError if lines.last["is_target"] else ConformanceError
-        raise kind(lines.last["refused"])
+        raise REFUSALS[lines.last["kind"]](lines.last["refused"])
     if "interrupted" in lines.last:
         raise KeyboardInterrupt
     if "missing" in lines.last:
@@ -206,7 +205,8 @@ def _answer(work: Callable[[Send], object], send: Send) -> dict[str, Any]:
     try:
         work(send)
     except ConformanceError as error:
-        return {"refused": str(error), "is_target": isinstance(error, WrongTargetError)}
+        kind = next(k for k, kind in enumerate(REFUSALS) if isinstance(error, kind))
+        return {"refused": str(error), "kind": kind}
     except KeyboardInterrupt:
         return {"interrupted": True}
     except ImportError as error:  # of a library of this package's: the target's are told as such

@@ -7,7 +7,7 @@ from typing import Any
 
 import gymnasium
 
-from provengym.data.errors import WrongTargetError, brief, one_line
+from provengym.data.errors import ReferenceAsTargetError, WrongTargetError, brief, one_line
 
 METHODS = ("reset", "step")
 SPACES = ("observation_space", "action_space")
@@ -22,12 +22,23 @@ def require_environment(env: Any, text: str, what: str = "target") -> None:
         what: "target" or "reference".
 
     Raises:
+        ReferenceAsTargetError: It is a reference.
         WrongTargetError: It has neither `reset` nor `step`.
     """
+    refuse_reference(env, f"the {what} {text} makes")
     if not any(callable(_part(env, name)) for name in METHODS):
         raise WrongTargetError(
             f"the {what} {text} makes {brief(env)} of type {type(env).__name__}, which is no "
             "environment: it has neither reset nor step"
+        )
+
+
+def refuse_reference(found: object, beginning: str) -> None:
+    """Raise a `ReferenceAsTargetError` for a `provengym.conformance.Reference`, which has a `step`
+    of its own; its message starts with `beginning`."""
+    if getattr(type(found), "is_reference", False):
+        raise ReferenceAsTargetError(
+            f"{beginning} {brief(found)}, which is a reference and no environment"
         )
 
 

@@ -29,6 +29,7 @@ from provengym.targets import adapters
 from provengym.targets.adapters import process
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.binding import Binding, binding_of
+from provengym.targets.form import refuse_reference
 from provengym.targets.global_generators import global_generators
 from provengym.targets.objects import ElsewhereMaker
 from provengym.targets.own_modules import FILE_PREFIX
@@ -77,6 +78,8 @@ def find(target: object, limits: Limits) -> Target:
     """
     try:
         return _found(target, limits)
+    except WrongTargetError:
+        raise
     except ConformanceError as error:
         raise WrongTargetError(str(error)) from error
 
@@ -89,6 +92,7 @@ def _found(target: object, limits: Limits) -> Target:
         if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
             return _from_id(target, limits)
         return _from_object(load(target, limits=limits), target)
+    refuse_reference(target, "the target is")
     if not callable(target) and not _is_environment(target):
         raise ConformanceError(
             "target must be a class or function that makes an environment, an environment, or a "
@@ -144,6 +148,7 @@ def _from_object(found: object, text: str) -> Target:
     if isinstance(found, ElsewhereMaker):
         takes, takes_any = _arguments(found)
         return Target(text, found, takes, takes_any, generators=found.generators)
+    refuse_reference(found, f"the target {text} is")
     if not callable(found):
         raise ConformanceError(
             f"the target {text} must be a class or function that makes an environment, or an "

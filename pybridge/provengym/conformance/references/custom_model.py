@@ -16,7 +16,7 @@ from provengym.conformance.references.custom_random import CustomRandomModel
 from provengym.conformance.references.table import TransitionTable
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.episode import Either
-from provengym.data.errors import ConformanceError, NoReferenceError, brief, one_line, told
+from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.models.expected_values import Mean, leaves
 from provengym.models.model import Parameters, State, Transition, UnreadableError, known
 from provengym.models.state_graph import ModelGraph
@@ -74,7 +74,7 @@ class CustomParameters(TolerantParameters):
             bound = signature.bind(**given)
             made = source(**given)
         if not isinstance(made, Reference):
-            raise NoReferenceError(
+            raise ConformanceError(
                 f"the reference {self.name} is no provengym.conformance.Reference and returns none "
                 f"but {brief(made)}"
             )
