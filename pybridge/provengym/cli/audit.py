@@ -9,27 +9,16 @@ import typer
 
 from provengym.cli.common import (
     JsonOption,
-    ParameterOption,
     UsageError,
     emit_json,
-    parse_parameters,
     refusal_of,
     spinner,
     standard_output_kept,
 )
-from provengym.cli.extracting import (
-    ActionsOption,
-    BindingOption,
-    BudgetOption,
-    CallLimitOption,
-    KeyOption,
-    ModelOrTarget,
-    SeedOption,
-    TargetArgOption,
-    parse_actions,
-)
+from provengym.cli.options import HtmlOption, ModelOrTarget, takes
 from provengym.cli.output import Console, complain
 from provengym.cli.solving import print_rows, require_place
+from provengym.data.arguments import AUDIT
 
 if TYPE_CHECKING:
     from provengym.auditing.report import AuditReport
@@ -39,37 +28,10 @@ UNWRITTEN = 2
 _STYLE = {"sound": "bold green", "defect": "bold red", "undecided": "bold yellow"}
 
 
+@takes(AUDIT)
 def audit(
     target: ModelOrTarget,
-    param: ParameterOption = None,
-    target_arg: TargetArgOption = None,
-    claim: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME[=VALUE]",
-            help="What is said of it: solvable, success_probability, best_expected_return, "
-            "max_return, min_reward, max_reward or reward_threshold. A decimal claims half a unit "
-            "of its last digit. Repeatable.",
-        ),
-    ] = None,
-    success: Annotated[
-        str | None,
-        typer.Option(
-            metavar="EXPRESSION",
-            help="What success is: over observation, action, reward, terminated, truncated, info; "
-            "none where nothing is to be reached, and the task is its return.",
-        ),
-    ] = None,
-    discount: Annotated[
-        str | None, typer.Option(metavar="D", help="The discount factor of the objective.")
-    ] = None,
-    horizon: Annotated[
-        int | None,
-        typer.Option(
-            metavar="T",
-            help="The number of steps of the objective; by default the limit of the environment.",
-        ),
-    ] = None,
+    claims: list[str],
     certificate: Annotated[
         Path | None,
         typer.Option(
@@ -78,24 +40,9 @@ def audit(
             "audit-success.npz and so on, which provengym check verifies.",
         ),
     ] = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the report as a page of HTML.")
-    ] = None,
-    fail_on: Annotated[
-        list[str] | None,
-        typer.Option(metavar="CLASS", help="Make notes of this class defects. Repeatable."),
-    ] = None,
-    ignore: Annotated[
-        list[str] | None,
-        typer.Option(metavar="CLASS", help="Leave this class out. Repeatable."),
-    ] = None,
-    key: KeyOption = None,
-    binding: BindingOption = None,
-    actions: ActionsOption = None,
-    budget: BudgetOption = "60s",
-    seed: SeedOption = 0,
-    call_limit: CallLimitOption = "5s",
+    html: HtmlOption = None,
     as_json: JsonOption = False,
+    **asked: Any,
 ) -> int:
     """Decide what a finite environment is, without a reference.
 
@@ -112,28 +59,9 @@ def audit(
             require_place(option, path)
     if certificate is not None and certificate.suffix.lower() not in (".npz", ".json"):
         raise UsageError(f"--certificate: a .npz or .json file, got {str(certificate)!r}")
-    parameters, arguments = (parse_parameters(given or []) for given in (param, target_arg))
-    tried = parse_actions(actions)
     try:
         with standard_output_kept(), spinner("loading", show=not as_json) as tell:
-            report = audited(
-                target,
-                parameters=parameters,
-                target_args=arguments,
-                claims=_claims(claim or []),
-                success=success,
-                discount=discount,
-                horizon=horizon,
-                fail_on=fail_on or (),
-                ignore=ignore or (),
-                key=key,
-                binding=binding,
-                actions=tried,
-                budget=budget,
-                seed=seed,
-                call_limit=call_limit,
-                progress=tell,
-            )
+            report = audited(target, claims=_claims(claims), progress=tell, **asked)
     except (TypeError, ValueError, OSError, MemoryError) as error:
         raise refusal_of(error) from error
     files, failures = _write(report, certificate, html)

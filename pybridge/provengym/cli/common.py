@@ -17,6 +17,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 import provengym.envs.registry
 from provengym._validation import LARGEST_SEED, shown, suggestion
 from provengym.cli.output import Console, warn
+from provengym.data.arguments import EXTRACT, TEXTS, VALUES, Argument, option_of
 from provengym.data.codec import json_text
 from provengym.data.errors import one_line
 
@@ -25,18 +26,20 @@ if TYPE_CHECKING:
 
     from provengym.envs.base import KernelEnv
 
+
+def option(name: str, declared: Mapping[str, Argument]) -> Any:
+    """Return the option of a declared argument."""
+    argument = declared[name]
+    value = " VALUE is JSON, or else a plain string." if argument.type == VALUES else ""
+    often = " Repeatable." if argument.type in (VALUES, TEXTS) else ""
+    names = argument.options or (option_of(name, declared),)
+    return typer.Option(*names, metavar=argument.metavar, help=argument.help + value + often)
+
+
 NameArgument = Annotated[
     str, typer.Argument(metavar="NAME", help="A short name (GridWorld) or an environment id.")
 ]
-ParameterOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "-p",
-        "--param",
-        metavar="KEY=VALUE",
-        help="A parameter of the environment; VALUE is JSON, or else a plain string. Repeatable.",
-    ),
-]
+ParameterOption = Annotated[list[str] | None, option("parameters", EXTRACT)]
 JsonOption = Annotated[
     bool, typer.Option("--json", help="Print exactly one JSON object on standard output.")
 ]

@@ -5,23 +5,22 @@ from __future__ import annotations
 import contextlib
 import operator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from provengym.cli.common import (
     JsonOption,
-    ParameterOption,
     UsageError,
     emit_json,
-    parse_parameters,
     standard_output_kept,
 )
+from provengym.cli.options import HtmlOption, takes
 from provengym.cli.output import Console, complain
 from provengym.cli.solving import require_folder, require_place
+from provengym.data.arguments import CONFORM
 from provengym.data.episode import brief_actions
-from provengym.data.verdict import Required
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,9 +29,9 @@ if TYPE_CHECKING:
 
 AS_ASKED, DIFFERS, UNWRITTEN, UNDECIDED, INTERRUPTED = 0, 1, 2, 3, 130
 _STYLE = {"differs": "bold red", "inconclusive": "bold yellow"}
-Effort = Literal["normal", "thorough"]
 
 
+@takes(CONFORM)
 def conform(
     target: Annotated[
         str,
@@ -42,66 +41,7 @@ def conform(
             "environment id.",
         ),
     ],
-    reference: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="What the target is held against: a proved environment, or a Reference of your "
-            "own as module:attribute or file.py:attribute; by default the own one of an "
-            "environment id of this package; none, to compare with nothing.",
-        ),
-    ] = None,
-    param: ParameterOption = None,
-    target_arg: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="An argument of the target alone. Repeatable."),
-    ] = None,
-    reference_arg: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="A parameter of the reference alone. Repeatable."),
-    ] = None,
-    binding: Annotated[
-        str | None,
-        typer.Option(
-            metavar="PLACE",
-            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute, "
-            "or a file that ends in .toml.",
-        ),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the exploration and of the resets.")] = 0,
-    budget: Annotated[
-        str,
-        typer.Option(
-            metavar="AMOUNT",
-            help="Time to explore and confirm, such as 30s or 2m; or steps of the target, such as "
-            "100000steps, with which the report does not depend on how fast the machine is.",
-        ),
-    ] = "30s",
-    engine: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME",
-            help="An engine to run, by default all that fit; a wrong name lists them. Repeatable.",
-        ),
-    ] = None,
-    effort: Annotated[
-        Effort, typer.Option(help="How far the engines go where the budget lasts.")
-    ] = "normal",
-    call_limit: Annotated[
-        str, typer.Option(metavar="TIME", help="Time that one call of the target may take.")
-    ] = "5s",
-    memory: Annotated[
-        str | None,
-        typer.Option(metavar="SIZE", help="Memory that the check may take, such as 4G."),
-    ] = None,
-    detect: Annotated[
-        float,
-        typer.Option(metavar="P", help="The error of a probability that must be found for equal."),
-    ] = 0.1,
-    require: Annotated[
-        Required,
-        typer.Option(help="The least verdict for status 0: equal only if everything was compared."),
-    ] = "agrees",
+    reference: str | None,
     save: Annotated[
         Path | None,
         typer.Option(
@@ -113,9 +53,8 @@ def conform(
     junit: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the report as JUnit XML.")
     ] = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the report as a page of HTML.")
-    ] = None,
+    html: HtmlOption = None,
+    **asked: Any,
 ) -> int:
     """Find where an environment departs from its reference, as a shortest sequence of actions.
 
@@ -126,9 +65,6 @@ def conform(
     from provengym.conformance import ConformanceError, Interrupted
     from provengym.conformance import conform as check
 
-    parameters, of_target, of_reference = (
-        parse_parameters(given or []) for given in (param, target_arg, reference_arg)
-    )
     if save is not None:
         require_folder("--save", save)
     places = _places({"--junit": junit, "--html": html})
@@ -138,20 +74,9 @@ def conform(
                 report = check(
                     target,
                     reference=reference,
-                    parameters=parameters,
-                    binding=binding,
-                    engines=engine or None,
-                    effort=effort,
-                    budget=budget,
-                    seed=seed,
-                    target_args=of_target,
-                    reference_args=of_reference,
-                    call_limit=call_limit,
-                    detect=detect,
-                    require=require,
-                    memory=memory,
                     progress=progress,
                     isolated=True,
+                    **asked,
                 )
             except Interrupted as interrupted:
                 report = interrupted.report
