@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from provengym.cli.common import JsonOption, UsageError, emit_json, spinner
+from provengym.cli.common import JsonOption, UsageError, emit_json, spinner, write
 from provengym.cli.options import HtmlOption, takes
 from provengym.cli.output import Console, complain, warn
 from provengym.cli.solving import print_rows, require_place
@@ -189,19 +189,14 @@ def report(
 
     The exit status is that of replay.
     """
-    if html is not None:
-        require_place("--html", html)
+    require_place("--html", html)
     found = _replayed(transcript, as_json)
-    files: tuple[str, ...] = ()
-    if html is not None:
-        try:
-            found.save_html(html)
-        except OSError as error:
-            status = _told(found, as_json) or _departed(found)
-            complain(f"--html: {error.strerror or error}")
-            return status or WRONG_USE
-        files = (str(html),)
-    return _told(found, as_json, files) or _departed(found)
+    failures: list[str] = []
+    files = write("--html", html, found.save_html, failures)
+    status = _told(found, as_json, files) or _departed(found)
+    for failure in failures:
+        complain(failure)
+    return status or (WRONG_USE if failures else 0)
 
 
 def _departed(found: DelfReport) -> int:

@@ -8,9 +8,11 @@ from provengym.cli.common import (
     JsonOption,
     UsageError,
     emit_json,
+    finish,
     refusal_of,
     spinner,
     standard_output_kept,
+    write,
 )
 from provengym.cli.options import HtmlOption, ModelOrTarget, takes
 from provengym.cli.output import Console, complain
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from provengym.design import Analysis
 
 STATUS = {True: 0, False: 1, None: 3}
-UNWRITTEN, UNDECIDED = 2, 3
+UNDECIDED = 3
 _STYLE = {True: "bold green", False: "bold red", None: "bold yellow"}
 
 
@@ -54,8 +56,7 @@ def analyse(
 
     if discount is None and horizon is None and objective is None:
         raise UsageError(NO_OBJECTIVE)
-    if html is not None:
-        require_place("--html", html)
+    require_place("--html", html)
     looked_at = _attributes(attributes)
     try:
         # What is wrong is refused before there is work.
@@ -81,21 +82,17 @@ def analyse(
     except (TypeError, ValueError, OSError, MemoryError) as error:
         raise refusal_of(error) from error
     more = {"assumption": model.assumption, "tested": model.tested or None}
-    status, failure = STATUS[analysis.sufficient], None
-    if html is not None:
-        try:
-            analysis.save_html(html)
-            more["file"] = str(html)
-        except OSError as error:
-            failure = f"--html: {error.strerror or error}"
-            status = UNWRITTEN
-    if as_json:
-        emit_json(analysis.to_dict() | more | ({} if failure is None else {"error": failure}))
-    else:
-        _print(analysis, more)
-    if failure is not None:
-        complain(failure)
-    return status
+    failures: list[str] = []
+    for file in write("--html", html, analysis.save_html, failures):
+        more["file"] = file
+    return finish(
+        STATUS[analysis.sufficient],
+        analysis.to_dict() | more,
+        lambda: _print(analysis, more),
+        failures,
+        as_json=as_json,
+        stronger=(),
+    )
 
 
 def _attributes(text: str | None) -> list[str] | dict[str, str] | None:

@@ -10,13 +10,14 @@ import typer
 from provengym.cli.common import (
     JsonOption,
     UsageError,
-    emit_json,
+    finish,
     refusal_of,
     spinner,
     standard_output_kept,
+    write,
 )
 from provengym.cli.options import HtmlOption, ModelOrTarget, takes
-from provengym.cli.output import Console, complain
+from provengym.cli.output import Console
 from provengym.cli.solving import print_rows, require_place
 from provengym.data.arguments import AUDIT
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from provengym.auditing.report import AuditReport
 
 STATUS = {"sound": 0, "defect": 1, "undecided": 3}
-UNWRITTEN = 2
 _STYLE = {"sound": "bold green", "defect": "bold red", "undecided": "bold yellow"}
 
 
@@ -53,10 +53,8 @@ def audit(
     # Imported here, for the other commands do not need it.
     from provengym.auditing.api import audit as audited
 
-    places = {"--certificate": certificate, "--html": html}
-    for option, path in places.items():
-        if path is not None:
-            require_place(option, path)
+    require_place("--certificate", certificate)
+    require_place("--html", html)
     if certificate is not None and certificate.suffix.lower() not in (".npz", ".json"):
         raise UsageError(f"--certificate: a .npz or .json file, got {str(certificate)!r}")
     try:
@@ -64,20 +62,12 @@ def audit(
             report = audited(target, claims=_claims(claims), progress=tell, **asked)
     except (TypeError, ValueError, OSError, MemoryError) as error:
         raise refusal_of(error) from error
-    files, failures = _write(report, certificate, html)
+    failures: list[str] = []
+    files = write("--certificate", certificate, report.save_certificates, failures)
+    files += write("--html", html, report.save_html, failures)
+    found = report.to_dict() | ({"files": files} if files else {})
     status = STATUS[report.verdict]
-    if failures and status != STATUS["defect"]:
-        status = UNWRITTEN
-    if as_json:
-        more: dict[str, Any] = {"files": files} if files else {}
-        if failures:
-            more |= {"error": "; ".join(failures), "status": status}
-        emit_json(report.to_dict() | more)
-    else:
-        _print(report, files)
-    for failure in failures:
-        complain(failure)
-    return status
+    return finish(status, found, lambda: _print(report, files), failures, as_json=as_json)
 
 
 def _claims(items: list[str]) -> dict[str, Any]:
@@ -96,26 +86,6 @@ def _claims(items: list[str]) -> dict[str, Any]:
         else:
             claims[name] = text if equals else None
     return claims
-
-
-def _write(
-    report: AuditReport, certificate: Path | None, html: Path | None
-) -> tuple[list[str], list[str]]:
-    """The files that were written, and why others were not."""
-    files: list[str] = []
-    failures: list[str] = []
-    if certificate is not None:
-        try:
-            files += report.save_certificates(certificate)
-        except OSError as error:
-            failures.append(f"--certificate: {error.strerror or error}")
-    if html is not None:
-        try:
-            report.save_html(html)
-            files.append(str(html))
-        except OSError as error:
-            failures.append(f"--html: {error.strerror or error}")
-    return files, failures
 
 
 def _print(report: AuditReport, files: list[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import operator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,11 +14,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from provengym.cli.common import (
     JsonOption,
     UsageError,
-    emit_json,
+    finish,
     standard_output_kept,
+    write,
 )
 from provengym.cli.options import HtmlOption, takes
-from provengym.cli.output import Console, complain
+from provengym.cli.output import Console
 from provengym.cli.solving import require_folder, require_place
 from provengym.data.arguments import CONFORM
 from provengym.data.episode import brief_actions
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
     from provengym.conformance import Coverage, Finding, Report
 
-AS_ASKED, DIFFERS, UNWRITTEN, UNDECIDED, INTERRUPTED = 0, 1, 2, 3, 130
+AS_ASKED, DIFFERS, UNDECIDED, INTERRUPTED = 0, 1, 3, 130
 _STYLE = {"differs": "bold red", "inconclusive": "bold yellow"}
 
 
@@ -72,35 +74,21 @@ def conform(
         with standard_output_kept(), _progress(show=not as_json) as progress:
             try:
                 report = check(
-                    target,
-                    reference=reference,
-                    progress=progress,
-                    isolated=True,
-                    **asked,
+                    target, reference=reference, progress=progress, isolated=True, **asked
                 )
             except Interrupted as interrupted:
                 report = interrupted.report
-        saved, failures = _save(report, save)
-        failures += _write(report, places)
+        failures: list[str] = []
+        saved = write("--save", save, report.save, failures)
+        _write(report, places, failures)
     except ConformanceError as error:
         raise UsageError(str(error)) from error
     except Exception as error:
         title = target if reference is None else f"{target} against {reference}"
         _write_error(places.get("--junit"), title, error)
         raise
-    status = _status(report)
-    if failures and status not in (DIFFERS, INTERRUPTED):
-        status = UNWRITTEN
-    if not as_json:
-        _print(report, saved)
-    if as_json:
-        more: dict[str, Any] = {} if save is None else {"saved": [str(file) for file in saved]}
-        if failures:
-            more |= {"error": "; ".join(failures), "status": status}
-        emit_json(report.to_dict() | more)
-    for failure in failures:
-        complain(failure)
-    return status
+    found = report.to_dict() | ({} if save is None else {"saved": saved})
+    return finish(_status(report), found, lambda: _print(report, saved), failures, as_json=as_json)
 
 
 def _status(report: Report) -> int:
@@ -109,16 +97,6 @@ def _status(report: Report) -> int:
     if report.verdict == "differs":
         return DIFFERS
     return AS_ASKED if report else UNDECIDED
-
-
-def _save(report: Report, folder: Path | None) -> tuple[list[Path], list[str]]:
-    """The files of the findings, and why they could not be written."""
-    from provengym.conformance import ConformanceError
-
-    try:
-        return ([] if folder is None else report.save(folder)), []
-    except ConformanceError as error:  # the report is worth printing all the same
-        return [], [f"--save: {error}"]
 
 
 def _places(wanted: dict[str, Path | None]) -> dict[str, Path]:
@@ -138,21 +116,15 @@ def _places(wanted: dict[str, Path | None]) -> dict[str, Path]:
     return places
 
 
-def _write(report: Report, files: dict[str, Path]) -> list[str]:
-    """Write the report to files, each in its form; why some of them could not be written."""
-    if not files:
-        return []
+def _write(report: Report, files: dict[str, Path], failures: list[str]) -> None:
+    """Write the report to files, each in its form."""
     from provengym.data.writing import written
 
     forms = {"--junit": report.to_junit, "--html": report.to_html}
-    failures = []
     for option, path in files.items():
-        text = forms[option]().encode()
-        try:
-            written(path, operator.methodcaller("write", text))
-        except OSError as error:
-            failures.append(f"{option}: {path} cannot be written: {error.strerror or error}")
-    return failures
+        form = operator.methodcaller("write", forms[option]().encode())
+        what = f"{option}: {path} cannot be written"
+        write(what, path, functools.partial(written, write=form), failures)
 
 
 def _write_error(path: Path | None, title: str, error: Exception) -> None:
@@ -179,7 +151,7 @@ def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
         yield lambda engine, done: progress.update(task, description=engine, completed=done)
 
 
-def _print(report: Report, files: list[Path]) -> None:
+def _print(report: Report, files: list[str]) -> None:
     console = Console()
     given = ", ".join(f"{name}={value}" for name, value in report.parameters.items())
     title = f"{report.title}({given})" if given or report.reference else report.title
