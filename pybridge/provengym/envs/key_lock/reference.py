@@ -8,21 +8,15 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
 from provengym.envs.key_lock import state as key_state
 from provengym.envs.key_lock.env import SMALLEST_SIDE, KeyLockEnv
 from provengym.envs.key_lock.frame import rows
 from provengym.envs.key_lock.state import Board
+from provengym.envs.observing import require_sizes
 from provengym.models.kernel_model import KernelModel
-from provengym.models.model import (
-    NoFitError,
-    TooManyError,
-    UnreadableError,
-    constructed,
-    known,
-)
+from provengym.models.model import TooManyError, UnreadableError, constructed, known
 from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Sample
 from provengym.rendering.frame import boxed
@@ -153,19 +147,7 @@ class KeyLockModel(KernelModel):
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
         """A MultiDiscrete of these numbers, or a Box that has all of them in it."""
-        if isinstance(space, spaces.MultiDiscrete):
-            fits = space.nvec.tolist() == self._sizes.tolist() and not space.start.any()
-        else:
-            fits = (
-                isinstance(space, spaces.Box)
-                and space.shape == self._sizes.shape
-                and bool(np.all(space.low <= 0) and np.all(space.high >= self._sizes - 1))
-            )
-        if not fits:
-            raise NoFitError(
-                f"the observation space {one_line(space)} is not MultiDiscrete([{self._size}] * 6 "
-                "+ [2, 2]); Binding(observation=...) can map other observations"
-            )
+        require_sizes(space, self._sizes, f"MultiDiscrete([{self._size}] * 6 + [2, 2])")
         return self.read
 
     def read_state(self, value: object) -> tuple[int, ...]:

@@ -9,21 +9,15 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
+from provengym.envs.observing import require_sizes
 from provengym.envs.spell_correction import arguments
 from provengym.envs.spell_correction.env import SpellCorrectionEnv
 from provengym.envs.spell_correction.misspelling import Explanations, misspellings
 from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
 from provengym.models.kernel_model import KernelModel
-from provengym.models.model import (
-    NoFitError,
-    TooManyError,
-    UnreadableError,
-    constructed,
-    known,
-)
+from provengym.models.model import TooManyError, UnreadableError, constructed, known
 from provengym.models.random_family import RandomParameters, fewer
 from provengym.models.samples import Conditionals
 
@@ -208,19 +202,8 @@ class SpellCorrectionModel(KernelModel):
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
         """A MultiDiscrete of 27 symbols a cell, or a Box that has 0 and 26 in it."""
-        if isinstance(space, spaces.MultiDiscrete):
-            fits = space.nvec.tolist() == [len(_SYMBOLS)] * self._cells and not space.start.any()
-        else:
-            fits = (
-                isinstance(space, spaces.Box)
-                and space.shape == (self._cells,)
-                and bool(np.all(space.low <= 0) and np.all(space.high >= len(LETTERS)))
-            )
-        if not fits:
-            raise NoFitError(
-                f"the observation space {one_line(space)} is not MultiDiscrete([27] * "
-                f"{self._cells}); Binding(observation=...) can map other observations"
-            )
+        sizes = [len(_SYMBOLS)] * self._cells
+        require_sizes(space, sizes, f"MultiDiscrete([27] * {self._cells})")
         return self.read
 
     def read_state(self, value: object) -> tuple[int, ...]:

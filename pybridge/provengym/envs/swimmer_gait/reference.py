@@ -5,19 +5,12 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any
 
-from gymnasium import spaces
-
-from provengym.data.errors import brief, one_line
+from provengym.data.errors import brief
+from provengym.envs.observing import require_sizes
 from provengym.envs.swimmer_gait.env import RESOLUTION, SwimmerGaitEnv
 from provengym.envs.swimmer_gait.frame import ANGLES
 from provengym.models.kernel_model import TimedKernelModel
-from provengym.models.model import (
-    NoFitError,
-    Transition,
-    UnreadableError,
-    constructed,
-    known,
-)
+from provengym.models.model import Transition, UnreadableError, constructed, known
 from provengym.models.random_family import fewer
 
 if TYPE_CHECKING:
@@ -69,21 +62,8 @@ class SwimmerGaitModel(TimedKernelModel):
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """A MultiDiscrete of two angles, or a Box of integers that has them in it."""
-        last = RESOLUTION - 1
-        if isinstance(space, spaces.MultiDiscrete):
-            fits = space.nvec.tolist() == [RESOLUTION] * 2 and not space.start.any()
-        else:
-            fits = (
-                isinstance(space, spaces.Box)
-                and space.shape == (2,)
-                and space.dtype.kind in "iu"
-                and bool((space.low <= 0).all() and (space.high >= last).all())
-            )
-        if not fits:
-            raise NoFitError(
-                f"the observation space {one_line(space)} is not MultiDiscrete([{RESOLUTION}, "
-                f"{RESOLUTION}]); Binding(observation=...) can map other observations"
-            )
+        wanted = f"MultiDiscrete([{RESOLUTION}, {RESOLUTION}])"
+        require_sizes(space, [RESOLUTION] * 2, wanted, integers=True)
         return self.read
 
     def describe(self, state: State) -> dict[str, Any]:

@@ -7,19 +7,13 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
+from provengym.envs.observing import require_sizes
 from provengym.envs.two_lane_driving import layout
 from provengym.envs.two_lane_driving.env import SHORTEST, TwoLaneDrivingEnv
 from provengym.models.kernel_model import KernelModel
-from provengym.models.model import (
-    NoFitError,
-    TooManyError,
-    UnreadableError,
-    constructed,
-    known,
-)
+from provengym.models.model import TooManyError, UnreadableError, constructed, known
 from provengym.models.random_family import RandomParameters, fewer
 
 if TYPE_CHECKING:
@@ -145,15 +139,7 @@ class TwoLaneDrivingModel(KernelModel):
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
         """The MultiDiscrete space of these parameters, or a Box in which it lies."""
-        sizes = self._space.nvec  # type: ignore[attr-defined]
-        fits = isinstance(space, spaces.MultiDiscrete) and np.array_equal(space.nvec, sizes)
-        if isinstance(space, spaces.Box) and space.shape == sizes.shape:
-            fits = bool(np.all(space.low <= 0) and np.all(space.high >= sizes - 1))
-        if not fits:
-            raise NoFitError(
-                f"the observation space {one_line(space)} is not {self._space}; "
-                "Binding(observation=...) can map other observations"
-            )
+        require_sizes(space, self._space.nvec, self._space)  # type: ignore[attr-defined]
         return self.read
 
     def read_state(self, value: object) -> tuple[int, ...]:
