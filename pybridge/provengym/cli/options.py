@@ -62,13 +62,13 @@ def signed(
 ) -> Callable[..., Any]:
     """Return a function whose signature has the declared arguments, of these types, after those
     that must be given."""
-    needed, others = [], []
-    for own in inspect.signature(function, eval_str=True).parameters.values():
-        if own.name not in declared and own.kind is not own.VAR_KEYWORD:
-            if own.default is own.empty:
-                needed.append(own)
-            else:
-                others.append(own.replace(kind=own.KEYWORD_ONLY))
+    own = [
+        one
+        for one in inspect.signature(function, eval_str=True).parameters.values()
+        if one.name not in declared and one.kind is not one.VAR_KEYWORD
+    ]
+    needed = [one for one in own if one.default is one.empty]
+    others = [one.replace(kind=one.KEYWORD_ONLY) for one in own if one.default is not one.empty]
     made = [
         inspect.Parameter(
             name,

@@ -76,8 +76,8 @@ _HORIZON = Argument(
     type=int,
 )
 _SUCCESS = Argument(
-    "What success is: over observation, action, reward, terminated, truncated, info; none where "
-    "nothing is to be reached, and the task is its return.",
+    "What success is, such as 'terminated and reward > 0': over observation, action, reward, "
+    "terminated, truncated, info; none where nothing is to be reached, and the task is its return.",
     "EXPRESSION",
 )
 _EXTRACTED = {
@@ -101,7 +101,7 @@ CONFORM: Mapping[str, Argument] = {
         "this package; none, to compare with nothing.",
         "NAME",
     ),
-    "parameters": _PARAMETERS,
+    "parameters": replace(_PARAMETERS, help="A parameter of the target and the reference."),
     "target_args": _TARGET_ARGS,
     "reference_args": Argument(
         "A parameter of the reference alone.", "KEY=VALUE", None, VALUES, ("--reference-arg",)
