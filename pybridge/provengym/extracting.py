@@ -12,12 +12,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
-from provengym.data.spec import budget_of, budget_text, call_limit_of, part_of
+from provengym.data.spec import (
+    EXTRACTION_BUDGET,
+    NOTHING,
+    budget_of,
+    budget_text,
+    call_limit_of,
+    part_of,
+)
 from provengym.extraction.run import Extraction, extract_model
 from provengym.finite.model import ExtractionFinding, FiniteModel
 from provengym.targets.actions import named
@@ -28,7 +34,6 @@ if TYPE_CHECKING:
     from provengym.extraction.key import KeyGiven
     from provengym.targets.binding import Binding
 
-BUDGET = 60.0
 TESTING = 0.25
 """The share of the budget that is kept for the test of the model against the target."""
 _LEAST_TEST = 2.0
@@ -36,7 +41,6 @@ _TEST_STEPS = 15_000
 _TEST_STEPS_PER_OUTCOME = 20
 """Steps of the target after which the test of the model ends, whichever are more: with them what is
 found does not depend on how fast the machine is, where the budget lasts."""
-NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 def extract(
@@ -47,7 +51,7 @@ def extract(
     key: KeyGiven | None = None,
     binding: Binding | str | os.PathLike[str] | None = None,
     actions: Sequence[Any] | None = None,
-    budget: float | str = BUDGET,
+    budget: float | str = EXTRACTION_BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
     progress: Callable[[int, int], None] | None = None,

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from provengym.cli.common import (
-    JsonOption,
-    ParameterOption,
-    UsageError,
-    emit_json,
-    parse_parameters,
-    spinner,
-)
-from provengym.cli.extracting import (
-    ActionsOption,
-    BudgetOption,
-    KeyOption,
-    SeedOption,
-    parse_actions,
-)
+from provengym.cli.common import JsonOption, UsageError, emit_json, spinner, write
+from provengym.cli.options import HtmlOption, takes
 from provengym.cli.output import Console, complain, warn
 from provengym.cli.solving import print_rows, require_place
 from provengym.data import reading
+from provengym.data.arguments import EVALUATE, Argument
 
 if TYPE_CHECKING:
     from provengym_delf import DelfReport, Design, Evaluation, Task, Transcript, Trial
@@ -38,6 +27,23 @@ _SUFFICES = {True: "yes", False: "no", None: "not decided"}
 MOST_BYTES = 1 << 20
 """Of a description, before its characters are counted."""
 
+TASK = {
+    "parameters": EVALUATE["parameters"],
+    "reference": Argument("The proved environment that it is to be.", "NAME"),
+    "success": EVALUATE["success"],
+    "discount": Argument(
+        "The discount factor by which sufficiency is decided.", "NUMBER", "99/100"
+    ),
+    "hidden": Argument(
+        "What is observed need not suffice: agents are to remember.", default=False, type=bool
+    ),
+    "key": EVALUATE["key"],
+    "actions": EVALUATE["actions"],
+    "budget": replace(EVALUATE["budget"], default="20000steps"),
+    "seed": EVALUATE["seed"],
+}
+"""The arguments of a `Task` but its description."""
+
 delf = typer.Typer(
     help="Have a language model design and write an environment, judge it, and ask again.",
     no_args_is_help=False,
@@ -49,6 +55,7 @@ TranscriptArgument = Annotated[
 
 
 @delf.command("run")
+@takes(TASK)
 def run(
     description: Annotated[
         Path, typer.Argument(metavar="DESCRIPTION", help="A text that says what is to be done.")
@@ -88,27 +95,8 @@ def run(
     trials: Annotated[
         int, typer.Option(min=1, max=1_000, help="How many programs are asked for, at most.")
     ] = 5,
-    param: ParameterOption = None,
-    reference: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="The proved environment that it is to be."),
-    ] = None,
-    success: Annotated[
-        str | None,
-        typer.Option(metavar="EXPRESSION", help="What success is, as in provengym audit."),
-    ] = None,
-    discount: Annotated[
-        str, typer.Option(metavar="D", help="The discount factor by which sufficiency is decided.")
-    ] = "99/100",
-    hidden: Annotated[
-        bool,
-        typer.Option("--hidden", help="What is observed need not suffice: agents are to remember."),
-    ] = False,
-    key: KeyOption = None,
-    actions: ActionsOption = None,
-    budget: BudgetOption = "20000steps",
-    seed: SeedOption = 0,
     as_json: JsonOption = False,
+    **asked: Any,
 ) -> int:
     """Ask for a design and a program, judge it, and ask again, until it is right.
 
@@ -121,18 +109,7 @@ def run(
     require_place("--output", output)
     if base_url is not None and model is None:
         raise UsageError("--base-url is the endpoint of --model, which is missing")
-    task = _task(
-        description=_text(description),
-        parameters=parse_parameters(param or []),
-        reference=reference,
-        success=success,
-        discount=discount,
-        key=key,
-        actions=_frozen(parse_actions(actions)),
-        hidden=hidden,
-        budget=budget,
-        seed=seed,
-    )
+    task = _task(description=_text(description), **asked)
     ask: Ask
     if model is not None:
         if recorded is not None:
@@ -205,28 +182,21 @@ def replay(transcript: TranscriptArgument, as_json: JsonOption = False) -> int:
 @delf.command("report")
 def report(
     transcript: TranscriptArgument,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the report as a page of HTML.")
-    ] = None,
+    html: HtmlOption = None,
     as_json: JsonOption = False,
 ) -> int:
     """Judge the answers of a transcript anew, and write what came of them.
 
     The exit status is that of replay.
     """
-    if html is not None:
-        require_place("--html", html)
+    require_place("--html", html)
     found = _replayed(transcript, as_json)
-    files: tuple[str, ...] = ()
-    if html is not None:
-        try:
-            found.save_html(html)
-        except OSError as error:
-            status = _told(found, as_json) or _departed(found)
-            complain(f"--html: {error.strerror or error}")
-            return status or WRONG_USE
-        files = (str(html),)
-    return _told(found, as_json, files) or _departed(found)
+    failures: list[str] = []
+    files = write("--html", html, found.save_html, failures)
+    status = _told(found, as_json, files) or _departed(found)
+    for failure in failures:
+        complain(failure)
+    return status or (WRONG_USE if failures else 0)
 
 
 def _departed(found: DelfReport) -> int:
@@ -328,10 +298,6 @@ def _task(**fields: Any) -> Task:
         return Task(**fields)
     except (TypeError, ValueError) as error:
         raise UsageError(str(error)) from error
-
-
-def _frozen(actions: list[Any] | None) -> tuple[Any, ...] | None:
-    return None if actions is None else tuple(actions)
 
 
 def _read(path: Path) -> Transcript:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -29,7 +28,7 @@ from provengym.conformance import ConformanceError, conform
 from provengym.data.episode import brief_actions
 from provengym.data.errors import ReferenceAsTargetError
 from provengym.data.limits import NORMAL
-from provengym.data.spec import part_of
+from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, part_of
 from provengym.extracting import extract
 from provengym.finite.model import FiniteModel
 from provengym.solving.forms.known import known_model
@@ -42,10 +41,8 @@ if TYPE_CHECKING:
     from provengym.solving.forms.success import SuccessGiven
     from provengym.targets.binding import Binding
 
-BUDGET = 60.0
 WALKS = 0.2
 """The share of the budget in which the target is played as any user would."""
-NOTHING: Mapping[str, Any] = MappingProxyType({})
 SEEN_IN_EPISODES = ("space", "api", "exception")
 """Classes of findings that come of the model and of episodes that are played."""
 PROVED = "of the model: what its certificates say, which `provengym check` verifies"
@@ -65,7 +62,7 @@ def audit(
     key: KeyGiven | None = None,
     binding: Binding | str | os.PathLike[str] | None = None,
     actions: Sequence[Any] | None = None,
-    budget: float | str = BUDGET,
+    budget: float | str = EXTRACTION_BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
     progress: Callable[[str], None] | None = None,

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from provengym._validation import integer, shown
 from provengym.bench import tasks
 from provengym.data import reading
+from provengym.data.arguments import AUDIT, CONFORM
 from provengym.data.errors import ConformanceError, brief
 from provengym.data.spec import LARGEST_SEED, budget_of
 from provengym.targets.consent import ConsentError, refusal
@@ -28,23 +29,17 @@ LIMIT = "1h"
 _MOST_SEEDS = 1_000_000
 _MOST_JOBS = 1_000_000
 """Of a campaign: what it may take to know them all."""
-_COMMON = ("binding", "budget", "call_limit", "target_args")
 _OF_ALL = ("kind", "targets", "seeds", "seed", "limit")
 _OF_EXPLORERS = ("parameters", "matrix")
+_SAID_ABOVE = ("parameters", "seed")
 KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "conform": (
-            *_COMMON, "reference", "reference_args", "engines", "effort", "detect", "require",
-            "memory",
-        ),
-        "audit": (
-            *_COMMON, "claims", "success", "discount", "horizon", "fail_on", "ignore", "key",
-            "actions",
-        ),
+        "conform": tuple(name for name in CONFORM if name not in _SAID_ABOVE),
+        "audit": tuple(name for name in AUDIT if name not in _SAID_ABOVE),
         "bench": ("task",),
         "evaluate": ("policy", "discount", "T", "n", "level"),
     }
-)  # fmt: skip
+)
 """The kinds of jobs, each with the arguments that its function takes besides the target."""
 
 

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
-
-import typer
+from typing import TYPE_CHECKING, Any
 
 from provengym.cli.common import (
     JsonOption,
-    ParameterOption,
     UsageError,
     emit_json,
-    parse_parameters,
+    finish,
     refusal_of,
     spinner,
     standard_output_kept,
+    write,
 )
-from provengym.cli.extracting import (
-    BindingOption,
-    BudgetOption,
-    CallLimitOption,
-    KeyOption,
-    ModelOrTarget,
-    SeedOption,
-)
+from provengym.cli.options import HtmlOption, ModelOrTarget, takes
 from provengym.cli.output import Console, complain
 from provengym.cli.solving import NO_OBJECTIVE, print_rows, require_place
+from provengym.data.arguments import ANALYSE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,57 +25,22 @@ if TYPE_CHECKING:
     from provengym.design import Analysis
 
 STATUS = {True: 0, False: 1, None: 3}
-UNWRITTEN, UNDECIDED = 2, 3
+UNDECIDED = 3
 _STYLE = {True: "bold green", False: "bold red", None: "bold yellow"}
 
 
+@takes(ANALYSE)
 def analyse(
     target: ModelOrTarget,
-    discount: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NUMBER",
-            help="The discount factor in [0, 1): 0.99 or 99/100; for the discounted return only.",
-        ),
-    ] = None,
-    objective: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="What is to be as large as possible: discounted, the discounted return; total, "
-            "the return until the end; or horizon, that of the first steps, where time is an "
-            "attribute. By default discounted, and horizon with --horizon.",
-        ),
-    ] = None,
-    horizon: Annotated[
-        int | None,
-        typer.Option(metavar="T", help="The return of so many steps, without a discount."),
-    ] = None,
-    param: ParameterOption = None,
-    observe: Annotated[
-        str | None,
-        typer.Option(
-            metavar="EXPRESSION",
-            help="What is looked at, as an expression over observation.",
-        ),
-    ] = None,
-    attributes: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME[=EXPRESSION],...",
-            help="The attributes that are looked at: entries of the observation by their names or "
-            "places; or attributes of your own, each with an expression over observation.",
-        ),
-    ] = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the answer as a page of HTML.")
-    ] = None,
-    key: KeyOption = None,
-    binding: BindingOption = None,
-    budget: BudgetOption = "60s",
-    seed: SeedOption = 0,
-    call_limit: CallLimitOption = "5s",
+    discount: str | None,
+    objective: Any,
+    horizon: int | None,
+    parameters: dict[str, Any],
+    observe: str | None,
+    attributes: str | None,
+    html: HtmlOption = None,
     as_json: JsonOption = False,
+    **asked: Any,
 ) -> int:
     """Decide whether what is looked at suffices for an optimal policy.
 
@@ -100,9 +56,7 @@ def analyse(
 
     if discount is None and horizon is None and objective is None:
         raise UsageError(NO_OBJECTIVE)
-    if html is not None:
-        require_place("--html", html)
-    parameters = parse_parameters(param or [])
+    require_place("--html", html)
     looked_at = _attributes(attributes)
     try:
         # What is wrong is refused before there is work.
@@ -111,15 +65,7 @@ def analyse(
             model = known_model(target, parameters)
             if model is None:
                 tell("extracting the decision process")
-                model = extract(
-                    target,
-                    parameters=parameters,
-                    key=key,
-                    binding=binding,
-                    budget=budget,
-                    seed=seed,
-                    call_limit=call_limit,
-                )
+                model = extract(target, parameters=parameters, **asked)
             if not model.complete:
                 return _undecided(f"the model is not complete: {model.why_incomplete()}", as_json)
             tell("deciding")
@@ -127,7 +73,7 @@ def analyse(
                 model,
                 observe=observe,
                 attributes=looked_at,
-                objective=objective,  # type: ignore[arg-type]  # analyse checks it
+                objective=objective,
                 discount=discount,
                 horizon=horizon,
             )
@@ -136,21 +82,17 @@ def analyse(
     except (TypeError, ValueError, OSError, MemoryError) as error:
         raise refusal_of(error) from error
     more = {"assumption": model.assumption, "tested": model.tested or None}
-    status, failure = STATUS[analysis.sufficient], None
-    if html is not None:
-        try:
-            analysis.save_html(html)
-            more["file"] = str(html)
-        except OSError as error:
-            failure = f"--html: {error.strerror or error}"
-            status = UNWRITTEN
-    if as_json:
-        emit_json(analysis.to_dict() | more | ({} if failure is None else {"error": failure}))
-    else:
-        _print(analysis, more)
-    if failure is not None:
-        complain(failure)
-    return status
+    failures: list[str] = []
+    for file in write("--html", html, analysis.save_html, failures):
+        more["file"] = file
+    return finish(
+        STATUS[analysis.sufficient],
+        analysis.to_dict() | more,
+        lambda: _print(analysis, more),
+        failures,
+        as_json=as_json,
+        stronger=(),
+    )
 
 
 def _attributes(text: str | None) -> list[str] | dict[str, str] | None:

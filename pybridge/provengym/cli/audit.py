@@ -9,67 +9,29 @@ import typer
 
 from provengym.cli.common import (
     JsonOption,
-    ParameterOption,
     UsageError,
-    emit_json,
-    parse_parameters,
+    finish,
     refusal_of,
     spinner,
     standard_output_kept,
+    write,
 )
-from provengym.cli.extracting import (
-    ActionsOption,
-    BindingOption,
-    BudgetOption,
-    CallLimitOption,
-    KeyOption,
-    ModelOrTarget,
-    SeedOption,
-    TargetArgOption,
-    parse_actions,
-)
-from provengym.cli.output import Console, complain
+from provengym.cli.options import HtmlOption, ModelOrTarget, takes
+from provengym.cli.output import Console
 from provengym.cli.solving import print_rows, require_place
+from provengym.data.arguments import AUDIT
 
 if TYPE_CHECKING:
     from provengym.auditing.report import AuditReport
 
 STATUS = {"sound": 0, "defect": 1, "undecided": 3}
-UNWRITTEN = 2
 _STYLE = {"sound": "bold green", "defect": "bold red", "undecided": "bold yellow"}
 
 
+@takes(AUDIT)
 def audit(
     target: ModelOrTarget,
-    param: ParameterOption = None,
-    target_arg: TargetArgOption = None,
-    claim: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME[=VALUE]",
-            help="What is said of it: solvable, success_probability, best_expected_return, "
-            "max_return, min_reward, max_reward or reward_threshold. A decimal claims half a unit "
-            "of its last digit. Repeatable.",
-        ),
-    ] = None,
-    success: Annotated[
-        str | None,
-        typer.Option(
-            metavar="EXPRESSION",
-            help="What success is: over observation, action, reward, terminated, truncated, info; "
-            "none where nothing is to be reached, and the task is its return.",
-        ),
-    ] = None,
-    discount: Annotated[
-        str | None, typer.Option(metavar="D", help="The discount factor of the objective.")
-    ] = None,
-    horizon: Annotated[
-        int | None,
-        typer.Option(
-            metavar="T",
-            help="The number of steps of the objective; by default the limit of the environment.",
-        ),
-    ] = None,
+    claims: list[str],
     certificate: Annotated[
         Path | None,
         typer.Option(
@@ -78,24 +40,9 @@ def audit(
             "audit-success.npz and so on, which provengym check verifies.",
         ),
     ] = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the report as a page of HTML.")
-    ] = None,
-    fail_on: Annotated[
-        list[str] | None,
-        typer.Option(metavar="CLASS", help="Make notes of this class defects. Repeatable."),
-    ] = None,
-    ignore: Annotated[
-        list[str] | None,
-        typer.Option(metavar="CLASS", help="Leave this class out. Repeatable."),
-    ] = None,
-    key: KeyOption = None,
-    binding: BindingOption = None,
-    actions: ActionsOption = None,
-    budget: BudgetOption = "60s",
-    seed: SeedOption = 0,
-    call_limit: CallLimitOption = "5s",
+    html: HtmlOption = None,
     as_json: JsonOption = False,
+    **asked: Any,
 ) -> int:
     """Decide what a finite environment is, without a reference.
 
@@ -106,50 +53,21 @@ def audit(
     # Imported here, for the other commands do not need it.
     from provengym.auditing.api import audit as audited
 
-    places = {"--certificate": certificate, "--html": html}
-    for option, path in places.items():
-        if path is not None:
-            require_place(option, path)
+    require_place("--certificate", certificate)
+    require_place("--html", html)
     if certificate is not None and certificate.suffix.lower() not in (".npz", ".json"):
         raise UsageError(f"--certificate: a .npz or .json file, got {str(certificate)!r}")
-    parameters, arguments = (parse_parameters(given or []) for given in (param, target_arg))
-    tried = parse_actions(actions)
     try:
         with standard_output_kept(), spinner("loading", show=not as_json) as tell:
-            report = audited(
-                target,
-                parameters=parameters,
-                target_args=arguments,
-                claims=_claims(claim or []),
-                success=success,
-                discount=discount,
-                horizon=horizon,
-                fail_on=fail_on or (),
-                ignore=ignore or (),
-                key=key,
-                binding=binding,
-                actions=tried,
-                budget=budget,
-                seed=seed,
-                call_limit=call_limit,
-                progress=tell,
-            )
+            report = audited(target, claims=_claims(claims), progress=tell, **asked)
     except (TypeError, ValueError, OSError, MemoryError) as error:
         raise refusal_of(error) from error
-    files, failures = _write(report, certificate, html)
+    failures: list[str] = []
+    files = write("--certificate", certificate, report.save_certificates, failures)
+    files += write("--html", html, report.save_html, failures)
+    found = report.to_dict() | ({"files": files} if files else {})
     status = STATUS[report.verdict]
-    if failures and status != STATUS["defect"]:
-        status = UNWRITTEN
-    if as_json:
-        more: dict[str, Any] = {"files": files} if files else {}
-        if failures:
-            more |= {"error": "; ".join(failures), "status": status}
-        emit_json(report.to_dict() | more)
-    else:
-        _print(report, files)
-    for failure in failures:
-        complain(failure)
-    return status
+    return finish(status, found, lambda: _print(report, files), failures, as_json=as_json)
 
 
 def _claims(items: list[str]) -> dict[str, Any]:
@@ -168,26 +86,6 @@ def _claims(items: list[str]) -> dict[str, Any]:
         else:
             claims[name] = text if equals else None
     return claims
-
-
-def _write(
-    report: AuditReport, certificate: Path | None, html: Path | None
-) -> tuple[list[str], list[str]]:
-    """The files that were written, and why others were not."""
-    files: list[str] = []
-    failures: list[str] = []
-    if certificate is not None:
-        try:
-            files += report.save_certificates(certificate)
-        except OSError as error:
-            failures.append(f"--certificate: {error.strerror or error}")
-    if html is not None:
-        try:
-            report.save_html(html)
-            files.append(str(html))
-        except OSError as error:
-            failures.append(f"--html: {error.strerror or error}")
-    return files, failures
 
 
 def _print(report: AuditReport, files: list[str]) -> None:

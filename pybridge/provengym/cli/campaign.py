@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from provengym.cli.common import JsonOption, UsageError, emit_json
+from provengym.cli.options import RunOption
 from provengym.cli.output import Console, complain, remark, warn
 
 if TYPE_CHECKING:
@@ -48,9 +49,7 @@ def campaign(
             "jobs whose results are there are not done again.",
         ),
     ] = None,
-    run: Annotated[
-        bool, typer.Option("--run", help="Run whatever the file names, commands too.")
-    ] = False,
+    run: RunOption = False,
     as_json: JsonOption = False,
 ) -> int:
     """Do a campaign: many checks, audits and scores of a matrix of targets, parameters and seeds.

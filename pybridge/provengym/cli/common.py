@@ -16,27 +16,31 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import provengym.envs.registry
 from provengym._validation import LARGEST_SEED, shown, suggestion
-from provengym.cli.output import Console, warn
+from provengym.cli.output import Console, complain, warn
+from provengym.data.arguments import EXTRACT, TEXTS, VALUES, Argument, option_of
 from provengym.data.codec import json_text
-from provengym.data.errors import one_line
+from provengym.data.errors import ConformanceError, one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+    from pathlib import Path
 
     from provengym.envs.base import KernelEnv
+
+
+def option(name: str, declared: Mapping[str, Argument]) -> Any:
+    """Return the option of a declared argument."""
+    argument = declared[name]
+    value = " VALUE is JSON, or else a plain string." if argument.type == VALUES else ""
+    often = " Repeatable." if argument.type in (VALUES, TEXTS) else ""
+    names = argument.options or (option_of(name, declared),)
+    return typer.Option(*names, metavar=argument.metavar, help=argument.help + value + often)
+
 
 NameArgument = Annotated[
     str, typer.Argument(metavar="NAME", help="A short name (GridWorld) or an environment id.")
 ]
-ParameterOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "-p",
-        "--param",
-        metavar="KEY=VALUE",
-        help="A parameter of the environment; VALUE is JSON, or else a plain string. Repeatable.",
-    ),
-]
+ParameterOption = Annotated[list[str] | None, option("parameters", EXTRACT)]
 JsonOption = Annotated[
     bool, typer.Option("--json", help="Print exactly one JSON object on standard output.")
 ]
@@ -142,6 +146,47 @@ def spinner(first: str, *, show: bool) -> Iterator[Callable[[str], None]]:
 def emit_json(value: Any) -> None:
     """Write one JSON object and a newline to standard output, and nothing else."""
     sys.stdout.write(json_text(value, 2) + "\n")
+
+
+def write(
+    what: str, path: Path | None, save: Callable[[Path], object], failures: list[str]
+) -> list[str]:
+    """Return the files that are written where an option names a place for them; why they cannot be
+    written is added to the failures, after what it was."""
+    if path is None:
+        return []
+    try:
+        files = save(path)
+    except (OSError, ConformanceError) as error:
+        failures.append(f"{what}: {getattr(error, 'strerror', None) or error}")
+        return []
+    return [str(file) for file in (files if isinstance(files, list) else [path])]
+
+
+def finish(
+    status: int,
+    found: dict[str, Any],
+    show: Callable[[], None],
+    failures: list[str],
+    *,
+    as_json: bool,
+    stronger: Container[int] = (1, 130),
+) -> int:
+    """Print a report, in JSON or by `show`, and which files could not be written.
+
+    Returns:
+        The exit status: 2 for want of a file, unless the report's own is `stronger`.
+    """
+    if failures and status not in stronger:
+        status = 2
+    if as_json:
+        more = {"error": "; ".join(failures), "status": status} if failures else {}
+        emit_json(found | more)
+    else:
+        show()
+    for failure in failures:
+        complain(failure)
+    return status
 
 
 def find_environment(name: str) -> provengym.envs.registry.Entry:

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import operator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from provengym.cli.common import (
     JsonOption,
-    ParameterOption,
     UsageError,
-    emit_json,
-    parse_parameters,
+    finish,
     standard_output_kept,
+    write,
 )
-from provengym.cli.output import Console, complain
+from provengym.cli.options import HtmlOption, takes
+from provengym.cli.output import Console
 from provengym.cli.solving import require_folder, require_place
+from provengym.data.arguments import CONFORM
 from provengym.data.episode import brief_actions
-from provengym.data.verdict import Required
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from provengym.conformance import Coverage, Finding, Report
 
-AS_ASKED, DIFFERS, UNWRITTEN, UNDECIDED, INTERRUPTED = 0, 1, 2, 3, 130
+AS_ASKED, DIFFERS, UNDECIDED, INTERRUPTED = 0, 1, 3, 130
 _STYLE = {"differs": "bold red", "inconclusive": "bold yellow"}
-Effort = Literal["normal", "thorough"]
 
 
+@takes(CONFORM)
 def conform(
     target: Annotated[
         str,
@@ -42,66 +43,7 @@ def conform(
             "environment id.",
         ),
     ],
-    reference: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="What the target is held against: a proved environment, or a Reference of your "
-            "own as module:attribute or file.py:attribute; by default the own one of an "
-            "environment id of this package; none, to compare with nothing.",
-        ),
-    ] = None,
-    param: ParameterOption = None,
-    target_arg: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="An argument of the target alone. Repeatable."),
-    ] = None,
-    reference_arg: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="A parameter of the reference alone. Repeatable."),
-    ] = None,
-    binding: Annotated[
-        str | None,
-        typer.Option(
-            metavar="PLACE",
-            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute, "
-            "or a file that ends in .toml.",
-        ),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the exploration and of the resets.")] = 0,
-    budget: Annotated[
-        str,
-        typer.Option(
-            metavar="AMOUNT",
-            help="Time to explore and confirm, such as 30s or 2m; or steps of the target, such as "
-            "100000steps, with which the report does not depend on how fast the machine is.",
-        ),
-    ] = "30s",
-    engine: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME",
-            help="An engine to run, by default all that fit; a wrong name lists them. Repeatable.",
-        ),
-    ] = None,
-    effort: Annotated[
-        Effort, typer.Option(help="How far the engines go where the budget lasts.")
-    ] = "normal",
-    call_limit: Annotated[
-        str, typer.Option(metavar="TIME", help="Time that one call of the target may take.")
-    ] = "5s",
-    memory: Annotated[
-        str | None,
-        typer.Option(metavar="SIZE", help="Memory that the check may take, such as 4G."),
-    ] = None,
-    detect: Annotated[
-        float,
-        typer.Option(metavar="P", help="The error of a probability that must be found for equal."),
-    ] = 0.1,
-    require: Annotated[
-        Required,
-        typer.Option(help="The least verdict for status 0: equal only if everything was compared."),
-    ] = "agrees",
+    reference: str | None,
     save: Annotated[
         Path | None,
         typer.Option(
@@ -113,9 +55,8 @@ def conform(
     junit: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the report as JUnit XML.")
     ] = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the report as a page of HTML.")
-    ] = None,
+    html: HtmlOption = None,
+    **asked: Any,
 ) -> int:
     """Find where an environment departs from its reference, as a shortest sequence of actions.
 
@@ -126,9 +67,6 @@ def conform(
     from provengym.conformance import ConformanceError, Interrupted
     from provengym.conformance import conform as check
 
-    parameters, of_target, of_reference = (
-        parse_parameters(given or []) for given in (param, target_arg, reference_arg)
-    )
     if save is not None:
         require_folder("--save", save)
     places = _places({"--junit": junit, "--html": html})
@@ -136,46 +74,21 @@ def conform(
         with standard_output_kept(), _progress(show=not as_json) as progress:
             try:
                 report = check(
-                    target,
-                    reference=reference,
-                    parameters=parameters,
-                    binding=binding,
-                    engines=engine or None,
-                    effort=effort,
-                    budget=budget,
-                    seed=seed,
-                    target_args=of_target,
-                    reference_args=of_reference,
-                    call_limit=call_limit,
-                    detect=detect,
-                    require=require,
-                    memory=memory,
-                    progress=progress,
-                    isolated=True,
+                    target, reference=reference, progress=progress, isolated=True, **asked
                 )
             except Interrupted as interrupted:
                 report = interrupted.report
-        saved, failures = _save(report, save)
-        failures += _write(report, places)
+        failures: list[str] = []
+        saved = write("--save", save, report.save, failures)
+        _write(report, places, failures)
     except ConformanceError as error:
         raise UsageError(str(error)) from error
     except Exception as error:
         title = target if reference is None else f"{target} against {reference}"
         _write_error(places.get("--junit"), title, error)
         raise
-    status = _status(report)
-    if failures and status not in (DIFFERS, INTERRUPTED):
-        status = UNWRITTEN
-    if not as_json:
-        _print(report, saved)
-    if as_json:
-        more: dict[str, Any] = {} if save is None else {"saved": [str(file) for file in saved]}
-        if failures:
-            more |= {"error": "; ".join(failures), "status": status}
-        emit_json(report.to_dict() | more)
-    for failure in failures:
-        complain(failure)
-    return status
+    found = report.to_dict() | ({} if save is None else {"saved": saved})
+    return finish(_status(report), found, lambda: _print(report, saved), failures, as_json=as_json)
 
 
 def _status(report: Report) -> int:
@@ -184,16 +97,6 @@ def _status(report: Report) -> int:
     if report.verdict == "differs":
         return DIFFERS
     return AS_ASKED if report else UNDECIDED
-
-
-def _save(report: Report, folder: Path | None) -> tuple[list[Path], list[str]]:
-    """The files of the findings, and why they could not be written."""
-    from provengym.conformance import ConformanceError
-
-    try:
-        return ([] if folder is None else report.save(folder)), []
-    except ConformanceError as error:  # the report is worth printing all the same
-        return [], [f"--save: {error}"]
 
 
 def _places(wanted: dict[str, Path | None]) -> dict[str, Path]:
@@ -213,21 +116,15 @@ def _places(wanted: dict[str, Path | None]) -> dict[str, Path]:
     return places
 
 
-def _write(report: Report, files: dict[str, Path]) -> list[str]:
-    """Write the report to files, each in its form; why some of them could not be written."""
-    if not files:
-        return []
+def _write(report: Report, files: dict[str, Path], failures: list[str]) -> None:
+    """Write the report to files, each in its form."""
     from provengym.data.writing import written
 
     forms = {"--junit": report.to_junit, "--html": report.to_html}
-    failures = []
     for option, path in files.items():
-        text = forms[option]().encode()
-        try:
-            written(path, operator.methodcaller("write", text))
-        except OSError as error:
-            failures.append(f"{option}: {path} cannot be written: {error.strerror or error}")
-    return failures
+        form = operator.methodcaller("write", forms[option]().encode())
+        what = f"{option}: {path} cannot be written"
+        write(what, path, functools.partial(written, write=form), failures)
 
 
 def _write_error(path: Path | None, title: str, error: Exception) -> None:
@@ -254,7 +151,7 @@ def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
         yield lambda engine, done: progress.update(task, description=engine, completed=done)
 
 
-def _print(report: Report, files: list[Path]) -> None:
+def _print(report: Report, files: list[str]) -> None:
     console = Console()
     given = ", ".join(f"{name}={value}" for name, value in report.parameters.items())
     title = f"{report.title}({given})" if given or report.reference else report.title

@@ -9,27 +9,17 @@ import typer
 
 from provengym.cli.common import (
     JsonOption,
-    ParameterOption,
     UsageError,
     emit_json,
-    parse_parameters,
     require_parameters,
     spinner,
     standard_output_kept,
     tuples,
 )
-from provengym.cli.extracting import (
-    ActionsOption,
-    BindingOption,
-    BudgetOption,
-    CallLimitOption,
-    KeyOption,
-    ModelOrTarget,
-    SeedOption,
-    parse_actions,
-)
+from provengym.cli.options import ModelOrTarget, takes
 from provengym.cli.output import Console
 from provengym.cli.solving import ThreadsOption, described, print_rows, use_errors
+from provengym.data.arguments import EVALUATE, option_of
 from provengym.data.arrays import load
 from provengym.envs.registry import find
 
@@ -38,12 +28,11 @@ if TYPE_CHECKING:
     from provengym.solving import Certificate
 
 AGREES, DIFFERS, UNKNOWN = 0, 1, 3
-NAMES = ("discount", "horizon", "objective", "success", "level", "episodes", "reward_range", "seed",
-         "policy", "budget", "actions", "call_limit", "threads")  # fmt: skip
-OPTIONS = {name: f"--{name.replace('_', '-')}" for name in NAMES}
+OPTIONS = {name: option_of(name, EVALUATE) for name in (*EVALUATE, "policy", "threads")}
 """The options of the arguments that messages begin with."""
 
 
+@takes(EVALUATE)
 def evaluate(
     target: ModelOrTarget,
     policy: Annotated[
@@ -52,57 +41,16 @@ def evaluate(
             metavar="POLICY",
             help="random; module:attribute or path/to/file.py:attribute, a function of the "
             "observation or a model of Stable-Baselines3; a .npy table with a row for each number "
-            "that is observed, an action or weights; or a certificate (.npz or .json).",
+            "that is observed, an action or weights; or a certificate (.npz or .json), which "
+            "has a discount factor of its own.",
         ),
     ],
-    discount: Annotated[
-        str | None,
-        typer.Option(metavar="NUMBER", help="The discount factor; a certificate has its own."),
-    ] = None,
-    horizon: Annotated[
-        int | None,
-        typer.Option(
-            metavar="T",
-            help="The number of steps whose rewards count, without a discount; by default the "
-            "limit of the environment.",
-        ),
-    ] = None,
-    objective: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="discounted, horizon or total; else what is given says."),
-    ] = None,
-    success: Annotated[
-        str | None,
-        typer.Option(
-            metavar="EXPRESSION",
-            help="What success is: over observation, action, reward, terminated, truncated, info; "
-            "none where nothing is to be reached.",
-        ),
-    ] = None,
-    param: ParameterOption = None,
-    level: Annotated[
-        float, typer.Option(metavar="P", help="How sure the interval is to contain the value.")
-    ] = 0.95,
-    episodes: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="How many episodes; by default 1000, or 65536 in lanes."),
-    ] = None,
-    reward_range: Annotated[
-        str | None,
-        typer.Option(
-            "--reward-range",
-            metavar="LO:HI",
-            help="The least and the largest reward, where no exact model says it.",
-        ),
-    ] = None,
-    key: KeyOption = None,
-    binding: BindingOption = None,
-    actions: ActionsOption = None,
-    budget: BudgetOption = "60s",
-    seed: SeedOption = 0,
-    call_limit: CallLimitOption = "5s",
+    discount: str | None,
+    parameters: dict[str, Any],
+    reward_range: str | None,
     threads: ThreadsOption = 1,
     as_json: JsonOption = False,
+    **asked: Any,
 ) -> int:
     """Say what a policy is worth: its exact value, with a certificate, and a mean of episodes.
 
@@ -113,7 +61,6 @@ def evaluate(
     # Imported here, for the other commands do not need it.
     import provengym
 
-    parameters = parse_parameters(param or [])
     given: Any = _policy(policy)
     entry = find(target)
     if hasattr(given, "environment"):
@@ -130,25 +77,15 @@ def evaluate(
         found = provengym.evaluate(
             target,
             given,
-            objective=objective,  # type: ignore[arg-type]  # evaluate checks it
             discount=discount,
-            horizon=horizon,
-            success=success,
-            level=level,
-            episodes=episodes,
-            reward_range=_range(reward_range),  # type: ignore[arg-type]  # the same
+            reward_range=_range(reward_range),  # type: ignore[arg-type]  # evaluate checks it
             parameters=parameters,
-            key=key,
-            binding=binding,
-            actions=parse_actions(actions),
-            budget=budget,
-            seed=seed,
-            call_limit=call_limit,
             threads=threads,
             progress=tell,
+            **asked,
         )
     if as_json:
-        emit_json(found.to_dict() | {"policy": policy, "seed": seed})
+        emit_json(found.to_dict() | {"policy": policy, "seed": asked["seed"]})
     else:
         _print(found, policy)
     if found.agrees is False:

@@ -9,26 +9,16 @@ import typer
 
 from provengym.cli.common import (
     JsonOption,
-    ParameterOption,
     UsageError,
     emit_json,
-    parse_parameters,
     refusal_of,
     spinner,
     standard_output_kept,
 )
-from provengym.cli.extracting import (
-    ActionsOption,
-    BindingOption,
-    BudgetOption,
-    CallLimitOption,
-    KeyOption,
-    SeedOption,
-    TargetArgOption,
-    parse_actions,
-)
+from provengym.cli.options import takes
 from provengym.cli.output import Console
 from provengym.cli.solving import print_rows, require_place
+from provengym.data.arguments import EXTRACT
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:
@@ -38,6 +28,7 @@ COMPLETE, FOUND, UNDECIDED = 0, 1, 3
 _SHOWN = 5
 
 
+@takes(EXTRACT)
 def extract(
     target: Annotated[
         str,
@@ -49,15 +40,8 @@ def extract(
     output: Annotated[
         Path, typer.Option("-o", "--output", metavar="FILE", help="The model: a .npz file.")
     ],
-    param: ParameterOption = None,
-    target_arg: TargetArgOption = None,
-    key: KeyOption = None,
-    binding: BindingOption = None,
-    actions: ActionsOption = None,
-    budget: BudgetOption = "60s",
-    seed: SeedOption = 0,
-    call_limit: CallLimitOption = "5s",
     as_json: JsonOption = False,
+    **asked: Any,
 ) -> int:
     """Read the exact decision process of a finite environment off its code, by running it.
 
@@ -70,26 +54,13 @@ def extract(
     if output.suffix.lower() != ".npz":
         raise UsageError(f"--output: a model is a .npz file, got {str(output)!r}")
     require_place("--output", output)
-    parameters, arguments = (parse_parameters(given or []) for given in (param, target_arg))
-    tried = parse_actions(actions)
     try:
         with standard_output_kept(), spinner("constructing", show=not as_json) as tell:
 
             def show(expanded: int, found: int) -> None:
                 tell(f"{expanded:,} of {found:,} states expanded")
 
-            model = extracted(
-                target,
-                parameters=parameters,
-                target_args=arguments,
-                key=key,
-                binding=binding,
-                actions=tried,
-                budget=budget,
-                seed=seed,
-                call_limit=call_limit,
-                progress=show,
-            )
+            model = extracted(target, progress=show, **asked)
         model.save(output)
     except (TypeError, ValueError, OSError) as error:
         raise refusal_of(error) from error

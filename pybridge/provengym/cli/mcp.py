@@ -7,17 +7,19 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import provengym
 from provengym.cli._calls import CallError, Calls, is_place
 from provengym.cli.common import UsageError
+from provengym.cli.options import Decorator, signed
+from provengym.data.arguments import AUDIT, CONFORM, TEXTS, Argument, option_of
 from provengym.data.extras import missing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
 MOST_TEXT, MOST_ITEMS, MOST_NUMBERS = 1_500, 5, 200
 """Of one text in an answer, of a list in it, and of a list of numbers, such as actions."""
@@ -25,6 +27,7 @@ OF_FINDING = (
     "class", "severity", "story", "parameters", "earlier", "seed", "actions", "action_labels",
     "minimal", "reproduced", "state", "probability",
 )  # fmt: skip
+PLACES = ("target", "reference", "binding")
 INSTRUCTIONS = (
     "Find out whether a reinforcement-learning environment is what it should be. `show` tells "
     "which proved references there are, `conform` holds an environment against one and answers "
@@ -108,6 +111,19 @@ def _strict(tool: Any) -> Any:
     return tool
 
 
+def _takes(declared: Mapping[str, Argument], *names: str) -> Decorator:
+    """Return a decorator that gives a tool some of the declared arguments, and tells of them."""
+    taken = {name: declared[name] for name in names}
+
+    def decorated(tool: Callable[..., Any]) -> Callable[..., Any]:
+        for name, one in taken.items():
+            form = f" (each {one.metavar})" if one.type == TEXTS else ""
+            tool.__doc__ = f"{tool.__doc__}    {name}{form}: {one.help}\n        "
+        return signed(tool, taken, lambda _, one: one.type | None if one.omissible else one.type)
+
+    return decorated
+
+
 class Tools:
     """The tools.  Each calls the command of its name, and answers with the part of its JSON that
     says what was found, in few words.
@@ -125,44 +141,22 @@ class Tools:
         """Every tool."""
         return self.conform, self.audit, self.replay, self.show
 
+    @_takes(
+        CONFORM, "reference", "parameters", "target_args", "reference_args", "binding", "budget",
+        "seed", "require",
+    )  # fmt: skip
     def conform(
-        self,
-        target: str,
-        reference: str | None = None,
-        parameters: dict[str, Any] | None = None,
-        target_args: dict[str, Any] | None = None,
-        reference_args: dict[str, Any] | None = None,
-        binding: str | None = None,
-        budget: str = "30s",
-        seed: int = 0,
-        require: Literal["agrees", "equal"] = "agrees",
-        save: str | None = None,
+        self, target: str, reference: str | None = None, *, save: str | None = None, **given: Any
     ) -> dict[str, Any]:
         """Where does an environment depart from its reference, as a shortest sequence of actions?
 
         Args:
             target: path/to/file.py:attribute or module:attribute of the folder, or the id of an
                 environment.
-            reference: What it is held against: a proved environment such as GridWorld (`show`
-                lists them), file.py:attribute or module:attribute of a
-                provengym.conformance.Reference, a model or certificate as FILE.npz, env: and an
-                older version of the environment, or none for what needs no reference.
-            parameters: Arguments of both.
-            target_args: Arguments of the target alone.
-            reference_args: Parameters of the reference alone.
-            binding: How the two number actions and so on: file.py:attribute, module:attribute or
-                a file that ends in .toml.
-            budget: Time such as 30s or 2m, or steps of the target such as 100000steps.
-            seed: Of the exploration and of the resets.
-            require: The least verdict for passed.
             save: A folder in the folder to which findings are saved, for `replay`.
         """
-        found = self._asked(
-            "conform",
-            {"target": target, "reference": reference, "binding": binding, "save": save},
-            {"budget": budget, "seed": seed, "require": require},
-            {"param": parameters, "target-arg": target_args, "reference-arg": reference_args},
-        )
+        given = {"target": target, "reference": reference, "save": save, **given}
+        found = self._asked("conform", given)
         coverage = found["coverage"]
         return _small(
             {
@@ -179,39 +173,17 @@ class Tools:
             }
         )
 
-    def audit(
-        self,
-        target: str,
-        parameters: dict[str, Any] | None = None,
-        target_args: dict[str, Any] | None = None,
-        claims: list[str] | None = None,
-        success: str | None = None,
-        discount: str | None = None,
-        horizon: int | None = None,
-        budget: str = "60s",
-    ) -> dict[str, Any]:
+    @_takes(
+        AUDIT, "parameters", "target_args", "claims", "success", "discount", "horizon", "budget"
+    )
+    def audit(self, target: str, **given: Any) -> dict[str, Any]:
         """Can a finite environment be solved, and what is wrong with it?  No reference is needed.
 
         Args:
             target: path/to/file.py:attribute or module:attribute of the folder, the id of an
                 environment, or the file of a model, FILE.npz.
-            parameters: Arguments of the environment.
-            target_args: The same.
-            claims: What is said of it, each NAME or NAME=VALUE: solvable, success_probability,
-                best_expected_return, max_return, min_reward, max_reward, reward_threshold.
-            success: What success is: an expression over observation, action, reward, terminated,
-                truncated and info, such as "terminated and reward > 0".
-            discount: The discount factor of the objective.
-            horizon: The number of steps of the objective.
-            budget: Time such as 60s or 5m, or calls such as 100000steps.
         """
-        found = self._asked(
-            "audit",
-            {"target": target},
-            {"success": success, "discount": discount, "horizon": horizon, "budget": budget},
-            {"param": parameters, "target-arg": target_args},
-            claims=claims or (),
-        )
+        found = self._asked("audit", {"target": target, **given})
         keys = ("verdict", "meaning", "objective", "states", "transitions", "complete", "success")
         return _small(
             {
@@ -247,7 +219,7 @@ class Tools:
         """
         if name is None:
             return _small(self._asked("list", {}), most_items=100)
-        found = self._asked("show", {"name": name}, {}, {"param": parameters})
+        found = self._asked("show", {"name": name, "parameters": parameters})
         kernel = found["kernel"]
         claims = [one["claim"] for one in found["claims"] or () if one["environment"] == kernel]
         keys = ("name", "id", "description", "observation_space", "action_space", "actions")
@@ -261,38 +233,26 @@ class Tools:
             most_items=40,
         )
 
-    def _asked(
-        self,
-        command: str,
-        places: Mapping[str, str | None],
-        options: Mapping[str, object] | None = None,
-        repeated: Mapping[str, Mapping[str, Any] | None] | None = None,
-        claims: Sequence[str] = (),
-    ) -> dict[str, Any]:
-        """The JSON of a command, with its exit status as ``"status"``.
+    def _asked(self, command: str, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the JSON of a command, with its exit status as ``"status"``.
 
         Args:
             command: Its name.
-            places: What it is about, first, and what else of the folder it reads or writes.
-            options: Its other options.
-            repeated: Those that come once for each item.
-            claims: Those of an audit.
+            given: Its arguments by their names, of which the first is what it is about.
         """
         try:
-            located = {what: self._located(what, given) for what, given in places.items()}
-            about, *_ = [*located.values(), None]
-            given = {**dict([*located.items()][1:]), **(options or {})}
+            known = {name: one for name, one in given.items() if one is not None}
+            located = {name: self._located(name, one) for name, one in known.items()}
+            about = [*located.values()][:1]
             words = [command, "--json"]
-            words += [f"--{name}={value}" for name, value in given.items() if value is not None]
-            words += [
-                f"--{name}={key}={json.dumps(value)}"
-                for name, items in (repeated or {}).items()
-                for key, value in (items or {}).items()
-            ]
-            words += [f"--claim={claim}" for claim in claims]
-            words += () if about is None else ("--", about)
+            for name, one in [*located.items()][1:]:
+                if isinstance(one, dict):
+                    one = [f"{key}={json.dumps(value)}" for key, value in one.items()]
+                option = option_of(name, {**CONFORM, **AUDIT})
+                words += [f"{option}={each}" for each in (one if isinstance(one, list) else [one])]
+            words += ["--", *about] if about else []
             # What is no place is the name of an environment, for which no file is needed.
-            reads = command == "replay" or any(map(is_place, filter(None, located.values())))
+            reads = command == "replay" or any(is_place(located.get(name, "")) for name in PLACES)
             ended = self._calls.run(words, reads=reads, save=located.get("save"))
         except CallError as error:
             raise self._failure(str(error)) from None
@@ -308,11 +268,11 @@ class Tools:
             found["notes"] = [*ended.warnings, *found["notes"]]
         return {**found, "status": ended.status}
 
-    def _located(self, what: str, given: str | None) -> str | None:
-        """The place of something in the folder, or the name of an environment."""
-        if given is None or what == "name":
-            return given
-        return (self._calls.path if what in ("file", "save") else self._calls.place)(what, given)
+    def _located(self, name: str, given: Any) -> Any:
+        """Return an argument; a place or a path as it is named in the folder."""
+        if name in PLACES:
+            return self._calls.place(name, given)
+        return self._calls.path(name, given) if name in ("file", "save") else given
 
 
 def _finding(finding: Mapping[str, Any]) -> dict[str, Any]:

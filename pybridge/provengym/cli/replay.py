@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from provengym.cli.common import JsonOption, UsageError, emit_json, standard_output_kept
+from provengym.cli.options import RunOption
 from provengym.cli.output import Console
 
 if TYPE_CHECKING:
@@ -26,9 +27,7 @@ def replay(
         str | None,
         typer.Option(metavar="TARGET", help="What is played in the place of the saved target."),
     ] = None,
-    run: Annotated[
-        bool, typer.Option("--run", help="Run whatever the file names, commands too.")
-    ] = False,
+    run: RunOption = False,
     as_json: JsonOption = False,
 ) -> int:
     """Play a saved finding of `provengym conform` again, three times.

@@ -102,8 +102,10 @@ def use_errors(options: Mapping[str, str] | None = None) -> Iterator[None]:
         raise UsageError(message) from error
 
 
-def require_place(option: str, path: Path) -> None:
+def require_place(option: str, path: Path | None) -> None:
     """Refuse a file that cannot be written, before the work whose result it is to hold."""
+    if path is None:
+        return
     if path.is_dir():
         raise UsageError(f"{option}: {str(path)!r} is a folder")
     if not path.parent.is_dir():

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any
 
 from provengym._validation import choice
 from provengym.conformance.isolated_run import check_isolated
@@ -14,13 +13,12 @@ from provengym.conformance.journal import Event, Journal, Progress
 from provengym.conformance.report import Report
 from provengym.conformance.run import check
 from provengym.conformance.verdict import verdict
+from provengym.data.arguments import Effort
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.data.spec import BUDGET, DETECT, CheckSpec, call_limit_of
+from provengym.data.spec import BUDGET, DETECT, NOTHING, CheckSpec, call_limit_of
 from provengym.data.verdict import Required
 from provengym.targets.binding import Binding
 
-Effort = Literal["normal", "thorough"]
-NOTHING: Mapping[str, Any] = MappingProxyType({})
 EFFORTS = {"normal": NORMAL, "thorough": THOROUGH}
 
 

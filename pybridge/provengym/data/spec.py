@@ -8,6 +8,7 @@ import pickle
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from provengym.data.errors import ConformanceError, brief
@@ -15,7 +16,10 @@ from provengym.data.limits import NORMAL, Limits
 from provengym.data.verdict import ACCEPTED, Required
 
 BUDGET = 30.0
+EXTRACTION_BUDGET = 60.0
+"""Of `extract`, and of `audit` and `evaluate`, which begin with it."""
 DETECT = 0.1
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 LARGEST_SEED = 2**63 - 1
 """Resets have this seed and some that follow, all of which are to be less than 2**64."""
 _TIME = re.compile(r"(\d+(?:\.\d*)?|\.\d+)\s*(|ms|s|m|min|h)")

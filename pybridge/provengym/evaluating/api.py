@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
@@ -19,7 +18,7 @@ from provengym.auditing.audited_model import NO_SUCCESS
 from provengym.auditing.objective import objective_of
 from provengym.data.errors import ConformanceError, WrongTargetError, brief
 from provengym.data.limits import NORMAL
-from provengym.data.spec import call_limit_of, part_of
+from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, call_limit_of, part_of
 from provengym.envs import registry
 from provengym.evaluating.episodes import RewardError
 from provengym.evaluating.estimates import EstimateRequest, NoEstimate, estimated
@@ -85,10 +84,8 @@ def policy_of(
     return lambda observation: model.actions[found[key(observation)]]
 
 
-BUDGET = 60.0
 PLAYING = 0.25
 """The share of the budget in which episodes are played."""
-NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 def evaluate(
@@ -106,7 +103,7 @@ def evaluate(
     key: KeyGiven | None = None,
     binding: Binding | str | os.PathLike[str] | None = None,
     actions: Sequence[Any] | None = None,
-    budget: float | str = BUDGET,
+    budget: float | str = EXTRACTION_BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
     threads: int = 1,
