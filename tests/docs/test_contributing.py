@@ -18,6 +18,15 @@ PAGE = (REPOSITORY / "CONTRIBUTING.md").read_text(encoding="utf-8")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 ROW = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
 
+#: Files for some kinds of certificates, and why.
+USES = {
+    "cli/evaluate.py": "its policies are those of discounted certificates",
+    "solving/checking/shards.py": "discounted certificates alone are checked in shards",
+    "solving/certificates/streamed.py": "its docstring compares it with a discounted certificate",
+    "solving/objectives/errors.py": "a return without bound is certified",
+    "solving/questions/best_returns.py": "the question begins with endless reward",
+}
+
 
 def section(title):
     """The text under a headline."""
@@ -98,6 +107,25 @@ def test_the_kind_is_solved_and_checked_like_the_others(monkeypatch, tmp_path, c
         found = check(None, replace(certificate, **{name: changed}))
         assert found.state is not None
         assert f"the Bellman backup {reason} number" in found.message
+
+
+def test_no_file_that_serves_every_kind_names_one():
+    """But its own, the registry, and those of USES, so that a kind touches no others."""
+    classes = re.compile(rf"\b({'|'.join(kind.__name__ for kind in KINDS.values())})\b")
+    package = REPOSITORY / "pybridge/provengym"
+    named = {
+        str(file.relative_to(package))
+        for folder in ("solving", "cli")
+        for file in (package / folder).rglob("*.py")
+        if classes.search(file.read_text(encoding="utf-8"))
+    }
+    own = {
+        f"solving/{folder}/{module.__module__.rpartition('.')[2]}.py"
+        for module in KINDS.values()
+        for folder in ("certificates", "objectives")
+    }
+
+    assert named == own | {"solving/registry.py"} | USES.keys()
 
 
 def test_every_environment_has_the_files_of_the_table():

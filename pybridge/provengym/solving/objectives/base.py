@@ -38,7 +38,7 @@ class Objective(abc.ABC):
     takes: ClassVar[frozenset[str]]
     """Those of `solve`'s arguments "discount", "horizon", "members", "method", "storage", "success"
     and "values" that it takes.  One that takes no discount has none; one that takes "success" is
-    about the process in which success pays."""
+    about the process in which success pays; "storage" is for the discounted return alone."""
 
     tol: float
     threads: int
