@@ -3,6 +3,7 @@
 import { judge, ofSuccess, read } from "./certificate.js";
 import { escaped, minus } from "./drawing.js";
 import { load } from "./kernel.js";
+import { mayBePart } from "./kinds.js";
 import { table } from "./solve.js";
 
 const element = (id) => document.getElementById(id);
@@ -43,7 +44,7 @@ async function modelOf({ id, parameters }) {
 /** The model that a certificate without one is about, by its environment. */
 async function ofEnvironment({ environment, discount, members, kind, rule }) {
   if (!environment) throw new Error("the file holds no model and names no environment");
-  if (members && kind !== "unreachable" && kind !== "endless")
+  if (members && mayBePart(page.kernels.registry.kinds[kind]))
     throw new Error("it is about some states of an environment: `provengym check` knows the starts");
   const made = await modelOf(environment);
   const model = { ...made.model, discount };
@@ -59,7 +60,7 @@ async function decide(text, name) {
   element("verdict").textContent = `Checking ${name} …`;
   const started = performance.now();
   try {
-    const certificate = read(text);
+    const certificate = read(text, page.kernels.registry.kinds);
     const made = certificate.model ? { model: certificate.model } : await ofEnvironment(certificate);
     const result = judge(page.kernels, made.model, certificate);
     const seconds = (performance.now() - started) / 1000;

@@ -1,6 +1,6 @@
 // Certificates: their files, and the fingerprint of the model that they are about.
 
-import { KINDS, decide, failed } from "./kinds.js";
+import { KINDS, decide, failed, lists, mayBePart, sizes } from "./kinds.js";
 import { fractionOf, parseJson, pythonFloat, sha256, writeJson } from "./numbers.js";
 
 const LARGEST = 2n ** 63n - 1n;
@@ -33,9 +33,9 @@ export function fingerprint(model) {
   return sha256(parts);
 }
 
-function asked(model, { kind, horizon }) {
-  const found = fingerprint(model);
-  return kind === "horizon" ? sha256([line("provengym horizon 1"), line(horizon), line(found)]) : found;
+function asked(model, certificate) {
+  const [found, before] = [fingerprint(model), KINDS[certificate.kind].asked?.(certificate)];
+  return before ? sha256([...before, found].map(line)) : found;
 }
 
 // ---- Files ----
@@ -52,6 +52,12 @@ function integers(name, values, low, high, make) {
   return make(values.map((value, k) => integer(`${name}[${k}]`, value, low, high)));
 }
 
+function word(name, value, choices) {
+  if (typeof value !== "string" || (choices && !choices.includes(value)))
+    throw new FileError(`${name} must be ${choices ? `one of ${choices.join(", ")}` : "a text"}, got ${writeJson(value ?? null)}`);
+  return value;
+}
+
 function flags(name, values) {
   if (!Array.isArray(values) || !values.every((flag) => typeof flag === "boolean"))
     throw new FileError(`${name} must be a list of truth values`);
@@ -61,8 +67,9 @@ function flags(name, values) {
 const to32 = (Kind) => (items) => Kind.from(items, Number);
 const to64 = (items) => BigInt64Array.from(items);
 const ARRAYS = {
-  long: (name, values) => integers(name, values, -LARGEST - 1n, LARGEST, to64),
-  action: (name, values) => integers(name, values, -INT - 1n, INT, to32(Int32Array)),
+  int64: (name, values) => integers(name, values, -LARGEST - 1n, LARGEST, to64),
+  int32: (name, values) => integers(name, values, -INT - 1n, INT, to32(Int32Array)),
+  bool: flags,
 };
 
 function modelOf(found, discount) {
@@ -91,8 +98,8 @@ function modelOf(found, discount) {
   return model;
 }
 
-/** The certificate in the text of a file; its model too, where the file has it. */
-export function read(text) {
+/** The certificate in the text of a file, of a kind of the registry; its model too, where the file has it. */
+export function read(text, kinds) {
   if (text.startsWith("PK\x03\x04"))
     throw new FileError("it is a .npz, and this page reads what `provengym solve` writes with `--certificate FILE.json`");
   let whole;
@@ -103,40 +110,33 @@ export function read(text) {
   }
   if (whole?.format !== "provengym certificate" || whole.version !== 3)
     throw new FileError('the file is no certificate: its format must be "provengym certificate", version 3');
-  if (typeof whole.kind !== "string" || !Object.hasOwn(KINDS, whole.kind))
-    throw new FileError(`kind must be one of ${Object.keys(KINDS).join(", ")}, got ${writeJson(whole.kind ?? null)}`);
-  const kind = KINDS[whole.kind];
+  if (typeof whole.kind !== "string" || !Object.hasOwn(kinds, whole.kind))
+    throw new FileError(`kind must be one of ${Object.keys(kinds).join(", ")}, got ${writeJson(whole.kind ?? null)}`);
+  if (!Object.hasOwn(KINDS, whole.kind))
+    throw new FileError(`this page does not check the kind ${whole.kind}: \`provengym check\` does`);
+  const form = kinds[whole.kind];
   let discount;
   try {
     discount = fractionOf(String(whole.discount));
   } catch (error) {
     throw new FileError(`discount: ${error.message}`);
   }
-  const most = whole.kind === "discounted" ? discount.den - 1n : discount.den;
+  const most = form.undiscounted ? discount.den : discount.den - 1n;
   if (discount.num > most) throw new FileError(`discount is too large: ${whole.discount}`);
   if (!/^[0-9a-f]{64}$/.test(whole.sha256)) throw new FileError("sha256 must be 64 hexadecimal digits");
   const { sha256: named, environment } = whole;
   const certificate = { kind: whole.kind, discount, sha256: named, environment };
   certificate.scale = integer("scale", whole.scale, 1n, 2n ** 125n);
-  const bounds = { error: [0n, 2n ** 62n - 1n], horizon: [1n, INT], rank_scale: [1n, 2n ** 125n] };
-  bounds.gain = [1n - 2n ** 61n, 2n ** 61n - 1n];
-  for (const name of kind.numbers) certificate[name] = integer(name, whole[name], ...bounds[name]);
-  for (const name of kind.texts ?? []) {
-    if (typeof whole[name] !== "string") throw new FileError(`${name} must be a text`);
-    certificate[name] = whole[name];
-  }
-  if (certificate.kind === "total" && !["ranking", "nonnegative", "ending"].includes(certificate.case))
-    throw new FileError(`case must be ranking, nonnegative or ending, got ${certificate.case}`);
-  for (const [name, type] of Object.entries(kind.arrays)) {
-    const isMissing = (whole[name] ?? null) === null && kind.optional?.includes(name);
+  for (const [name, { low, high, choices }] of Object.entries(form.numbers))
+    certificate[name] = low ? integer(name, whole[name], BigInt(low), BigInt(high)) : word(name, whole[name], choices);
+  for (const [name, type] of Object.entries(form.arrays)) {
+    const isMissing = (whole[name] ?? null) === null && form.optional.includes(name);
     certificate[name] = isMissing ? null : ARRAYS[type](name, whole[name]);
   }
-  certificate.members = kind.about || whole.members ? flags("members", whole.members) : null;
-  const states = kind.states(certificate);
-  const layered = states * Number(certificate.horizon ?? 1);
-  for (const name of Object.keys(kind.arrays))
-    if (certificate[name] && certificate[name].length !== layered)
-      throw new FileError(`${name} must have ${layered} items, got ${certificate[name].length}`);
+  const { layers, states } = sizes(form, certificate);
+  for (const name of lists(form))
+    if (certificate[name] && certificate[name].length !== states * layers)
+      throw new FileError(`${name} must have ${states * layers} items, got ${certificate[name].length}`);
   if (!(states >= 1 && Number.isInteger(states)) || (certificate.members && certificate.members.length !== states))
     throw new FileError("all lists must be about the same states, of which there is at least one");
   certificate.model = whole.model ? modelOf(whole.model, discount) : null;

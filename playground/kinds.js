@@ -4,16 +4,6 @@ import { firstFailure } from "./checker.js";
 
 const ONE = { num: 1n, den: 1n };
 const LIMIT = 1n << 62n;
-const OF_ALL = {
-  parameters: "the numbers of the model and the certificate are out of the range of the check",
-  table: "the rows of the model are garbled",
-  policy: "the policy names action {action}, which the model does not have",
-  reward: "a reward in the units of the certificate does not fit 64 bits",
-  empty: "there is no state that it is about",
-  leaves: "a step may leave the states that it is about",
-};
-const PROCESS =
-  "the model is not one in which success pays 1 and ends the episode, nothing else pays and nothing is discounted";
 
 const size = (x) => (x < 0n ? -x : x);
 const found = (reason, state = -1, action = -1) => ({ reason, state, action });
@@ -71,19 +61,10 @@ function isOfSuccess({ discount, reward_scale: scale, rewards, terminated }) {
   );
 }
 
-/** By its name: the fields of a kind in files, what is asked, its checks and what follows. */
+/** By its name: what is asked of a kind, its checks and what follows. The registry of the kernels has
+ * its fields in files and the reasons why a check fails, as Python has them. */
 export const KINDS = {
   discounted: {
-    numbers: ["error"],
-    arrays: { values: "long", policy: "action" },
-    optional: ["policy"],
-    passing: { values: 0n, policy: 0 },
-    reasons: {
-      upper: "the Bellman backup exceeds the value by more than the error",
-      lower: "the Bellman backup falls short of the value by more than the error",
-      none: "every Bellman backup falls short of the value by more than the error",
-    },
-    states: ({ values }) => values.length,
     check: (kernels, model, { discount, error, values, policy }, factor) =>
       firstFailure(kernels, "check", model, { discount, factor, error, values, policy }),
     conclusion({ discount, error, scale }) {
@@ -92,11 +73,7 @@ export const KINDS = {
     },
   },
   horizon: {
-    numbers: ["horizon"],
-    arrays: { upper: "long", lower: "long", policy: "action" },
-    passing: { upper: 0n, lower: 0n, policy: 0 },
-    reasons: {},
-    states: ({ upper, horizon }) => upper.length / Number(horizon),
+    asked: ({ horizon }) => ["provengym horizon 1", horizon],
     check(kernels, model, { discount, horizon, upper, lower, policy }, factor) {
       const { states } = model;
       let [above, below] = [new BigInt64Array(states), new BigInt64Array(states)];
@@ -116,27 +93,12 @@ export const KINDS = {
       }
       return null;
     },
-    conclusion: (c) =>
-      between(`return of ${c.horizon} ${c.horizon === 1n ? "step" : "steps"}`, apart(c, c.upper.length - KINDS.horizon.states(c))),
+    conclusion(c) {
+      const first = c.upper.length - c.upper.length / Number(c.horizon);
+      return between(`return of ${c.horizon} ${c.horizon === 1n ? "step" : "steps"}`, apart(c, first));
+    },
   },
   success: {
-    numbers: [],
-    texts: ["rule", "success"],
-    arrays: { upper: "long", lower: "long", policy: "action", ranks: "long" },
-    passing: { upper: 0n, lower: 0n, policy: 0, ranks: 0n },
-    reasons: {
-      process: PROCESS,
-      negative: "the upper number is negative",
-      above: "the lower number is above one",
-      below: "the rank is negative",
-      range: "a number is 2**62 or more in size",
-      rank:
-        "the policy may go on for ever: no outcome of its action succeeds, ends the episode, leads to a state " +
-        "without a positive lower number, or lowers the rank",
-      upper: "the Bellman backup exceeds the upper number",
-      lower: "the Bellman backup falls short of the lower number",
-    },
-    states: ({ upper }) => upper.length,
     check(kernels, model, certificate, factor) {
       const { upper, lower, policy, ranks, scale } = certificate;
       if (!isOfSuccess(model)) return found("process");
@@ -154,12 +116,6 @@ export const KINDS = {
     conclusion: (c) => between("probability of success", apart(c)),
   },
   unreachable: {
-    numbers: [],
-    texts: ["rule", "success"],
-    arrays: {},
-    about: "members",
-    reasons: { process: PROCESS, none: "there is no state that it is about", upper: "a step may leave the states, or succeed" },
-    states: ({ members }) => members.length,
     check(kernels, model, { members }, factor) {
       if (!members.some(Boolean)) return found("none");
       if (!isOfSuccess(model)) return found("process");
@@ -169,19 +125,7 @@ export const KINDS = {
     conclusion: ({ members }) => `no policy succeeds from any of ${members.filter(Boolean).length} of ${members.length} states`,
   },
   total: {
-    numbers: ["rank_scale"],
-    texts: ["case"],
-    arrays: { upper: "long", lower: "long", policy: "action", ranks: "long" },
-    passing: { upper: 0n, lower: 0n, policy: 0, ranks: null },
-    reasons: {
-      range: "a number is 2**62 or more in size",
-      negative: "the upper value is negative",
-      rank: "the rank is negative",
-      upper: "the Bellman backup exceeds the upper value",
-      lower: "the Bellman backup falls short of the lower value",
-      ranks: "the rank is less than one more than what is expected of the next",
-    },
-    states: ({ upper }) => upper.length,
+    passing: ({ rank_scale: scale }) => ({ ranks: scale < LIMIT ? scale : LIMIT }),
     check(kernels, model, certificate, factor) {
       const { upper, lower, policy, ranks, rank_scale: scale, case: kind, discount } = certificate;
       const n = upper.length;
@@ -204,16 +148,6 @@ export const KINDS = {
     conclusion: (c) => between("total return", apart(c)) + (c.case === "ending" ? ", among policies that end" : ""),
   },
   endless: {
-    numbers: ["gain"],
-    arrays: { policy: "action", potential: "long" },
-    about: "members",
-    reasons: {
-      none: "there is no state in which it stays",
-      range: "the potential is 2**61 or more in size",
-      leaves: "the policy's action may leave the states or end the episode",
-      lower: "the expected reward and potential fall short of the gain and the potential",
-    },
-    states: ({ members }) => members.length,
     check(kernels, model, { members, policy: given, potential: all, gain, discount }, factor) {
       const most = LIMIT >> 1n;
       if (!members.some(Boolean)) return found("none");
@@ -255,18 +189,34 @@ function where(model, members, rewards) {
   return rewards.map((reward, i) => (members[from[i]] ? reward : 0n));
 }
 
+/** The fields of a kind that are lists, but for the states that it is about. */
+export const lists = ({ arrays }) => Object.keys(arrays).filter((name) => name !== "members");
+
+/** How many items a list has for each state, and how many states there are. */
+export function sizes({ arrays, layered }, certificate) {
+  const layers = layered ? Number(certificate[layered]) : 1;
+  return { layers, states: certificate[Object.keys(arrays)[0]].length / layers };
+}
+
+/** Whether a certificate may be about some states only, and is about all where it does not say. */
+export const mayBePart = ({ optional }) => optional.includes("members");
+
 /** Whether a certificate holds for a model, whose fingerprint is another matter; and what follows. */
 export function decide(kernels, model, certificate) {
-  const kind = KINDS[certificate.kind];
-  const words = { ...OF_ALL, ...kind.reasons };
-  if (kind.states(certificate) !== model.states)
-    return failed(`the certificate has ${kind.states(certificate)} values, and the model has ${model.states} states`);
+  const [kind, form] = [KINDS[certificate.kind], kernels.registry.kinds[certificate.kind]];
+  const words = { table: "the rows of the model are garbled", ...form.reasons };
+  const { states } = sizes(form, certificate);
+  if (states !== model.states)
+    return failed(`the certificate has ${states} values, and the model has ${model.states} states`);
   const factor = certificate.scale / model.reward_scale;
   if (certificate.scale % model.reward_scale || factor >= 1n << 64n) return failed(words.parameters);
-  const failure = kind.passing ? onMembers(kernels, model, certificate, factor, kind) : kind.check(kernels, model, certificate, factor);
+  const isPart = mayBePart(form) && certificate.members;
+  const failure = isPart
+    ? onMembers(kernels, model, certificate, factor, kind, form)
+    : kind.check(kernels, model, certificate, factor);
   if (failure) return failed(words[failure.reason] ?? failure.reason, failure.state, failure.action);
   const { members } = certificate;
-  const scope = kind.passing && members ? `, from each of ${members.filter(Boolean).length} of ${members.length} states` : "";
+  const scope = isPart ? `, from each of ${members.filter(Boolean).length} of ${members.length} states` : "";
   const rounded = model.rounding || model.reward_rounding ? " in the rounded model" : "";
   const message = `every local check passes: ${kind.conclusion(certificate)}${scope}${rounded}`;
   return { holds: true, state: -1, action: -1, message };
@@ -274,17 +224,16 @@ export function decide(kernels, model, certificate) {
 
 /** The same checks of a certificate about some states: no step leaves them, and all others end the
  * episode and pay nothing. */
-function onMembers(kernels, model, certificate, factor, kind) {
+function onMembers(kernels, model, certificate, factor, kind, form) {
   const { members } = certificate;
-  if (!members) return kind.check(kernels, model, certificate, factor);
   if (!members.some(Boolean)) return found("empty");
   const left = firstFailure(kernels, "at_most", pays(model, 0n), { discount: ONE, values: elsewhere(members) });
   if (left) return { ...left, reason: "leaves" };
   const filled = { ...certificate, members: null };
-  for (const [name, number] of Object.entries(kind.passing)) {
-    const rank = certificate.rank_scale ?? 0n;
-    const other = number ?? (rank < LIMIT ? rank : LIMIT);
-    if (certificate[name]) filled[name] = certificate[name].map((x, k) => (members[k % members.length] ? x : other));
+  const passing = kind.passing?.(certificate) ?? {};
+  for (const name of lists(form).filter((one) => certificate[one])) {
+    const other = passing[name] ?? new certificate[name].constructor(1)[0];
+    filled[name] = certificate[name].map((x, k) => (members[k % members.length] ? x : other));
   }
   const from = sources(model);
   const ended = model.terminated.map((ends, i) => ends || !members[from[i]]);

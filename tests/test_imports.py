@@ -45,9 +45,9 @@ CONFORMANCE = (
 SOLVING = (
     {"forms", "methods", "plots"},
     {"certificates"},
-    {"checking", "objectives"},
-    {"streamed"},
-    {"_solve"},
+    {"objectives"},
+    {"registry", "streamed"},
+    {"_solve", "checking"},
     {"questions"},
 )
 # Imports within the package that wait until they are needed, and why.

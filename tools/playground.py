@@ -27,12 +27,14 @@ from pathlib import Path
 from typing import Any
 
 import gymnasium
+import numpy as np
 
 import provengym
 from files import replace
 from kernel_exports import TYPES, Export, Word
 from kernel_table import Kernel, read_kernels
 from provengym.envs.registry import FAMILIES, Entry, Family
+from provengym.solving.registry import KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "playground"
@@ -237,7 +239,30 @@ def registry(kernels: Sequence[Kernel]) -> tuple[dict[str, Any], dict[str, bytes
         for entry in family.environments
     ]
     listed = [{"file": f"{name}.json", "label": label} for name, label in EXAMPLES.items()]
-    return {"cells": CELLS, "environments": environments, "examples": listed}, files
+    found = {"cells": CELLS, "environments": environments, "examples": listed, "kinds": kinds()}
+    return found, files
+
+
+def kinds() -> dict[str, Any]:
+    """The fields of each kind of certificates, and the reasons why its checks fail."""
+    return {
+        name: {
+            "numbers": {number: _allowed(values) for number, values in kind.numbers.items()},
+            "arrays": {array: np.dtype(dtype).name for array, dtype in kind.arrays.items()},
+            "optional": kind.optional,
+            "layered": kind.layered,
+            "undiscounted": kind.undiscounted,
+            "reasons": dict(kind.reasons),
+        }
+        for name, kind in KINDS.items()
+    }
+
+
+def _allowed(values: range | tuple[str, ...] | type[str]) -> dict[str, Any]:
+    """The values of a number of a certificate: of integers the least and the largest."""
+    if isinstance(values, range):
+        return {"low": str(values.start), "high": str(values.stop - 1)}
+    return {"choices": values if isinstance(values, tuple) else None}
 
 
 def _environment(

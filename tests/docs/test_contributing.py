@@ -1,18 +1,31 @@
 """CONTRIBUTING.md: its examples run in the process that reads them, its files and targets exist."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from command import runner
+from provengym import check, load_certificate
 from provengym.conformance.engines import ENGINES
 from provengym.envs.registry import FAMILIES
+from provengym.solving.registry import KINDS, OBJECTIVES
 from provengym.targets.adapters import ADAPTERS
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PAGE = (REPOSITORY / "CONTRIBUTING.md").read_text(encoding="utf-8")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 ROW = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
+
+#: Files for some kinds of certificates, and why.
+USES = {
+    "cli/evaluate.py": "its policies are those of discounted certificates",
+    "solving/checking/shards.py": "discounted certificates alone are checked in shards",
+    "solving/certificates/streamed.py": "its docstring compares it with a discounted certificate",
+    "solving/objectives/errors.py": "a return without bound is certified",
+    "solving/questions/best_returns.py": "the question begins with endless reward",
+}
 
 
 def section(title):
@@ -33,7 +46,7 @@ def run(title, monkeypatch):
 @pytest.fixture(autouse=True)
 def _tables_are_kept():
     """Take what an example puts into a table out again after it."""
-    kept = [(table, dict(table)) for table in (ENGINES, ADAPTERS)]
+    kept = [(table, dict(table)) for table in (ENGINES, ADAPTERS, KINDS, OBJECTIVES)]
     yield
     for table, before in kept:
         table.clear()
@@ -70,6 +83,49 @@ def test_the_adapter_plays_what_could_not_be_played(monkeypatch):
     del ADAPTERS["dm_env"]
     (finding,) = values["provengym"].conform(values["Corridor"], **about).findings
     assert finding.kind == "api"
+
+
+def test_the_kind_is_solved_and_checked_like_the_others(monkeypatch, tmp_path, capsys):
+    blocks, values = run("Add a certificate kind", monkeypatch)
+    file, call = tmp_path / "grid.json", runner(capsys)
+    grid = ("GridWorld", "-p", "height=2", "-p", "width=2")
+    asked = ("solve", *grid, "--objective", "duration")
+    status, told, _ = call(*asked, "--discount", "9/10", "--certificate", file)
+
+    assert (blocks, status) == (2, 0)
+    assert "GridWorld-v0(height=2, width=2), discounted number of steps\n" in told
+    assert call("check", file)[0] == 0
+    assert "duration, the" in call("solve", "--help")[1]
+    status, _, error = call(*asked, "--horizon", "3")
+    assert status == 2
+    assert "horizon must not be given for the objective 'duration', got 3; it is for" in error
+    certificate = load_certificate(file)
+    assert type(certificate) is values["DurationCertificate"]
+    for name, reason in (("upper", "exceeds the upper"), ("lower", "falls short of the lower")):
+        changed = getattr(certificate, name).copy()
+        changed[1] -= certificate.scale * (1 if name == "upper" else -1)
+        found = check(None, replace(certificate, **{name: changed}))
+        assert found.state is not None
+        assert f"the Bellman backup {reason} number" in found.message
+
+
+def test_no_file_that_serves_every_kind_names_one():
+    """But its own, the registry, and those of USES, so that a kind touches no others."""
+    classes = re.compile(rf"\b({'|'.join(kind.__name__ for kind in KINDS.values())})\b")
+    package = REPOSITORY / "pybridge/provengym"
+    named = {
+        str(file.relative_to(package))
+        for folder in ("solving", "cli")
+        for file in (package / folder).rglob("*.py")
+        if classes.search(file.read_text(encoding="utf-8"))
+    }
+    own = {
+        f"solving/{folder}/{module.__module__.rpartition('.')[2]}.py"
+        for module in KINDS.values()
+        for folder in ("certificates", "objectives")
+    }
+
+    assert named == own | {"solving/registry.py"} | USES.keys()
 
 
 def test_every_environment_has_the_files_of_the_table():

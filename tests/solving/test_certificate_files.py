@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym
-from provengym.solving.certificates import KINDS, records
+from provengym.solving.certificates import records
+from provengym.solving.registry import KINDS
 from solving.certified import assert_same, grid, lake
 from solving.random_processes import question
 

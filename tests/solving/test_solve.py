@@ -17,7 +17,7 @@ import provengym
 from provengym.solving import NotCertified, integer_model
 from provengym.solving.methods.limits import NORMAL
 from provengym.solving.methods.value_iteration import ValueIteration
-from provengym.solving.objectives.discounted import solved
+from provengym.solving.objectives.discounted import Discounted
 from solving.certified import assert_solves, values_of
 from solving.exact_mdp import ExactMDP, processes
 
@@ -206,7 +206,8 @@ def ring_process(discount):
 def within(model, discount, method="auto", **limits):
     """`solve` within other limits."""
     model, limits = integer_model(model, discount), replace(NORMAL, **limits)
-    return solved(model, method, 1e-6, 1, lambda *now: None, started=0.0, limits=limits)
+    question = {"threads": 1, "report": lambda *now: None, "started": 0.0, "limits": limits}
+    return Discounted(tol=1e-6, method=method, **question).solved(model)
 
 
 def test_slow_sweeps_give_way_to_policy_iteration():

@@ -344,7 +344,7 @@ def test_success_as_given(success):
         (
             {"objective": "discounted", "discount": 0.9, "success": PAYS},
             ValueError,
-            "success is for the objective 'success'",
+            "success must not be given for the objective 'discounted', got .*; it is for 'success'",
         ),
     ],
 )

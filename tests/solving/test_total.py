@@ -340,7 +340,11 @@ def test_files(tmp_path, ending):
     [
         ({"discount": 0.9}, "discount must not be given for the objective 'total'"),
         ({"method": "value_iteration"}, "method must be 'auto' for the objective 'total'"),
-        ({"success": "reward > 0"}, "success is for the objective 'success'"),
+        (
+            {"success": "reward > 0"},
+            "success must not be given for the objective 'total', got 'reward > 0'; it is for "
+            "'success'",
+        ),
     ],
 )
 def test_what_is_refused(arguments, message):

@@ -13,6 +13,11 @@ import provengym
 from kernel_table import read_kernels
 from provengym.envs.registry import ENVIRONMENTS
 from provengym.finite.quantities import shown_up
+from provengym.solving import endless, unreachable
+from provengym.solving.registry import KINDS
+
+LAKE = "FrozenLake-v1"
+LOOP = [[[(1, 1, 2, False)]], [[(1, 0, -1, False)]]]  # earns 2, pays 1, and so on
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +111,57 @@ def test_a_certificate_for_python_is_named_as_one(tmp_path):
     said = evaluated(code, file)
 
     assert said.startswith("it is a .npz, and this page reads what `provengym solve` writes")
+
+
+CERTIFICATES = {
+    "discounted": lambda: provengym.solve(LOOP, discount="0.9").certificate,
+    "horizon": lambda: provengym.solve(LOOP, horizon=2).certificate,
+    "success": lambda: provengym.solve(LAKE, objective="success", members="reachable").certificate,
+    "total": lambda: provengym.solve(LAKE, objective="total").certificate,
+    "endless": lambda: endless(LOOP),
+    "unreachable": lambda: unreachable(LAKE),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_page_reads_the_fields_that_python_writes(tmp_path, kind):
+    file = tmp_path / "certificate.json"
+    CERTIFICATES[kind]().save(file)
+    written = json.loads(file.read_text())
+    code = """
+        import fs from "node:fs";
+        import { read } from "PAGES/certificate.js";
+        const text = fs.readFileSync(process.argv[1], "utf8");
+        const found = read(text, JSON.parse(process.argv[2]));
+        const plain = (name, item) => typeof item === "bigint" ? String(item)
+          : ArrayBuffer.isView(item) ? Array.from(item, String) : item;
+        console.log(JSON.stringify(found, plain));
+    """
+    found = json.loads(evaluated(code, file, json.dumps(playground.kinds())))
+
+    for name in (*KINDS[kind].numbers, *KINDS[kind].arrays):
+        expected = written.get(name)
+        if isinstance(expected, list):
+            expected = [str(int(item)) for item in expected]
+        elif isinstance(expected, int):
+            expected = str(expected)
+        assert found[name] == expected
+
+
+def test_a_kind_that_the_page_does_not_check_is_named(tmp_path):
+    file = tmp_path / "certificate.json"
+    CERTIFICATES["discounted"]().save(file)
+    file.write_text(json.dumps({**json.loads(file.read_text()), "kind": "newer"}))
+    code = """
+        import fs from "node:fs";
+        import { read } from "PAGES/certificate.js";
+        try { read(fs.readFileSync(process.argv[1], "utf8"), { newer: {} }); }
+        catch (error) { console.log(error.message); }
+    """
+
+    said = evaluated(code, file)
+
+    assert said == "this page does not check the kind newer: `provengym check` does\n"
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,12 @@ NAMES = {
 #: Of these, what cannot be imported without an extra.
 OPTIONAL = ("jax", "sb3")
 #: Parts of a package that have a page of their own: the names that a module below it defines.
-PARTS = {"certificates": ("solving", "provengym.solving.certificates")}
+PARTS = {
+    "certificates": (
+        "solving",
+        ("provengym.solving.certificates", "provengym.solving.checking.loading"),
+    )
+}
 TITLES = {
     "conformance": "Conformance",
     "solving": "Solving",

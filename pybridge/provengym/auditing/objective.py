@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from provengym._validation import choice, integer
 from provengym.finite.quantities import discount as discount_of
-from provengym.solving import TotalCertificate, integer_model, solve
+from provengym.solving import integer_model, solve
 from provengym.solving.certificates.horizon import MAX_HORIZON
 
 if TYPE_CHECKING:
@@ -93,9 +93,3 @@ def objective_of(
         if limit is None or asked <= limit:
             return Objective(horizon=asked)
     return Objective(horizon=limit, given=False)
-
-
-def policies_of(certificate: Any) -> str:
-    """Which policies a value is the best of: "all", or those that are "ending"."""
-    ending = isinstance(certificate, TotalCertificate) and certificate.case == "ending"
-    return "ending" if ending else "all"

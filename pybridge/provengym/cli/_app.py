@@ -38,7 +38,7 @@ from provengym.cli.play import play
 from provengym.cli.render import render
 from provengym.cli.replay import replay
 from provengym.cli.show import show
-from provengym.cli.solve import solve
+from provengym.cli.solve import SolveCommand, solve
 from provengym.data.errors import one_line, told
 from provengym_command import is_ours, wrong_installation
 
@@ -97,7 +97,7 @@ app.command("play")(play)
 app.command("conform")(conform)
 app.command("replay")(replay)
 app.command("render")(render)
-app.command("solve")(solve)
+app.command("solve", cls=SolveCommand)(solve)
 app.command("check")(check)
 app.command("evaluate")(evaluate)
 app.command("extract")(extract)

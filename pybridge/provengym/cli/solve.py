@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import gymnasium
 import numpy as np
 import typer
+from typer.core import TyperCommand, TyperOption
 
 from provengym.cli.common import JsonOption, ParameterOption, UsageError, emit_json
 from provengym.cli.output import Console, complain, remark
@@ -36,6 +37,19 @@ SOLVED, UNBOUNDED, NOT_CERTIFIED = 0, 1, 3
 ENDINGS = (".npz", ".json")
 
 
+class SolveCommand(TyperCommand):
+    """The command, whose help names the objectives, for which these are loaded."""
+
+    def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]  # the class of all
+        from provengym.solving.registry import OBJECTIVES
+
+        names = "; ".join(f"{one.name}, {one.words}" for one in OBJECTIVES.values())
+        for parameter in self.params:
+            if isinstance(parameter, TyperOption) and parameter.name == "objective":
+                parameter.help = f"{parameter.help}: {names}."
+        return super().get_help(ctx)
+
+
 def solve(
     name: Annotated[
         str,
@@ -50,15 +64,14 @@ def solve(
         typer.Option(
             metavar="NUMBER",
             help="The discount factor in [0, 1): 0.99 or 99/100; not needed with --horizon, and "
-            "not given with --objective total or success.",
+            "not given with objectives that have none.",
         ),
     ] = None,
     objective: Annotated[
         str,
         typer.Option(
             metavar="NAME",
-            help="What is to be as large as possible: the discounted return, the total return "
-            "(without a discount), or the probability of success: discounted, total or success.",
+            help="What is to be as large as possible",
         ),
     ] = "discounted",
     success: Annotated[

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from provengym.auditing.audited_model import NO_SUCCESS, AuditedModel
 from provengym.auditing.claims import choosing
 from provengym.auditing.data import BestReturn, Value
-from provengym.auditing.objective import policies_of
 from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.auditing.questions.success import best_chance
 from provengym.finite.induced import induced
@@ -103,7 +102,7 @@ def _best(model: FiniteModel, objective: Objective) -> BestReturn | None:
     return BestReturn(
         value=process.value_of(solution),
         kind=objective.kind,
-        policies=policies_of(solution.certificate),
+        policies=solution.certificate.policies,
     )
 
 

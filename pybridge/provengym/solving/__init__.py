@@ -13,8 +13,9 @@ True
 certificate holds for a model, wherever it comes from.
 
 The halls are `forms`, in which a model is given; `methods` on models in integers; `objectives`, a
-solver for each; `certificates`; `checking` them, whole or by shards; `plots`; and `questions` about
-a model that more than one solution answers.  Of a model that is never made as a whole, a
+class for each; `certificates`, a class for each kind; `checking` them, whole or by shards; `plots`;
+and `questions` about a model that more than one solution answers.  The tables of `registry` name
+objectives and kinds.  Of a model that is never made as a whole, a
 `RowSource` gives the rows of some states as `Rows`, values are in a `Store`, and a
 `StreamedCertificate` reads them as `KeptValues`: these are `streamed`.
 """
@@ -22,21 +23,14 @@ a model that more than one solution answers.  Of a model that is never made as a
 from __future__ import annotations
 
 from provengym.finite.integer_model import IntegerModel
+from provengym.solving import registry
 from provengym.solving._solve import solve
-from provengym.solving.certificates import (
-    Certificate,
-    CheckResult,
-    DiscountedCertificate,
-    EndlessCertificate,
-    HorizonCertificate,
-    StreamedCertificate,
-    SuccessCertificate,
-    TotalCertificate,
-    UnreachableCertificate,
-    load_certificate,
-)
+from provengym.solving.certificates.base import Certificate
+from provengym.solving.certificates.result import CheckResult
+from provengym.solving.certificates.streamed import StreamedCertificate
 from provengym.solving.certificates.values import FormulaValues
 from provengym.solving.checking.check import check
+from provengym.solving.checking.loading import load_certificate
 from provengym.solving.checking.shard_verdict import ShardVerdict, load_shard, merge_shards
 from provengym.solving.checking.shards import check_shard, check_shards
 from provengym.solving.forms.convert import integer_model
@@ -52,16 +46,14 @@ from provengym.solving.objectives.total import ranks
 from provengym.solving.questions.best_returns import EndlessOrSuccess, endless_or_success
 from provengym.solving.questions.under_policy import under_policy
 from provengym.solving.questions.ways import WaysToSuccess, ways_to_success
+from provengym.solving.registry import *  # noqa: F403 - the classes of all kinds
 from provengym.solving.streamed.solver import StreamedSolution
 
 __all__ = [
     "Certificate",
     "CheckResult",
-    "DiscountedCertificate",
-    "EndlessCertificate",
     "EndlessOrSuccess",
     "FormulaValues",
-    "HorizonCertificate",
     "IntegerModel",
     "NotCertified",
     "RewardCycle",
@@ -69,12 +61,9 @@ __all__ = [
     "Solution",
     "StreamedCertificate",
     "StreamedSolution",
-    "SuccessCertificate",
     "SuccessModel",
-    "TotalCertificate",
     "UnboundedReturn",
     "UnknownSuccess",
-    "UnreachableCertificate",
     "WaysToSuccess",
     "check",
     "check_shard",
@@ -95,3 +84,4 @@ __all__ = [
     "unreachable",
     "ways_to_success",
 ]
+__all__ += registry.__all__

@@ -12,35 +12,32 @@ from provengym import _validation
 from provengym.finite import quantities
 from provengym.finite.graphs import PossibleOutcomes
 from provengym.finite.integer_model import IntegerModel, sealed
-from provengym.solving.certificates import Certificate
+from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.horizon import MAX_HORIZON
 from provengym.solving.certificates.members import OnMembers, left_by_any, within
 from provengym.solving.forms.convert import integer_model, starts_of
 from provengym.solving.forms.success import SuccessGiven, success_model
 from provengym.solving.methods.progress import reporting
-from provengym.solving.objectives import discounted as _discounted
-from provengym.solving.objectives import horizon as _horizon
-from provengym.solving.objectives import success as _success
-from provengym.solving.objectives import total as _total
 from provengym.solving.objectives.errors import UnboundedReturn
+from provengym.solving.objectives.horizon import Horizon
+from provengym.solving.registry import OBJECTIVES
 from provengym.solving.streamed import solver as _streamed
 from provengym.solving.streamed.solver import candidate
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from numpy.typing import NDArray
 
     from provengym.solving.forms.success import SuccessModel
     from provengym.solving.methods.progress import Report
+    from provengym.solving.objectives.base import Objective
     from provengym.solving.objectives.solution import Solution
     from provengym.solving.streamed.solver import Given, Storage, StreamedSolution
 
 Method = Literal["auto", "value_iteration", "policy_iteration"]
 METHODS: tuple[Method, ...] = get_args(Method)
-Objective = Literal["discounted", "total", "success"]
-OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
 
 
 @overload
@@ -48,7 +45,7 @@ def solve(
     model: Any,
     *,
     method: Method = "auto",
-    objective: Objective = "discounted",
+    objective: str = "discounted",
     discount: object = None,
     tol: float = 1e-6,
     horizon: int | None = None,
@@ -68,7 +65,7 @@ def solve(
     model: Any,
     *,
     method: Method = "auto",
-    objective: Objective = "discounted",
+    objective: str = "discounted",
     discount: object = None,
     tol: float = 1e-6,
     horizon: int | None = None,
@@ -87,7 +84,7 @@ def solve(
     model: Any,
     *,
     method: Method = "auto",
-    objective: Objective = "discounted",
+    objective: str = "discounted",
     discount: object = None,
     tol: float = 1e-6,
     horizon: int | None = None,
@@ -111,7 +108,8 @@ def solve(
         method: "value_iteration", "policy_iteration", or "auto": the first, and the second where
             the first is slow.
         objective: The quantity to be as large as possible: "discounted", the expected discounted
-            return; "total", that without a discount; or "success", the probability of success.
+            return; "total", that without a discount; "success", the probability of success; or
+            another one in the table `solving.registry.OBJECTIVES`.
         discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.
             Needed unless the model is an `IntegerModel`, which has its own.
             With a horizon it may be 1, and is if it is not given.
@@ -158,26 +156,21 @@ def solve(
     """
     started = time.perf_counter()
     method = _validation.choice("method", method, METHODS)
-    _validation.choice("objective", objective, OBJECTIVES)
+    chosen = OBJECTIVES[_validation.choice("objective", objective, tuple(OBJECTIVES))]
     tol = quantities.tolerance(tol)
     threads = _validation.integer("threads", threads, 1, quantities.MAX_THREADS)
     if horizon is not None:
         horizon = _validation.integer("horizon", horizon, 1, MAX_HORIZON)
-    if method != "auto" and (horizon is not None or objective != "discounted"):
-        asked = "with a horizon" if horizon is not None else f"for the objective {objective!r}"
-        raise ValueError(f"method must be 'auto' {asked}, got {method!r}")
-    if objective != "discounted" and discount is not None:
-        raise ValueError(
-            f"discount must not be given for the objective {objective!r}, got {discount}"
-        )
-    if objective != "success" and success is not None:
-        raise ValueError(f"success is for the objective 'success', got the one {objective!r}")
-    if values is not None or storage is not None:
-        given = "values" if values is not None else "storage"
-        if objective != "discounted" or horizon is not None or method == "policy_iteration":
-            raise ValueError(f"{given} is for the objective 'discounted' and its value iteration")
-        if members is not None:
-            raise ValueError(f"members must not be given with {given}")
+    asked = {
+        "method": None if method == "auto" else method,
+        "discount": discount,
+        "success": success,
+        "values": values,
+        "storage": storage,
+        "horizon": horizon,
+        "members": members,
+    }
+    _refuse(chosen, {name: value for name, value in asked.items() if value is not None})
     if storage is None and folder is not None:
         raise ValueError(f"folder is for storage='disk', got {_validation.shown(folder)}")
     if storage is not None:
@@ -194,45 +187,64 @@ def solve(
         )
     if horizon is None and discount is not None:
         discount = quantities.discount(discount)
-    elif objective == "total" or (horizon is not None and not isinstance(model, IntegerModel)):
+    elif "discount" not in chosen.takes or not (horizon is None or isinstance(model, IntegerModel)):
         discount = 1 if discount is None else discount
     with reporting(progress, horizon) as report:
         asked_of: SuccessModel | None = None
-        if objective == "success":
+        if "success" in chosen.takes:
             asked_of = success_model(model, success, threads=threads, **params)
             whole = asked_of.model
         else:
             whole = integer_model(model, discount, threads=threads, **params)
-        found, chosen = whole, None
+        found, inside = whole, None
         if members is not None:
-            chosen = _chosen(members, whole, lambda: starts_of(model, params), threads)
-            found = replace(within(whole, chosen), environment=whole.environment)
-        if horizon is not None:
-            derived = asked_of is not None
-            solution = _horizon.solved(
-                found, horizon, tol, threads, report, started=started, derived=derived
-            )
-        elif asked_of is not None:
-            asked_of = replace(asked_of, model=found)
-            solution = _success.solved(asked_of, tol, threads, report, started=started)
-        elif objective == "total":
-            try:
-                solution = _total.solved(found, tol, threads, report, started=started)
-            except UnboundedReturn as error:
-                raise UnboundedReturn(_about(whole, error.certificate)) from None
-        elif found.discount == 1:
-            raise ValueError("the model's discount must be below 1 for the objective 'discounted'")
-        else:
-            start = None if values is None else candidate(values, found.states)[:]
-            solution = _discounted.solved(
-                found, method, tol, threads, report, started=started, values=start
-            )
-        if chosen is None:
+            inside = _chosen(members, whole, lambda: starts_of(model, params), threads)
+            found = replace(within(whole, inside), environment=whole.environment)
+        kind = chosen if horizon is None else Horizon
+        question = kind(
+            tol=tol,
+            threads=threads,
+            report=report,
+            started=started,
+            method=method,
+            horizon=horizon,
+            success=asked_of,
+            values=None if values is None else candidate(values, found.states)[:],
+        )
+        try:
+            solution = question.solved(found)
+        except UnboundedReturn as error:
+            raise UnboundedReturn(_about(whole, error.certificate)) from None
+        if inside is None:
             return solution
         certificate = _about(whole, solution.certificate)
         assert isinstance(certificate, OnMembers)  # what `solve` finds are values
-        certificate = replace(certificate, members=chosen)
+        certificate = replace(certificate, members=inside)
         return replace(solution, certificate=certificate, model=whole)
+
+
+def _refuse(objective: type[Objective], given: Mapping[str, object]) -> None:
+    """Refuse arguments that go with other objectives, or not with each other.
+
+    Raises:
+        ValueError: There is one.
+    """
+    for name, value in given.items():
+        if "horizon" in given and name not in Horizon.takes:
+            where, others = "with a horizon", ""
+        elif name not in objective.takes:
+            takers = [repr(one.name) for one in OBJECTIVES.values() if name in one.takes]
+            where = f"for the objective {objective.name!r}"
+            others = f"; it is for {' or '.join(takers)}"
+        else:
+            continue
+        must = "be 'auto'" if name == "method" else "not be given"
+        raise ValueError(f"{name} must {must} {where}, got {_validation.shown(value)}{others}")
+    for name in ("values", "storage"):
+        if name in given and given.get("method") == "policy_iteration":
+            raise ValueError(f"{name} is for value iteration, got method='policy_iteration'")
+        if name in given and "members" in given:
+            raise ValueError(f"members must not be given with {name}")
 
 
 def _chosen(

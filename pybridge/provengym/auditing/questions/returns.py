@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.auditing.data import AtLeast, AuditFinding, BestReturn, Value
-from provengym.auditing.objective import policies_of
 from provengym.finite.policies import UNIFORM
 from provengym.finite.quantities import shown_up
 from provengym.solving import NotCertified, UnboundedReturn, under_policy
@@ -42,7 +41,7 @@ def ask(process: AuditedModel, answers: Answers) -> None:
     value = process.value_of(best)
     answers.certificates["best_return"] = best.certificate
     answers.best_return = BestReturn(
-        value=value, kind=process.objective.kind, policies=policies_of(best.certificate)
+        value=value, kind=process.objective.kind, policies=best.certificate.policies
     )
     worst = _worst(process, answers)
     told = [f"the best policy earns {value}"]
@@ -74,7 +73,7 @@ def _of_the_known(process: AuditedModel, answers: Answers) -> None:
     answers.best_return = BestReturn(
         value=AtLeast(low=process.value_of(best).low),
         kind=process.objective.kind,
-        policies=policies_of(best.certificate),
+        policies=best.certificate.policies,
     )
 
 
@@ -136,7 +135,7 @@ def _worst(process: AuditedModel, answers: Answers) -> Value | None:
     integer = process.integer
     costs = replace(integer, rewards=-integer.rewards, environment=None, given=None)
     solution = _solved(process, costs)
-    if solution is None or policies_of(solution.certificate) != "all":
+    if solution is None or solution.certificate.policies != "all":
         return None
     answers.certificates["worst_return"] = solution.certificate
     least = process.at_start(solution.certificate)

@@ -30,13 +30,7 @@ from provengym.models.model import (
     numbered,
 )
 from provengym.models.values import key
-from provengym.solving import (
-    Certificate,
-    IntegerModel,
-    SuccessCertificate,
-    UnreachableCertificate,
-    load_certificate,
-)
+from provengym.solving import Certificate, IntegerModel, load_certificate
 from provengym.solving.forms.tables import model_of_table
 from provengym.targets.actions import given, labels_of
 
@@ -371,7 +365,7 @@ def parameters_of(found: object, text: str) -> TolerantParameters | None:
     if isinstance(found, FiniteModel):
         return FiniteParameters(found, text)
     if isinstance(found, Certificate):
-        if isinstance(found, (SuccessCertificate, UnreachableCertificate)):
+        if not found.pays:
             raise ConformanceError(
                 f"the reference {text} is a certificate of kind {found.kind}, whose table says "
                 "nothing of rewards"

@@ -10,8 +10,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym import _validation
+from provengym.envs import registry
 from provengym.finite import quantities
-from provengym.finite.integer_model import DTYPES, IntegerModel
+from provengym.finite.integer_model import DTYPES, MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates import files, records
 from provengym.solving.certificates.result import CheckResult, failed
 from provengym.solving.forms.convert import integer_model
@@ -47,14 +48,20 @@ class Certificate(abc.ABC):
 
     kind: ClassVar[str]
     """The name of what it claims, in files too."""
-    numbers: ClassVar[tuple[str, ...]] = ()
-    """The fields of this kind that a file has in its header."""
+    numbers: ClassVar[Mapping[str, range | tuple[str, ...] | type[str]]] = {}
+    """The fields of this kind that a file has in its header, with their values: the integers of a
+    range, some texts, or any text."""
     arrays: ClassVar[Mapping[str, Any]]
-    """The fields of this kind that are arrays, with their dtypes."""
+    """The fields of this kind that are arrays, with their dtypes.  Each has an item for each state,
+    or for each state of each layer; `members` has no layers."""
     optional: ClassVar[tuple[str, ...]] = ()
     """The arrays that may be None."""
-    alike: ClassVar[tuple[tuple[str, ...], ...]] = ()
-    """Arrays of the same length."""
+    layered: ClassVar[str | None] = None
+    """The one of the numbers that is the number of layers; None for one layer."""
+    undiscounted: ClassVar[bool] = True
+    """True if the discount may be one."""
+    pays: ClassVar[bool] = True
+    """True if the rewards of the model that it is about are those of the environment."""
     reasons: ClassVar[Mapping[str, str]] = {
         "parameters": "the numbers of the model and the certificate are out of the range of the "
         "check",
@@ -77,7 +84,8 @@ class Certificate(abc.ABC):
     def __post_init__(self) -> None:
         scale = _validation.integer("scale", self.scale, 1, MAX_SCALE)
         object.__setattr__(self, "scale", scale)
-        object.__setattr__(self, "discount", self._discount())
+        discount = quantities.discount(self.discount, one=self.undiscounted)
+        object.__setattr__(self, "discount", discount)
         if not (isinstance(self.sha256, str) and _SHA256.fullmatch(self.sha256)):
             shown = _validation.shown(self.sha256)
             raise ValueError(f"sha256 must be 64 hexadecimal digits, got {shown}")
@@ -87,26 +95,65 @@ class Certificate(abc.ABC):
         if not (self.model is None or isinstance(self.model, IntegerModel)):
             shown = _validation.shown(self.model)
             raise TypeError(f"model must be an IntegerModel, got {shown}")
+        for name, allowed in self.numbers.items():
+            self._take(name, allowed)
+        self._seal()
 
-    def _discount(self) -> Fraction:
-        return quantities.discount(self.discount, one=True)
+    def _take(self, name: str, allowed: range | tuple[str, ...] | type[str]) -> None:
+        """Check the value of one of `numbers`."""
+        value = getattr(self, name)
+        if isinstance(allowed, range):
+            number = _validation.integer(name, value, allowed.start, allowed.stop - 1)
+            object.__setattr__(self, name, number)
+        elif isinstance(allowed, tuple):
+            _validation.choice(name, value, allowed)
+        elif not isinstance(value, str):
+            raise TypeError(f"{name} must be a text, got {_validation.shown(value)}")
+
+    def _seal(self) -> None:
+        """Check the dtypes and the lengths of the arrays, and make each one to which nobody can
+        write.  The first says how many states there are."""
+        size = None
+        for name, dtype in self.arrays.items():
+            given = getattr(self, name)
+            if given is None and name in self.optional:
+                continue
+            length = size if size is None or name != "members" else size // self.layers
+            array = sealed(name, given, dtype, length)
+            object.__setattr__(self, name, array)
+            if size is None and (array.size % self.layers or not 1 <= self.states <= MAX_STATES):
+                expected = f"1 to {MAX_STATES} items"
+                if self.layered is not None:
+                    expected = f"as many items for each of {self.layers} layers"
+                raise ValueError(f"{name} must have {expected}, got {array.size}")
+            size = array.size if size is None else size
 
     @property
-    @abc.abstractmethod
+    def layers(self) -> int:
+        """The number of items that an array has for each state."""
+        return 1 if self.layered is None else int(getattr(self, self.layered))
+
+    @property
     def states(self) -> int:
         """The number of states of the model."""
+        return int(getattr(self, next(iter(self.arrays))).size) // self.layers
 
     @property
-    @abc.abstractmethod
     def bound(self) -> float | None:
         """If the certificate holds, no value differs by more from the optimal one; None where it
         bounds no values."""
+        return None
 
     @property
-    @abc.abstractmethod
     def policy_bound(self) -> float | None:
         """If the certificate holds, its policy earns at most this much less than any other, from
         every state; None where it does not say."""
+        return None
+
+    @property
+    def policies(self) -> str:
+        """The policies whose best value it is about: "all", or those that are "ending"."""
+        return "all"
 
     def between(self, state: int) -> tuple[Fraction, Fraction]:
         """If the certificate holds, two numbers between which the best value of a state lies.
@@ -285,6 +332,24 @@ class Certificate(abc.ABC):
                 "which the file names"
             )
         return certificate
+
+
+def about(model: IntegerModel, *, derived: bool = False) -> dict[str, Any]:
+    """Return the fields of a certificate that say which model it is about.
+
+    Args:
+        model: The model.
+        derived: True if it is not just that of its environment, so that the certificate must hold
+            it.
+    """
+    environment = model.environment
+    is_own = environment is not None and registry.find(environment[0]) is not None
+    return {
+        "discount": model.discount,
+        "sha256": model.sha256,
+        "environment": environment,
+        "model": None if is_own and not derived else model,
+    }
 
 
 def span(upper: NDArray[np.int64], lower: NDArray[np.int64], scale: int) -> Fraction:

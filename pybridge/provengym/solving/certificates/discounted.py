@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from provengym import _validation
 from provengym.data.words import decimal
 from provengym.finite import quantities
-from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
+from provengym.finite.integer_model import IntegerModel
 from provengym.solving.certificates.base import Certificate, span
 from provengym.solving.certificates.members import OnMembers
 from provengym.solving.certificates.parts import DiscountedPart
@@ -36,7 +35,8 @@ class WithinError(Certificate):
     that of an action of each state at most the error below it; and the bounds that follow."""
 
     kind: ClassVar[str] = "discounted"
-    numbers: ClassVar[tuple[str, ...]] = ("error",)
+    numbers: ClassVar[Mapping[str, range]] = {"error": range(MAX_ERROR + 1)}
+    undiscounted: ClassVar[bool] = False
     reasons: ClassVar[Mapping[str, str]] = {
         **Certificate.reasons,
         "upper": "the Bellman backup exceeds the value by more than the error",
@@ -46,14 +46,6 @@ class WithinError(Certificate):
 
     error: int
     """The error times `scale`."""
-
-    def __post_init__(self) -> None:
-        error = _validation.integer("error", self.error, 0, MAX_ERROR)
-        object.__setattr__(self, "error", error)
-        super().__post_init__()
-
-    def _discount(self) -> Fraction:
-        return quantities.discount(self.discount)
 
     @property
     @abc.abstractmethod
@@ -124,7 +116,6 @@ class DiscountedCertificate(WithinError, OnMembers):
         "members": np.bool_,
     }
     optional: ClassVar[tuple[str, ...]] = ("policy", *OnMembers.optional)
-    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("values", "policy", "members"),)
     reasons: ClassVar[Mapping[str, str]] = {**OnMembers.reasons, **WithinError.reasons}
 
     values: NDArray[np.int64]
@@ -133,27 +124,9 @@ class DiscountedCertificate(WithinError, OnMembers):
     """The action of each state, shape (states,); None in a certificate of values alone, which
     holds if in each state some backup is at most `error` below the value."""
 
-    def __post_init__(self) -> None:
-        values = sealed("values", self.values, np.int64, None)
-        if not 1 <= values.size <= MAX_STATES:
-            raise ValueError(f"values must have 1 to {MAX_STATES} items, got {values.size}")
-        object.__setattr__(self, "values", values)
-        if self.policy is not None:
-            policy = sealed("policy", self.policy, np.int32, values.size)
-            object.__setattr__(self, "policy", policy)
-        super().__post_init__()
-
-    @property
-    def states(self) -> int:
-        return self.values.size
-
     @property
     def has_policy(self) -> bool:
         return self.policy is not None
-
-    @property
-    def passing(self) -> Mapping[str, int]:
-        return {"values": 0, "policy": 0}
 
     def between(self, state: int) -> tuple[Fraction, Fraction]:
         self.require_member(state)

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from provengym import _validation
 from provengym.data.words import counted, decimal
-from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
+from provengym.finite.integer_model import IntegerModel
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.members import transitions_from
 
@@ -39,13 +38,12 @@ class EndlessCertificate(Certificate):
     """
 
     kind: ClassVar[str] = "endless"
-    numbers: ClassVar[tuple[str, ...]] = ("gain",)
+    numbers: ClassVar[Mapping[str, range]] = {"gain": range(1 - LIMIT, LIMIT)}
     arrays: ClassVar[Mapping[str, Any]] = {
         "members": np.bool_,
         "policy": np.int32,
         "potential": np.int64,
     }
-    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("members", "policy", "potential"),)
     reasons: ClassVar[Mapping[str, str]] = {
         **Certificate.reasons,
         "none": "there is no state in which it stays",
@@ -62,30 +60,6 @@ class EndlessCertificate(Certificate):
     """Shape (states,), in units of 1 / scale; those of other states do not count."""
     gain: int
     """The gain times `scale`."""
-
-    def __post_init__(self) -> None:
-        members = sealed("members", self.members, np.bool_, None)
-        if not 1 <= members.size <= MAX_STATES:
-            raise ValueError(f"members must have 1 to {MAX_STATES} items, got {members.size}")
-        object.__setattr__(self, "members", members)
-        for name in ("policy", "potential"):
-            found = sealed(name, getattr(self, name), self.arrays[name], members.size)
-            object.__setattr__(self, name, found)
-        gain = _validation.integer("gain", self.gain, 1 - LIMIT, LIMIT - 1)
-        object.__setattr__(self, "gain", gain)
-        super().__post_init__()
-
-    @property
-    def states(self) -> int:
-        return self.members.size
-
-    @property
-    def bound(self) -> None:
-        return None
-
-    @property
-    def policy_bound(self) -> None:
-        return None
 
     @property
     def exact_gain(self) -> Fraction:

@@ -41,7 +41,7 @@ class Opened(Protocol):
     def header(self) -> Any:
         """The JSON values in it."""
 
-    def arrays(self, names: Names, alike: tuple[Names, ...]) -> Mapping[str, Any]:
+    def arrays(self, names: Names, alike: Names) -> Mapping[str, Any]:
         """Those of these arrays, and of the arrays of a model, that it holds.
 
         Args:
@@ -87,7 +87,7 @@ class _Json:
         except ValueError as error:
             raise FileError(f"it is no JSON: {error}") from error
 
-    def arrays(self, names: Names, alike: tuple[Names, ...]) -> dict[str, Any]:
+    def arrays(self, names: Names, alike: Names) -> dict[str, Any]:
         return records.flat(self.header, names)
 
 
@@ -96,7 +96,7 @@ class _Npz:
         self._archive = archive
         self.header = archive.header()
 
-    def arrays(self, names: Names, alike: tuple[Names, ...]) -> dict[str, NDArray[Any]]:
+    def arrays(self, names: Names, alike: Names) -> dict[str, NDArray[Any]]:
         archive = self._archive
         there = [name for name in (*names, *records.ARRAYS) if name in archive.names]
         # A small file may hold large arrays, so these are only inflated where they fit.
@@ -105,7 +105,7 @@ class _Npz:
             if len(head.shape) != 1:
                 raise FileError(f"{name} must be an array of numbers of one dimension")
         lengths = {name: head.shape[0] for name, head in heads.items()}
-        _compare(lengths, (*alike, *records.ALIKE))
+        _compare(lengths, (alike, records.ALIKE))
         archive.require(there)
         return {name: archive.read(name, head) for name, head in heads.items()}
 

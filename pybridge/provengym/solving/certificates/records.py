@@ -23,7 +23,7 @@ OPTIONAL = ("row_starts", "weights")
 PREFIX = "model_"
 ARRAYS = tuple(PREFIX + name for name in DTYPES)
 """The arrays of a model."""
-ALIKE = (tuple(PREFIX + name for name in DTYPES if name != "row_starts"),)
+ALIKE = tuple(PREFIX + name for name in DTYPES if name != "row_starts")
 """Those of the same length."""
 
 

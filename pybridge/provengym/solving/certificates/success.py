@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from provengym.data.words import counted
-from provengym.finite import quantities
-from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
+from provengym.finite.integer_model import IntegerModel
 from provengym.solving.certificates.base import Certificate
-from provengym.solving.certificates.members import OnMembers
+from provengym.solving.certificates.bounds import BetweenBounds
 from provengym.solving.forms.success import success_model
 
 if TYPE_CHECKING:
@@ -30,7 +27,8 @@ class OfSuccess(Certificate):
     """The base class of certificates of success, which are about the process in which a success
     pays one and ends the episode, without a discount (`provengym.solving.success_model`)."""
 
-    numbers: ClassVar[tuple[str, ...]] = ("rule", "success")
+    numbers: ClassVar[Mapping[str, type[str]]] = {"rule": str, "success": str}
+    pays: ClassVar[bool] = False
     reasons: ClassVar[Mapping[str, str]] = {
         **Certificate.reasons,
         "process": "the model is not one in which success pays 1 and ends the episode, nothing "
@@ -41,12 +39,6 @@ class OfSuccess(Certificate):
     """The rule by which steps succeed: "given", "info", "reward" or "termination"."""
     success: str
     """The same in words."""
-
-    def __post_init__(self) -> None:
-        for name in ("rule", "success"):
-            if not isinstance(getattr(self, name), str):
-                raise TypeError(f"{name} must be a text, got {getattr(self, name)!r}")
-        super().__post_init__()
 
     def model_of(
         self, given: Any, discount: object, threads: int, success: Any, **params: Any
@@ -76,7 +68,7 @@ class OfSuccess(Certificate):
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class SuccessCertificate(OfSuccess, OnMembers):
+class SuccessCertificate(OfSuccess, BetweenBounds):
     """Numbers between which the best probability of success lies, and a policy.
 
     It holds if the upper numbers are not negative, and no
@@ -98,12 +90,9 @@ class SuccessCertificate(OfSuccess, OnMembers):
         "ranks": np.int64,
         "members": np.bool_,
     }
-    alike: ClassVar[tuple[tuple[str, ...], ...]] = (
-        ("upper", "lower", "policy", "ranks", "members"),
-    )
     reasons: ClassVar[Mapping[str, str]] = {
         **OfSuccess.reasons,
-        **OnMembers.reasons,
+        **BetweenBounds.reasons,
         "negative": "the upper number is negative",
         "above": "the lower number is above one",
         "below": "the rank is negative",
@@ -114,54 +103,10 @@ class SuccessCertificate(OfSuccess, OnMembers):
         "lower": "the Bellman backup falls short of the lower number",
     }
 
-    upper: NDArray[np.int64]
-    """Shape (states,), in units of 1 / scale."""
-    lower: NDArray[np.int64]
-    """Shape (states,), in units of 1 / scale."""
-    policy: NDArray[np.int32]
-    """The action of each state, shape (states,)."""
     ranks: NDArray[np.int64]
     """Natural numbers, shape (states,)."""
 
-    def __post_init__(self) -> None:
-        upper = sealed("upper", self.upper, np.int64, None)
-        if not 1 <= upper.size <= MAX_STATES:
-            raise ValueError(f"upper must have 1 to {MAX_STATES} items, got {upper.size}")
-        object.__setattr__(self, "upper", upper)
-        for name in ("lower", "policy", "ranks"):
-            found = sealed(name, getattr(self, name), self.arrays[name], upper.size)
-            object.__setattr__(self, name, found)
-        super().__post_init__()
-
-    @property
-    def states(self) -> int:
-        return self.upper.size
-
-    @functools.cached_property
-    def exact_bound(self) -> Fraction:
-        """The largest distance between the two numbers of a state, as a fraction."""
-        return self.apart(self.upper, self.lower)
-
-    @property
-    def bound(self) -> float:
-        """If the certificate holds, no lower number is further below the best probability."""
-        return quantities.rounded_up(self.exact_bound)
-
-    @property
-    def policy_bound(self) -> float:
-        """If the certificate holds, its policy succeeds with at most this much less than the best
-        probability."""
-        return self.bound
-
-    @property
-    def passing(self) -> Mapping[str, int]:
-        return {"upper": 0, "lower": 0, "policy": 0, "ranks": 0}
-
-    def between(self, state: int) -> tuple[Fraction, Fraction]:
-        self.require_member(state)
-        return Fraction(int(self.lower[state]), self.scale), Fraction(
-            int(self.upper[state]), self.scale
-        )
+    value = "best probability of success"
 
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         if not self.is_of_success(model):
@@ -183,22 +128,8 @@ class SuccessCertificate(OfSuccess, OnMembers):
             return failure
         return table.decides(self.lower, self.ranks, self.policy, threads)
 
-    def question(self) -> str:
-        return "probability of success"
-
-    def conclusion(self) -> str:
-        if not self.exact_bound:
-            return "the best probability of success is exactly as said"
-        within = quantities.shown_up(self.bound)
-        return f"the best probability of success is known within {within}"
-
     def rows(self) -> list[tuple[str, str]]:
-        bound = quantities.shown_up(self.bound)
-        return [
-            ("success", self.success),
-            ("values", f"within {bound} of optimal" if self.exact_bound else "exact"),
-            ("policy", f"within {bound} of optimal" if self.exact_bound else "optimal"),
-        ]
+        return [("success", self.success), *super().rows()]
 
     def __repr__(self) -> str:
         return (
@@ -229,25 +160,6 @@ class UnreachableCertificate(OfSuccess):
 
     members: NDArray[np.bool_]
     """The states, shape (states,)."""
-
-    def __post_init__(self) -> None:
-        members = sealed("members", self.members, np.bool_, None)
-        if not 1 <= members.size <= MAX_STATES:
-            raise ValueError(f"members must have 1 to {MAX_STATES} items, got {members.size}")
-        object.__setattr__(self, "members", members)
-        super().__post_init__()
-
-    @property
-    def states(self) -> int:
-        return self.members.size
-
-    @property
-    def bound(self) -> None:
-        return None
-
-    @property
-    def policy_bound(self) -> None:
-        return None
 
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         if not self.members.any():

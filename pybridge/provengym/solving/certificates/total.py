@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -10,11 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from provengym import _validation
-from provengym.finite import quantities
-from provengym.finite.integer_model import MAX_STATES, IntegerModel, sealed
+from provengym.finite.integer_model import IntegerModel
 from provengym.solving.certificates.base import MAX_SCALE
-from provengym.solving.certificates.members import OnMembers
+from provengym.solving.certificates.bounds import BetweenBounds
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,7 +23,7 @@ CASES = ("ranking", "nonnegative", "ending")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class TotalCertificate(OnMembers):
+class TotalCertificate(BetweenBounds):
     """Values between which the best total return lies, a policy, and how soon it ends.
 
     It holds if no Bellman backup, without a discount, exceeds the upper values; if the lower values
@@ -45,7 +42,10 @@ class TotalCertificate(OnMembers):
     """
 
     kind: ClassVar[str] = "total"
-    numbers: ClassVar[tuple[str, ...]] = ("case", "rank_scale")
+    numbers: ClassVar[Mapping[str, range | tuple[str, ...]]] = {
+        "case": CASES,
+        "rank_scale": range(1, MAX_SCALE + 1),
+    }
     arrays: ClassVar[Mapping[str, Any]] = {
         "upper": np.int64,
         "lower": np.int64,
@@ -53,11 +53,8 @@ class TotalCertificate(OnMembers):
         "ranks": np.int64,
         "members": np.bool_,
     }
-    alike: ClassVar[tuple[tuple[str, ...], ...]] = (
-        ("upper", "lower", "policy", "ranks", "members"),
-    )
     reasons: ClassVar[Mapping[str, str]] = {
-        **OnMembers.reasons,
+        **BetweenBounds.reasons,
         "range": "a number is 2**62 or more in size",
         "negative": "the upper value is negative",
         "rank": "the rank is negative",
@@ -66,59 +63,21 @@ class TotalCertificate(OnMembers):
         "ranks": "the rank is less than one more than what is expected of the next",
     }
 
-    upper: NDArray[np.int64]
-    """Shape (states,), in units of 1 / scale."""
-    lower: NDArray[np.int64]
-    """Shape (states,), in units of 1 / scale."""
-    policy: NDArray[np.int32]
-    """The action of each state, shape (states,)."""
     ranks: NDArray[np.int64]
     """Shape (states,), in steps times `rank_scale`."""
     rank_scale: int
     case: str
     """The policies that the upper values bound: "ranking", "nonnegative" or "ending"."""
 
-    def __post_init__(self) -> None:
-        upper = sealed("upper", self.upper, np.int64, None)
-        if not 1 <= upper.size <= MAX_STATES:
-            raise ValueError(f"upper must have 1 to {MAX_STATES} items, got {upper.size}")
-        object.__setattr__(self, "upper", upper)
-        for name in ("lower", "policy", "ranks"):
-            found = sealed(name, getattr(self, name), self.arrays[name], upper.size)
-            object.__setattr__(self, name, found)
-        _validation.choice("case", self.case, CASES)
-        scale = _validation.integer("rank_scale", self.rank_scale, 1, MAX_SCALE)
-        object.__setattr__(self, "rank_scale", scale)
-        super().__post_init__()
-
-    @property
-    def states(self) -> int:
-        return self.upper.size
-
-    @functools.cached_property
-    def exact_bound(self) -> Fraction:
-        """The largest distance between the two values of a state, as a fraction."""
-        return self.apart(self.upper, self.lower)
-
-    @property
-    def bound(self) -> float:
-        """If the certificate holds, no lower value is further below the best total return."""
-        return quantities.rounded_up(self.exact_bound)
-
-    @property
-    def policy_bound(self) -> float:
-        """If the certificate holds, its policy earns at most this much less than the best."""
-        return self.bound
+    value = "best total return"
 
     @property
     def passing(self) -> Mapping[str, int]:
-        return {"upper": 0, "lower": 0, "policy": 0, "ranks": min(self.rank_scale, LIMIT)}
+        return {**super().passing, "ranks": min(self.rank_scale, LIMIT)}
 
-    def between(self, state: int) -> tuple[Fraction, Fraction]:
-        self.require_member(state)
-        return Fraction(int(self.lower[state]), self.scale), Fraction(
-            int(self.upper[state]), self.scale
-        )
+    @property
+    def policies(self) -> str:
+        return "ending" if self.case == "ending" else "all"
 
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         big = (np.abs(self.upper) >= LIMIT) | (np.abs(self.lower) >= LIMIT) | (self.ranks >= LIMIT)
@@ -146,25 +105,12 @@ class TotalCertificate(OnMembers):
             )
         return None if failure is None else (*failure[:2], "ranks")
 
-    def question(self) -> str:
-        return "total return"
-
     def conclusion(self) -> str:
-        if not self.exact_bound:
-            found = "the best total return is exactly as said"
-        else:
-            within = quantities.shown_up(self.bound)
-            found = f"the best total return is known within {within}"
-        return found + ("" if self.case != "ending" else ", among policies that end")
+        return super().conclusion() + ", among policies that end" * (self.policies == "ending")
 
     def rows(self) -> list[tuple[str, str]]:
-        bound = quantities.shown_up(self.bound)
-        policies = "policies that end" if self.case == "ending" else "all policies"
-        return [
-            ("best among", policies),
-            ("values", f"within {bound} of optimal" if self.exact_bound else "exact"),
-            ("policy", f"within {bound} of optimal" if self.exact_bound else "optimal"),
-        ]
+        policies = "policies that end" if self.policies == "ending" else "all policies"
+        return [("best among", policies), *super().rows()]
 
     def __repr__(self) -> str:
         return (

@@ -16,7 +16,7 @@ from provengym._validation import shown
 from provengym.data.reading import content, json_value, require_format
 from provengym.data.writing import written
 from provengym.finite.integer_model import MAX_STATES
-from provengym.solving.certificates import CheckResult
+from provengym.solving.certificates.result import CheckResult
 
 if TYPE_CHECKING:
     import os

@@ -13,14 +13,10 @@ from typing import TYPE_CHECKING, Any
 from provengym import _validation
 from provengym.finite.integer_model import IntegerModel
 from provengym.finite.quantities import MAX_THREADS
-from provengym.solving.certificates import (
-    Certificate,
-    CheckResult,
-    DiscountedCertificate,
-    StreamedCertificate,
-)
-from provengym.solving.certificates.base import MAX_FACTOR
-from provengym.solving.certificates.result import failed
+from provengym.solving.certificates.base import MAX_FACTOR, Certificate
+from provengym.solving.certificates.discounted import DiscountedCertificate
+from provengym.solving.certificates.result import CheckResult, failed
+from provengym.solving.certificates.streamed import StreamedCertificate
 from provengym.solving.checking.check import named, taken
 from provengym.solving.checking.shard_verdict import ShardVerdict, in_words, merge_shards
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.envs import registry
 from provengym.finite.graphs import PossibleOutcomes, end_components
+from provengym.solving.certificates.base import about
 from provengym.solving.certificates.endless import EndlessCertificate
 from provengym.solving.forms.convert import integer_model
 from provengym.solving.methods.reward_cycle import positive_cycle
@@ -203,16 +203,11 @@ def _certificate(
     scale: int,
 ) -> EndlessCertificate:
     """A certificate, which may hold."""
-    environment = model.environment
-    is_own = environment is not None and registry.find(environment[0]) is not None
     return EndlessCertificate(
         members=members,
         policy=policy,
         potential=potential,
         gain=gain,
         scale=scale,
-        discount=Fraction(1),
-        sha256=model.sha256,
-        environment=environment,
-        model=None if is_own else model,
+        **about(model),
     )

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import os
-import time
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from provengym.data.words import counted
-from provengym.envs import registry
-from provengym.finite import quantities
+from provengym.solving.certificates.base import about
 from provengym.solving.certificates.horizon import HorizonCertificate
 from provengym.solving.methods.fixed_point import FACTOR_LIMIT, REWARD_LIMIT, VALUE_LIMIT
+from provengym.solving.objectives.base import Objective
 from provengym.solving.objectives.errors import NotCertified
-from provengym.solving.objectives.solution import Solution
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.finite.integer_model import IntegerModel
     from provengym.solving.methods.progress import Report
+    from provengym.solving.objectives.solution import Solution
 
     Layers = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]]
 
@@ -29,75 +28,59 @@ BYTES = 20
 """The size of the two values and the action of a state in a layer."""
 
 
-def solved(
-    model: IntegerModel,
-    horizon: int,
-    tol: float,
-    threads: int,
-    report: Report,
-    *,
-    started: float,
-    derived: bool = False,
-) -> Solution:
-    """`solve` with a horizon, for arguments that are valid.
+class Horizon(Objective):
+    """The expected return of so many steps, by backward induction: in place of the objective beside
+    which a horizon is given, and about the same process."""
 
-    Args:
-        model: A model with a discount of at most one.
-        horizon: The number of steps.
-        tol: The most by which the best return may differ from its bounds.
-        threads: The number of threads that compute.
-        report: Called after each layer.
-        started: The `time.perf_counter` from which `Solution.seconds` is counted.
-        derived: True if the model is not just that of its environment, so that the certificate
-            must hold it.
+    name = "horizon"
+    words = "the return of so many steps"
+    takes = frozenset({"discount", "horizon", "members", "success"})
 
-    Raises:
-        MemoryError: The layers take more than the machine has.
-        NotCertified: The values do not fit the integers.
-    """
-    size = BYTES * horizon * model.states
-    if size > os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"):
-        raise MemoryError(
-            f"the layers of {counted(horizon, 'step')} and {counted(model.states, 'state')} take "
-            f"{size / 2**30:.3g} GiB, which is more memory than there is"
+    def solved(self, model: IntegerModel) -> Solution:
+        """As other objectives.
+
+        Raises:
+            MemoryError: The layers take more than the machine has.
+            NotCertified: The values do not fit the integers.
+        """
+        horizon, tol = self.horizon, self.tol
+        assert horizon is not None
+        size = BYTES * horizon * model.states
+        if size > os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"):
+            raise MemoryError(
+                f"the layers of {counted(horizon, 'step')} and {counted(model.states, 'state')} "
+                f"take {size / 2**30:.3g} GiB, which is more memory than there is"
+            )
+        factor = _factor(model, horizon, tol)
+        try:
+            upper, lower, policy = _layers(model, horizon, factor, tol, self.threads, self.report)
+        except ValueError:  # of a number that does not fit
+            raise NotCertified(tol, None, "") from None
+        asked = about(model, derived=self.success is not None)
+        certificate = HorizonCertificate(
+            horizon=horizon,
+            upper=upper.reshape(-1),
+            lower=lower.reshape(-1),
+            policy=policy.reshape(-1),
+            scale=model.reward_scale * factor,
+            **{**asked, "sha256": HorizonCertificate.asked(model, horizon)},
         )
-    factor = _factor(model, horizon, tol)
-    try:
-        upper, lower, policy = _layers(model, horizon, factor, tol, threads, report)
-    except ValueError:  # of a number that does not fit
-        raise NotCertified(tol, None, "") from None
-    environment = model.environment
-    is_own = environment is not None and registry.find(environment[0]) is not None
-    certificate = HorizonCertificate(
-        horizon=horizon,
-        upper=upper.reshape(-1),
-        lower=lower.reshape(-1),
-        policy=policy.reshape(-1),
-        scale=model.reward_scale * factor,
-        discount=model.discount,
-        sha256=HorizonCertificate.asked(model, horizon),
-        environment=environment,
-        model=None if is_own and not derived else model,
-    )
-    failure = certificate.first_failure(model, factor, threads)
-    if failure is not None or certificate.exact_bound > tol:
-        bound = None if failure is not None else certificate.bound
-        raise NotCertified(tol, bound, "ask for a larger tol, or for fewer steps")
-    values = lower[-1] / float(certificate.scale)
-    following = lower[-2] / float(certificate.scale) if horizon > 1 else np.zeros_like(values)
-    q_values = np.empty((model.states, model.actions))
-    model.table.q_values(following, float(model.reward_scale), q_values, threads)
-    return Solution(
-        values=values,
-        policy=policy[::-1].astype(np.int64),
-        q_values=q_values,
-        residual=quantities.rounded_up(certificate.exact_bound),
-        iterations=horizon,
-        certificate=certificate,
-        seconds=time.perf_counter() - started,
-        method="backward_induction",
-        model=model,
-    )
+        failure = certificate.first_failure(model, factor, self.threads)
+        if failure is not None or certificate.exact_bound > tol:
+            bound = None if failure is not None else certificate.bound
+            raise NotCertified(tol, bound, "ask for a larger tol, or for fewer steps")
+        values = lower[-1] / float(certificate.scale)
+        following = lower[-2] / float(certificate.scale) if horizon > 1 else np.zeros_like(values)
+        return self.solution(
+            model,
+            certificate,
+            values=values,
+            policy=policy[::-1],
+            iterations=horizon,
+            method="backward_induction",
+            residual=certificate.bound,
+            following=following,
+        )
 
 
 def _factor(model: IntegerModel, horizon: int, tol: float) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.finite.integer_model import IntegerModel
-    from provengym.solving.certificates import Certificate
+    from provengym.solving.certificates.base import Certificate
 
 
 class Solved(abc.ABC):

@@ -2,67 +2,48 @@
 
 from __future__ import annotations
 
-import time
-from fractions import Fraction
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.envs import registry
 from provengym.finite.graphs import PossibleOutcomes, attraction, surely
+from provengym.solving.certificates.base import about
 from provengym.solving.certificates.success import SuccessCertificate, UnreachableCertificate
 from provengym.solving.forms.success import success_model
-from provengym.solving.methods.limits import NORMAL, SolverLimits
-from provengym.solving.methods.undiscounted import Bounds, Undiscounted
-from provengym.solving.objectives.errors import NotCertified
-from provengym.solving.objectives.solution import Solution
+from provengym.solving.methods.undiscounted import Undiscounted
+from provengym.solving.objectives.base import Objective
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from provengym.finite.integer_model import IntegerModel
     from provengym.solving.forms.success import SuccessGiven, SuccessModel
-    from provengym.solving.methods.progress import Report
+    from provengym.solving.methods.undiscounted import Bounds
+    from provengym.solving.objectives.solution import Solution
 
 
-def solved(
-    asked: SuccessModel,
-    tol: float,
-    threads: int,
-    report: Report,
-    *,
-    started: float,
-    limits: SolverLimits = NORMAL,
-) -> Solution:
-    """`solve` with the objective "success", for arguments that are valid.
+class Success(Objective):
+    """The probability of success."""
 
-    Raises:
-        NotCertified: The probabilities could not be certified to `tol`.
-    """
-    model = asked.model
-    outcomes = PossibleOutcomes(model)
-    ways = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
-    sure = surely(outcomes, model.states, model.actions, outcomes.rewards > 0, limits.surely_rounds)
-    problem = Undiscounted(model, ways.steps < 0, sure, limits)
-    best: float | None = None
-    for bounds in problem.bounds(tol, threads, report):
-        certificate = _certificate(asked, outcomes, bounds)
-        if certificate.first_failure(model, bounds.factor, threads) is not None:
-            continue
-        best = certificate.bound if best is None else min(best, certificate.bound)
-        if certificate.exact_bound <= tol:
-            values = bounds.lower / float(bounds.factor)
-            q_values = np.empty((model.states, model.actions))
-            model.table.q_values(values, 1.0, q_values, threads)
-            return Solution(
-                values=values,
-                policy=bounds.policy.astype(np.int64),
-                q_values=q_values,
-                residual=certificate.bound,
-                iterations=bounds.iterations,
-                certificate=certificate,
-                seconds=time.perf_counter() - started,
-                method="policy_iteration",
-                model=model,
-            )
-    raise NotCertified(tol, best, "ask for a larger tol")
+    name = "success"
+    words = "the probability of success"
+    takes = frozenset({"horizon", "members", "success"})
+
+    def solved(self, model: IntegerModel) -> Solution:
+        return self.first_certified(model, self._attempts(model))
+
+    def _attempts(self, model: IntegerModel) -> Iterator[tuple[Bounds, SuccessCertificate]]:
+        """Bounds with certificates that may hold."""
+        assert self.success is not None
+        asked, limits = replace(self.success, model=model), self.limits
+        outcomes = PossibleOutcomes(model)
+        size = model.states, model.actions
+        ways = attraction(outcomes, *size, outcomes.rewards > 0)
+        sure = surely(outcomes, *size, outcomes.rewards > 0, limits.surely_rounds)
+        problem = Undiscounted(model, ways.steps < 0, sure, limits)
+        for bounds in problem.bounds(self.tol, self.threads, self.report):
+            yield bounds, _certificate(asked, outcomes, bounds)
 
 
 def unreachable(
@@ -94,17 +75,9 @@ def unreachable(
 
 
 def _common(asked: SuccessModel) -> dict[str, Any]:
-    """Return the fields of certificates that say which model they are about."""
-    model, environment = asked.model, asked.model.environment
-    is_own = environment is not None and registry.find(environment[0]) is not None
-    return {
-        "rule": asked.rule,
-        "success": asked.text,
-        "discount": Fraction(1),
-        "sha256": model.sha256,
-        "environment": environment,
-        "model": None if is_own and asked.rule != "given" else model,
-    }
+    """Return the fields of certificates that say which model and which success they are about."""
+    fields = about(asked.model, derived=asked.rule == "given")
+    return {"rule": asked.rule, "success": asked.text, **fields}
 
 
 def _certificate(

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from provengym.finite.integer_model import IntegerModel
-    from provengym.solving.certificates import Certificate, EndlessCertificate
+    from provengym.solving.certificates.base import Certificate
+    from provengym.solving.certificates.endless import EndlessCertificate
     from provengym.solving.forms.success import SuccessModel
 
     Interval = tuple[Fraction, Fraction]
