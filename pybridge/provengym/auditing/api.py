@@ -51,7 +51,7 @@ SEEN_IN_EPISODES = ("space", "api", "exception")
 """Classes of findings that come of the model and of episodes that are played."""
 _OF_REFERENCES = ("got Reference(", "has no method reset")
 """Ends of messages with which references, and what returns some, are refused as environments."""
-PROVED = "of the model: what its certificates say, which `provengym check` verifies"
+PROVED = "the statements of the certificates about the model, which `provengym check` verifies"
 
 
 def audit(

@@ -20,7 +20,6 @@ from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import NoReference, some_actions
 from provengym.models.limit_walks import has_limit
-from provengym.models.model import Model
 from provengym.models.time_limited import TimeLimitedModel
 from provengym.targets.adapters import adapt
 from provengym.targets.form import require_environment
