@@ -142,8 +142,8 @@ class BatchSearch(Search):
         for note, times in self._notes.items():
             self._find("extraction", f"{note} ({times} times)" if times > 1 else note)
         assumption = (
-            f"a state is the result of get_state, and {self._stepper.name} makes many of the steps "
-            f"of step ({steps:,} single steps were compared)"
+            f"a state is the result of get_state, and {self._stepper.name} does step for many "
+            f"states at once ({steps:,} single steps were compared)"
         )
         about["assumptions"] = (*about.get("assumptions", ()), assumption, *sorted(self._assumed))
         if not (unfinished or is_enough):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from provengym.envs.fishing.env import FishingEnv
 from provengym.envs.fishing.reference_model import fishery
 from provengym.models.model import known, takes
+from provengym.models.unexplored import UnexploredParameters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -30,7 +31,7 @@ _OTHERS: tuple[Parameters, ...] = (
 )
 
 
-class FishingParameters:
+class FishingParameters(UnexploredParameters):
     """All fisheries.
 
     Without noise the growth rate, the capacity, the start, the number of steps and the order are
@@ -68,10 +69,6 @@ class FishingParameters:
             simpler = {**parameters, name: simple}
             if name in free and simpler != parameters and takes(self, simpler):
                 yield simpler
-
-    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
-        """None."""
-        return iter(())
 
     def strategy(
         self, fixed: Mapping[str, Any], free: frozenset[str]
