@@ -192,7 +192,7 @@ def test_where_the_best_return_lies_if_what_is_not_known_pays_like_the_rest(obje
         if not seen or min(lost) < min(seen) or max(lost) > max(seen):
             continue
         notes = provengym.audit(model, **objective).notes
-        (note,) = [note for note in notes if note.startswith("if what is not known pays")]
+        (note,) = [note for note in notes if note.startswith("if unknown outcomes pay")]
         numbers = [float(text) for text in re.findall(r"-?\d+\.?\d*(?:e-?\d+)?", note)]
         low, high = numbers[2], numbers[-1]
         best = provengym.audit(process(rows), **objective).best_return.value
@@ -207,12 +207,12 @@ def test_what_is_not_known_may_pay_for_ever():
     model = process(CUT, lost=[(1, 1)])
     rows = [[[(ONE, 0, 3)], [(ONE, END, -1)]]]
     notes = {
-        "between -3 and -1 a step, as what is known does, the best return is -2": (model, 2),
-        "between -3 and -1 a step, as what is known does, the best return is between -3 and -2": (
+        "between -3 and -1 a step, as known ones do, the best return is -2": (model, 2),
+        "between -3 and -1 a step, as known ones do, the best return is between -3 and -2": (
             model,
             9,
         ),
-        "between -1 and -1 a step, as what is known does, the best return is -1": (
+        "between -1 and -1 a step, as known ones do, the best return is -1": (
             process(rows, lost=[(0, 0)]),
             1,
         ),
@@ -557,7 +557,7 @@ ON = [[[(ONE, 0, 1)], [(ONE, 0, 2)]]]
         (EARNS, {"discount": "0.9"}, "undecided", "--success none"),
         (EARNS, {"horizon": 9}, "undecided", "--success EXPRESSION"),
         (EARNS, {"success": "terminated"}, "defect", "endless_reward"),
-        (EARNS, {"success": "none"}, "undecided", "without end: --discount or --horizon says"),
+        (EARNS, {"success": "none"}, "undecided", "without end: give --discount or --horizon"),
         (EARNS, {"success": " none ", "discount": "0.9"}, "sound", "asked: the expected return"),
         (EARNS, {"success": "none", "horizon": 9}, "sound", "return within 9 steps."),
         (ON, {}, "undecided", "--success, --discount or --horizon"),
@@ -586,8 +586,8 @@ def test_success_that_covers_a_lesser_reward_is_to_be_named():
 
     assert report.verdict == "undecided"
     assert (
-        "steps that it covers pay 1 or 0.1, of which a policy succeeds that never gets 1: say what "
-        "is meant, --success 'terminated and reward >= 1', --success 'terminated and reward >= "
+        "covers steps that pay 1 or 0.1, and some policy succeeds without ever getting 1: define "
+        "success by --success 'terminated and reward >= 1', --success 'terminated and reward >= "
         "0.1' or --success none" in report.meaning
     )
     for success in ("terminated and reward >= 1", "terminated and reward >= 0.1", "none"):

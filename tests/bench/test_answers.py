@@ -208,7 +208,10 @@ def test_a_verdict_has_its_color_in_a_terminal(verdict, code, capsys, monkeypatc
         (("score", "GridWorld", "{answer}", "--jobs", "0"), "--jobs must be between 1 and 1024"),
         (("score", "GridWorld", "{answer}", "--jobs", "2"), "are for files of lines"),
         (("score", "GridWorld", "{answer}", "--k", "0"), "--k must be 1 or more, got 0"),
-        (("score", "GridWorld", "{other}"), "no class Environment in it, as `bench show` asks for"),
+        (
+            ("score", "GridWorld", "{other}"),
+            "it has no class Environment, which `bench show` asks for",
+        ),
         (("score", "all", "{lines}"), "line 1: no code in the answer 'Sorry.'"),
         (("score", "Gridworl", "{lines}"), "no task is called 'Gridworl'; did you mean"),
         (("show", "nothing"), "no task is called 'nothing'; there is Fishing"),

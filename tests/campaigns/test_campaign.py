@@ -261,7 +261,7 @@ def test_what_is_interrupted_leaves_no_process(tmp_path):
 
     assert process.returncode == 130
     assert err.count(b"\n") == 1
-    assert b"interrupted; the same command goes on with what is in results" in err
+    assert b"interrupted; the same command continues from results" in err
     with pytest.raises(ProcessLookupError):
         os.kill(int(mark.read_text()), 0)
 
@@ -320,7 +320,7 @@ def test_what_forks_may_die_too(tmp_path):
     assert (first["verdict"], first["run"]["attempts"]) == ("sound", 2)
     assert second["verdict"] == "error"
     (died,) = first["run"]["died"]
-    assert died.endswith(f"that which forks for each job, {forking}, ended: signal SIGKILL.")
+    assert died.endswith(f"the process that forks for each job, {forking}, ended: signal SIGKILL.")
 
 
 @linux

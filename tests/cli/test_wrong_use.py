@@ -93,7 +93,7 @@ SOLVE, CHECK = ("solve", "GridWorld", "--discount", "0.9"), ("check", "grid.npz"
         (("render", "GridWrld"), "did you mean 'GridWorld'?"),
         (("conform", PLAIN, *AGAINST, "--engine", "magic"), "no engine is called 'magic'"),
         (("conform", PLAIN, *AGAINST, "--budget", "soon"), "budget must be a time"),
-        (("conform", PLAIN, *AGAINST, "--budget", "1.5steps"), "to be spent counts, got '1.5"),
+        (("conform", PLAIN, *AGAINST, "--budget", "1.5steps"), "first that is spent, got '1.5"),
         (("conform", PLAIN, *AGAINST, "--call-limit", "0s"), "call_limit must be a time above 0"),
         (("conform", PLAIN, *AGAINST, "--call-limit", "9steps"), "call_limit must be a time"),
         (("conform", PLAIN, *AGAINST, "--seed", "-1"), "seed must be"),

@@ -126,7 +126,9 @@ def test_of_many_numbers_it_is_told_how_far_they_are_off_what_came_before():
     wrong, right = episode(2.1), episode(2.0)
     events = named("observation", wrong, right, first)
 
-    (off,) = [event for event in events if "is off what the answer before suggests" in event.name]
+    (off,) = [
+        event for event in events if "is off its prediction from the answer before" in event.name
+    ]
     assert off.name.startswith("observation[1] ")
     assert (off.side, off.is_value) == (0, False)
     assert sum(off.shows(episode(2.1)) for _ in range(100)) > 90

@@ -47,7 +47,7 @@ def test_each_kind_accepts_its_values(expected, right, wrong, text):
         (lambda: Between(float("nan"), 1), "Between: low must be a number, got nan of type float"),
         (lambda: Between(1, 0), "Between: high must be a number, 1 or more, got 0"),
         (lambda: Satisfies("even", "even"), "Satisfies: predicate must be a function, got 'even'"),
-        (lambda: Satisfies(bool, " "), "Satisfies: text must say what the predicate demands"),
+        (lambda: Satisfies(bool, " "), "Satisfies: text must describe the predicate"),
         (lambda: Mean(float("inf"), 0, 1), "Mean: value must be a finite number"),
         (lambda: Mean(2), "Mean: low < high around the value, or sigma > 0, must be given"),
         (lambda: Mean(2, 0, 1), "must be given as (low, high, sigma), got (0, 1, None)"),

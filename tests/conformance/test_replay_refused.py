@@ -96,7 +96,7 @@ def is_refused(file, said, capsys):
 
 
 def test_wrong_arguments_of_replay(border):
-    with pytest.raises(ConformanceError, match="a finding is a file or what it holds, got int"):
+    with pytest.raises(ConformanceError, match="a finding must be a file or its content, got int"):
         replay(5)
     with pytest.raises(ConformanceError, match="binding must be a Binding"):
         replay(border, binding="yes")

@@ -76,7 +76,7 @@ def test_no_shorter_sequence_differs(wrong):
         assert finding.minimal == "every shorter sequence of actions was tried"
         assert fewest_steps(made, parameters, LONGEST, seed) == finding.step
     else:
-        assert finding.minimal.startswith("shortest if what the target does depends only on")
+        assert finding.minimal.startswith("shortest if the target's behaviour depends only on")
 
 
 def taking(target):

@@ -117,7 +117,7 @@ def test_what_cannot_be_pickled_of_the_call_is_left_out(tmp_path):
 
     assert report.spec is not None
     assert found.spec is None
-    with pytest.raises(ConformanceError, match="the report does not tell how conform was called"):
+    with pytest.raises(ConformanceError, match="the report does not have the arguments of conform"):
         found.save(tmp_path)
     assert copy.deepcopy(report).spec is report.spec
 

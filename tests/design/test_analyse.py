@@ -152,7 +152,7 @@ def test_actions_that_are_left_out():
 
     assert found.sufficient is False
     assert found.witness == "In this state none of the actions that can be done is best:\n" + (
-        "  2 after [1]: another than those that can be done"
+        "  2 after [1]: another than the possible ones"
     )
     assert provengym.analyse(TWO_WAYS, discount="9/10").minimal_actions == ((0, 1),)
 

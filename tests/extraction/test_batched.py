@@ -126,7 +126,7 @@ def test_the_model_is_the_one_of_single_steps(expected):
 
     assert model.complete
     assert expected.complete
-    assert "step_batch does many times over what step does" in model.assumption
+    assert "step_batch does step for many states at once" in model.assumption
     assert "step_batch" not in expected.assumption
     assert model.notes == ("no step after the end of an episode was made (step_batch)",)
     for field in fields(model):
@@ -141,7 +141,7 @@ def test_the_model_is_the_one_of_single_steps(expected):
 def test_lanes_that_can_be_set_are_such_a_target(expected):
     model = extracted(Lanes, LANES)
     assert model.complete
-    assert "set_state and step does many times over" in model.assumption
+    assert "set_state and step does step for many states at once" in model.assumption
     assert told(model) == told(replace(expected, starts=[0], start_probabilities=[0]))
 
 

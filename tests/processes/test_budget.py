@@ -204,7 +204,7 @@ def test_a_budget_may_be_of_both(text):
 @pytest.mark.parametrize("text", ["9steps, 7s", "7s, 7s", "7s,", ",9steps", "1s, 2steps, 3steps"])
 def test_a_budget_of_both_is_a_time_and_steps(text):
     refusal = (
-        f"or both, such as '30s, 100000steps', of which the first to be spent counts, got '{text}'"
+        f"or both, such as '30s, 100000steps', to end with the first that is spent, got '{text}'"
     )
     with pytest.raises(ConformanceError, match=re.escape(refusal)):
         budget_of(text)

@@ -45,7 +45,7 @@ WALKS = 0.2
 """The share of the budget in which the target is played as any user would."""
 SEEN_IN_EPISODES = ("space", "api", "exception")
 """Classes of findings that come of the model and of episodes that are played."""
-PROVED = "of the model: what its certificates say, which `provengym check` verifies"
+PROVED = "the statements of the certificates about the model, which `provengym check` verifies"
 
 
 def audit(

@@ -52,8 +52,8 @@ class Shares:
             played = list(actions)
             self.first = {
                 "class": channel,
-                "story": f"{channel}: after reset(seed={seed}) and the actions {played}, it is not "
-                "what it should be",
+                "story": f"{channel}: after reset(seed={seed}) and the actions {played}, it "
+                "differs from the reference",
                 "seed": seed,
                 "actions": played,
                 "step": len(played),

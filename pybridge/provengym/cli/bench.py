@@ -122,7 +122,7 @@ def score_file(
     except ValueError as error:
         raise UsageError(f"{file}: {error}") from None
     if not defines(code, "Environment"):
-        raise UsageError(f"{file}: there is no class Environment in it, as `bench show` asks for")
+        raise UsageError(f"{file}: it has no class Environment, which `bench show` asks for")
     with spinner(f"scoring {file}", show=not as_json):
         scored = score(found, code, seed=seed or 0, speed=True)
     for warning in scored.warnings:

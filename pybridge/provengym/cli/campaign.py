@@ -87,7 +87,7 @@ def campaign(
         raise UsageError(str(error)) from None
     except KeyboardInterrupt:
         if output is not None:
-            complain(f"interrupted; the same command goes on with what is in {output}")
+            complain(f"interrupted; the same command continues from {output}")
         raise
     for note in report.notes:
         remark(f"note: {note}")

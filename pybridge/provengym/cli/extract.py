@@ -112,7 +112,7 @@ def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
         "findings": [finding.to_dict() for finding in model.findings],
         "notes": list(model.notes),
         "assumption": model.assumption,
-        "proved": "of the model: what solve and check say of it, in exact arithmetic",
+        "proved": "the statements of solve and check about the model, in exact arithmetic",
         "tested": "that the model is the target: " + model.tested,
         "time_limit": model.time_limit,
         "file": str(output),

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, brief, one_line, told
-from provengym.models.model import Model, NoFitError, Reader, State, listed
+from provengym.models.model import NoFitError, Reader, State, listed
 from provengym.targets.adapters import inside
 from provengym.targets.guard import Trouble
 

@@ -58,7 +58,8 @@ def read(source: str | os.PathLike[str] | Mapping[str, Any], checks: Iterable[st
     if isinstance(source, Mapping):
         return _case(source, "the finding", checks)
     if not isinstance(source, (str, os.PathLike)):
-        raise ConformanceError(f"a finding is a file or what it holds, got {type(source).__name__}")
+        kind = type(source).__name__
+        raise ConformanceError(f"a finding must be a file or its content, got {kind}")
     path = Path(source)
     try:
         value = json_value(content(path))

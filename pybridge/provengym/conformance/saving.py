@@ -47,8 +47,8 @@ def save(report: ReportData, folder: str | os.PathLike[str], binding: str | None
     spec = report.spec
     if spec is None:
         raise ConformanceError(
-            "the report does not tell how conform was called: what was given could not be pickled, "
-            "or the report was read from JSON"
+            "the report does not have the arguments of conform: they could not be pickled, or the "
+            "report was read from JSON"
         )
     given = spec.binding
     if binding is not None:

@@ -20,7 +20,6 @@ from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import NoReference, some_actions
 from provengym.models.limit_walks import has_limit
-from provengym.models.model import Model
 from provengym.models.time_limited import TimeLimitedModel
 from provengym.targets.adapters import adapt
 from provengym.targets.form import require_environment
@@ -131,7 +130,7 @@ class Session:
 
         try:
             with self.guard.watchdog.on_duty():
-                env = self.construct(self.base)
+                env = self._construct(self.base)
         except Trouble:
             return playing()  # the contract tells of it
         space = getattr(env, "action_space", None)
@@ -222,7 +221,7 @@ class Session:
             FailedError: It fails otherwise, or its spaces do not correspond.
         """
         try:
-            return self._around(self.construct(model), model, visits)
+            return self._around(self._construct(model), model, visits)
         except Trouble as trouble:
             raise FailedError(
                 Discrepancy(
@@ -241,7 +240,7 @@ class Session:
         Raises:
             Trouble: It cannot be made or played.
         """
-        return FreeComparer(self, self.base, self.construct(self.base) if env is None else env)
+        return FreeComparer(self, self.base, self._construct(self.base) if env is None else env)
 
     def _around(self, env: Any, model: Model, visits: Visits | None) -> Comparer:
         others: dict[str, type[Comparer]]
@@ -287,13 +286,7 @@ class Session:
             self.journal.is_limited = self.has_reference and has_limit(self.base, longest)
         return self.journal.is_limited
 
-    def construct(self, model: Model) -> Any:
-        """A new environment of the target at the parameters of a model.
-
-        Raises:
-            Trouble: It cannot be made or played.
-            RefusedError, ConformanceError: As in `comparer`.
-        """
+    def _construct(self, model: Model) -> Any:
         named = self.free & model.parameters.keys()  # a model need not name all of its defaults
         explored = {name: model.parameters[name] for name in sorted(named)}
         arguments = {**self.spec.of_target, **explored}

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from gymnasium import wrappers
 
+from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.models.limit_walks import limit_walks
 from provengym.models.model import TimeLimit
 from provengym.models.time_limited import TimeLimitedModel
 from provengym.processes.budget import OutOfTime
-from provengym.targets.guard import Trouble
 from provengym.targets.loading import time_limit_of
 
 if TYPE_CHECKING:
@@ -88,12 +88,11 @@ def _under(session: Session, limit: TimeLimit | None) -> Session:
 def _kept_by_target(session: Session) -> int | None:
     """Return the time limit of Gymnasium's that a new environment of the target keeps by itself."""
     try:
-        env = session.construct(session.base)
-        limit = time_limit_of(env)
-        if not session.target.single:
-            session.guard.call("close", getattr(env, "close", lambda: None))
-    except (Trouble, OutOfTime):  # the engines will meet it too, and tell
+        comparer = session.lockstep_comparer(session.base)
+    except (FailedError, OutOfTime):  # the engines will meet it too, and tell
         return None
+    limit = time_limit_of(comparer.target_env.env)
+    session.close(comparer)
     return limit
 
 

@@ -44,8 +44,8 @@ def budget_of(given: object) -> tuple[float, float]:
     if (seconds is None) + (steps is None) != 2 - len(parts):
         raise ConformanceError(
             "budget must be a time, in seconds or such as '30s', '500ms' or '2m', or a number of "
-            "steps such as '100000steps', or both, such as '30s, 100000steps', of which the first "
-            f"to be spent counts, got {brief(given)}"
+            "steps such as '100000steps', or both, such as '30s, 100000steps', to end with the "
+            f"first that is spent, got {brief(given)}"
         )
     return math.inf if seconds is None else seconds, math.inf if steps is None else steps
 

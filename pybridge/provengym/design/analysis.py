@@ -125,7 +125,7 @@ def analyse(
     """
     asked = ObjectiveArguments(objective, discount, horizon)
     if observe is not None and attributes is not None:
-        raise TypeError("observe and attributes are two ways to say what is looked at; give one")
+        raise TypeError("observe and attributes both define the observation; give one")
     known = known_model(model, params)
     if known is None:
         raise TypeError(
@@ -266,7 +266,7 @@ def _attributes(
         if TIME in every:
             raise ValueError(
                 f"attributes: with a horizon, {TIME!r} is the number of steps made, and the "
-                "observation has an attribute with this name; name what is looked at by expressions"
+                "observation has an attribute with this name; define attributes by expressions"
             )
         every[TIME] = times
     if given is None:
@@ -305,7 +305,7 @@ def _told(model: FiniteModel, witness: Witness) -> str:
 
     def right(actions: tuple[int, ...]) -> str:
         named = " or ".join(str(plain(model.actions[action])) for action in actions)
-        return named or "another than those that can be done"
+        return named or "another than the possible ones"
 
     head = "These states look alike, and no action is best in all of them:"
     if len(witness.states) == 1:

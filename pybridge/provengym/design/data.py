@@ -90,7 +90,7 @@ class AnalysisData:
             found.append(("policy", [f"{within}, from every state"]))
         else:
             found.append(("from the start", [_ANSWER[self.sufficient_from_start]]))
-        hides = "no: it hides what the dynamics depends on"
+        hides = "no: the dynamics depends on something that it hides"
         found.append(("Markov", ["yes" if self.homogeneous else hides]))
         sets = _told_sets(self.homogeneous_sets)
         if self.homogeneous_monotone is False:

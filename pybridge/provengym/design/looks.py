@@ -90,7 +90,7 @@ def attributes_of(model: FiniteModel) -> dict[str, Looks]:
         if part.keys() != parts[0].keys():
             raise ValueError(
                 f"attributes: the observation {shown(model.observations[number])} has others than "
-                f"{shown(model.observations[0])}; name what is looked at by expressions"
+                f"{shown(model.observations[0])}; define attributes by expressions"
             )
     return {name: _numbered(model, [key(part[name]) for part in parts]) for name in names}
 

@@ -11,7 +11,7 @@ _LIKE = {True: "clean", False: "differs", None: "inconclusive"}
 _MEANING = {
     True: "Some policy that looks at nothing else is optimal from every state.",
     False: "Each policy that looks at nothing else is worse than another from some state.",
-    None: "No policy that looks at nothing else is proved to be optimal, and none is excluded.",
+    None: "It is not decided whether a policy that looks at nothing else is optimal.",
 }
 
 

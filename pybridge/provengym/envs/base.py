@@ -274,7 +274,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
             form = f"({names}, {None if self.time_limit is None else 'steps'}, "
             form += f"{'(key, t)' if self._kernel.step_words else None})"
             raise kind(
-                f"state must be what get_state returned with the same parameters, {form}, got "
+                f"state must come from get_state with the same parameters, {form}, got "
                 f"{_validation.shown(state)}"
             ) from error
         key, t = self._place() if stream is None else stream

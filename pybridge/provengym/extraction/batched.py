@@ -142,8 +142,8 @@ class BatchSearch(Search):
         for note, times in self._notes.items():
             self._find("extraction", f"{note} ({times} times)" if times > 1 else note)
         assumption = (
-            f"a state is what get_state returns, and {self._stepper.name} does many times over "
-            f"what step does ({steps:,} single steps were compared)"
+            f"a state is the result of get_state, and {self._stepper.name} does step for many "
+            f"states at once ({steps:,} single steps were compared)"
         )
         about["assumptions"] = (*about.get("assumptions", ()), assumption, *sorted(self._assumed))
         if not (unfinished or is_enough):

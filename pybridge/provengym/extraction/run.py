@@ -334,12 +334,12 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
 
 
 _WITHOUT_KEY = (
-    "with a key, which says what a state is (--key EXPRESSION, key=, a binding's state_key), "
+    "with a key, which identifies states (--key EXPRESSION, key=, a binding's state_key), "
     "states are reached by replaying actions instead"
 )
 _SINGLE = (
-    "to reach its states by replaying actions, others like it must be constructed: give what "
-    "makes it as the target"
+    "to reach its states by replaying actions, others like it must be constructed: give the "
+    "class or function that makes it as the target"
 )
 
 
@@ -436,10 +436,10 @@ def _assumptions_of_replays(unsavable: str) -> list[str]:
     """Return the assumptions where states are reached by replaying actions."""
     return [
         f"its states cannot be saved ({unsavable}): each was reached by the actions that led to it "
-        "in a newly constructed environment, and what was shown on the way was the same each time",
-        "each newly constructed environment is as the first one (what can be read of it was the "
-        "same each time; its constructor does not draw, and files that it reads stay as they are)",
-        "what cannot be read of a state keeps no draw",
+        "in a newly constructed environment, and observations on the way were the same each time",
+        "each newly constructed environment is as the first one (its readable parts were the same "
+        "each time; its constructor does not draw, and files that it reads stay as they are)",
+        "parts of a state that cannot be read keep no draw",
     ]
 
 

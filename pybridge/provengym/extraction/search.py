@@ -419,7 +419,7 @@ class Search:
                     self._find(
                         "extraction",
                         "the key is not complete: two states for which it is the same differ in "
-                        f"what action {self.labels[action]} does",
+                        f"the effect of action {self.labels[action]}",
                         (*self._builder.history(one.number), action),
                     )
                     return
@@ -577,7 +577,7 @@ class Search:
             return ""
         return (
             f"; {looked} of the states, drawn at random, have so many different values "
-            f"of {', '.join(growing)}: give a key without what the later answers do not depend on"
+            f"of {', '.join(growing)}: give a key without parts that no later answer depends on"
         )
 
     def _model(self, about: Mapping[str, Any], unfinished: str) -> FiniteModel:

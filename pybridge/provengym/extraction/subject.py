@@ -319,7 +319,7 @@ class Subject:
         if not (isinstance(result, tuple) and len(result) == width):
             return CallResult(f"{name} must return a tuple of {width}, not {brief(result)}")
         if self._nets is not None and (left := self._nets.residue(*result)):
-            return CallResult(f"a draw is left in what {name} returned: {left}")
+            return CallResult(f"a draw is left in the result of {name}: {left}")
         observation, reward, terminated, truncated = (
             (result[0], 0.0, False, False)
             if name == "reset"
@@ -342,7 +342,7 @@ class Subject:
         except UnsupportedObservationError as error:
             return CallResult(f"{error} is left after the call, and cannot be kept")
         except Exception as error:  # noqa: BLE001 - the objects are the target's
-            return CallResult(f"what {name} returned cannot be read: {told(error)}")
+            return CallResult(f"the result of {name} cannot be read: {told(error)}")
         return CallResult(
             observation=observation,
             shown=shown,

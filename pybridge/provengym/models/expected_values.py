@@ -122,7 +122,7 @@ class Satisfies(ExpectedValue):
             callable(self.predicate), "Satisfies: predicate must be a function", self.predicate
         )
         fits = isinstance(self.text, str) and bool(self.text.strip())
-        _require(fits, "Satisfies: text must say what the predicate demands", self.text)
+        _require(fits, "Satisfies: text must describe the predicate", self.text)
 
     def accepts(self, value: Any) -> bool:
         with refused(f"Satisfies: the predicate {self.text!r} raised"):

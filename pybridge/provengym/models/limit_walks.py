@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from provengym.models.model import TimeLimit
 from provengym.models.state_graph import ModelGraph
 from provengym.models.time_limited import TimeLimitedModel
-from provengym.models.walks import MOST_TRIED, random_walk
+from provengym.models.walks import MOST_TRIED, random_walk, state_after
 
 if TYPE_CHECKING:
-    from provengym.models.model import Model, Transition
+    from provengym.models.model import Model
     from provengym.models.state_graph import Actions
 
 WIDTH = 64
@@ -28,8 +28,7 @@ def limit_walks(model: Model, longest: int) -> list[Actions]:
     terminal state in the very last step, and one in the step before.
     """
     onward = random_walk(model, longest, Random(0))
-    last = _last_transition(model, onward)
-    if last.terminated or not last.truncated:
+    if not _is_cut(model, onward):
         return []
     walks = [onward]
     to_terminal, limit = _way_to_a_terminal_state(model), len(onward)
@@ -49,8 +48,7 @@ def limit_walks(model: Model, longest: int) -> list[Actions]:
 def has_limit(model: Model, longest: int) -> bool:
     """Return whether a long walk is truncated by the reference itself within so many steps."""
     if model.deterministic:
-        last = _last_transition(model, random_walk(model, longest, Random(0)))
-        return last.truncated and not last.terminated
+        return _is_cut(model, random_walk(model, longest, Random(0)))
     if not model.has_probabilities:  # the proved ones that hide their state are all limited
         return True
     random, state = Random(0), next(iter(model.start_chances()))
@@ -65,12 +63,11 @@ def has_limit(model: Model, longest: int) -> bool:
     return False
 
 
-def _last_transition(model: Model, walk: Actions) -> Transition:
-    state = model.start
-    for action in walk:
-        transition = model.step(state, action)
-        state = transition.state
-    return transition
+def _is_cut(model: Model, walk: Actions) -> bool:
+    """Return whether the last step of a walk is truncated and no termination."""
+    state: Any = state_after(model, walk[:-1])
+    end = model.step(state, walk[-1])
+    return end.truncated and not end.terminated
 
 
 def _way_to_a_terminal_state(model: Model) -> Actions | None:
@@ -85,10 +82,8 @@ def _way_to_a_terminal_state(model: Model) -> Actions | None:
 
 def _to_a_terminal_state_at(model: Model, prefix: Actions, time: int) -> Actions | None:
     """Actions that begin with a prefix and lead to a terminal state in the step `time`."""
-    state = model.start
-    for action in prefix:
-        state = model.step(state, action).state
     timed = TimeLimitedModel(model, TimeLimit(time))
+    state: Any = state_after(model, prefix)
     here = timed.columns([(*state, len(prefix))])
     graph = ModelGraph(timed, here, width=WIDTH)
     for block in graph.layers():

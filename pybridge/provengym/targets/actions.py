@@ -145,7 +145,7 @@ def _how_to_name(space: Any) -> str:
         high = np.where(np.isfinite(space.high), space.high, np.maximum(1, space.low))
         how = f"--actions '{brief([low.tolist(), high.tolist()], 200)}'"
     return (
-        "or a Box of which the actions to try are named (extract and audit take "
+        "or a Box with a list of actions to try (extract and audit take "
         f"{how}, actions= in Python, or a binding's actions), "
     )
 

@@ -86,7 +86,7 @@ class _SavedAttributes(StateSaver):
 class _Own(StateSaver):
     """The environment's own `get_state` and `set_state`."""
 
-    key_name = "what the environment's get_state returns"
+    key_name = "the result of the environment's get_state"
 
     def __init__(self, env: Any, guard: Guard) -> None:
         self._env, self._guard = env, guard

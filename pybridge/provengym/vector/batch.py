@@ -452,7 +452,7 @@ class Batch:
         if not isinstance(state, BatchState):
             if not isinstance(state, (str, Path)):
                 raise TypeError(
-                    f"state must be what save() returned or a path, got {_validation.shown(state)}"
+                    f"state must be the result of save() or a path, got {_validation.shown(state)}"
                 )
             state = BatchState.load(state)
         mine = self._id, repr(self._env.parameters)

@@ -332,7 +332,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         for name, column in new.items():
             dtype = getattr(old, name).dtype
             if (column.astype(dtype) != column).any():
-                raise ValueError(f"states must be what get_state returned: {name} is out of range")
+                raise ValueError(f"states must come from get_state: {name} is out of range")
             new[name] = np.ascontiguousarray(column, dtype=dtype)
         lanes.set_words(old._replace(**new))
         self._steps[:] = new.get("elapsed", 0)

@@ -90,7 +90,7 @@ def cases():
                 for state, error, message in WRONG_STATES
             ],
             no_tables=[
-                ({}, "Recommender has no table: its users and what they buy are random"),
+                ({}, "Recommender has no table: its users and their purchases are random"),
             ],
         )
     }

@@ -89,8 +89,8 @@ def _between(process: AuditedModel, answers: Answers) -> None:
     if low is not None and high is not None:
         value = Value(low=process.value_of(low).low, high=process.value_of(high).high)
         answers.notes.append(
-            f"if what is not known pays between {least:.6g} and {most:.6g} a step, as what is "
-            f"known does, the best return is {value}"
+            f"if unknown outcomes pay between {least:.6g} and {most:.6g} a step, as known ones do, "
+            f"the best return is {value}"
         )
 
 
@@ -110,7 +110,7 @@ def _unbounded(process: AuditedModel, answers: Answers, error: UnboundedReturn) 
 def _choices(process: AuditedModel) -> str:
     """Name the options for a task without a total return that were not given."""
     is_named = process.rule == "given" or (process.success is None and not process.why_unknown)
-    return f"{'' if is_named else '--success, '}--discount or --horizon says what is asked"
+    return f"give {'' if is_named else '--success, '}--discount or --horizon"
 
 
 def _rounded(process: AuditedModel, answers: Answers) -> None:
@@ -193,7 +193,7 @@ def _trivial(answers: Answers, story: str) -> None:
         AuditFinding(
             kind="trivial",
             severity="defect",
-            story=f"{story}: what one does does not matter. (A task of prediction is so on "
+            story=f"{story}: actions do not matter. (A task of prediction is so on "
             "purpose, and says --ignore trivial.)",
             certificate="worst_return" if "worst_return" in answers.certificates else None,
         )

@@ -71,7 +71,7 @@ def ask(process: AuditedModel, answers: Answers) -> None:
                 severity="note",
                 state=process.model.observation(state),
                 probability=chance,
-                story=f"From some starts no policy whatever succeeds: {process.at(state)} is one. "
+                story=f"From some starts no policy succeeds: {process.at(state)} is one. "
                 f"The probability of such a start is {chance:.6g}.",
             )
         )
@@ -92,8 +92,8 @@ def _unknown(process: AuditedModel, answers: Answers) -> None:
     if certificate is not None:
         answers.certificates["endless_reward"] = certificate
         answers.undecided.append(
-            "some policy earns without end, and whether it had to succeed is not known: --success "
-            "EXPRESSION says what success is, --success none that the task is its return"
+            "some policy earns without end, and it is not known whether the task has a success: "
+            "define one by --success EXPRESSION, or say --success none where the return is the task"
         )
 
 
@@ -118,9 +118,9 @@ def _covers_less(process: AuditedModel, answers: Answers) -> None:
     shown = [repr(reward).removesuffix(".0") for reward in rewards[::-1].tolist()]
     lines = [f"--success 'terminated and reward >= {one}'" for one in shown[:MOST_REWARDS]]
     answers.undecided.append(
-        f"success was inferred, and steps that it covers pay {' or '.join(shown[:MOST_REWARDS])}"
-        f"{' or less' * (len(shown) > MOST_REWARDS)}, of which a policy succeeds that never gets "
-        f"{shown[0]}: say what is meant, {', '.join(lines)} or --success none"
+        f"success was inferred and covers steps that pay {' or '.join(shown[:MOST_REWARDS])}"
+        f"{' or less' * (len(shown) > MOST_REWARDS)}, and some policy succeeds without ever "
+        f"getting {shown[0]}: define success by {', '.join(lines)} or --success none"
     )
 
 
@@ -144,7 +144,7 @@ def _no_way(process: AuditedModel, answers: Answers) -> None:
             kind="unsolvable",
             severity="defect",
             probability=0.0,
-            story=f"No policy whatever succeeds: none of the {process.live.sum():,} states in "
+            story=f"No policy succeeds: none of the {process.live.sum():,} states in "
             "which an episode goes on leads to a success.",
             certificate="unreachable",
         )
@@ -193,7 +193,7 @@ def _hopeless(process: AuditedModel, answers: Answers) -> None:
             process,
             "dead_end",
             lost,
-            "From {which} no policy whatever succeeds, though the episode goes on. The nearest is "
+            "From {which} no policy succeeds, though the episode goes on. The nearest is "
             "{nearest}.",
         )
     )

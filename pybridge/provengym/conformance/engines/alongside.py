@@ -126,7 +126,7 @@ class Alongside(Engine):
             transitions += tried
             every = "every action" if self._copies.complete else f"{tried:,} actions"
             meaning += f", and to {every} in {states:,} pairs of their states, by copies of these"
-        assumption = "what these episodes show holds for others"
+        assumption = "other episodes are like these"
         return self.covered(target_steps, f"{meaning}.", assumption, visited=(states, transitions))
 
     def _first_difference(self, comparer: SteppedComparer) -> Discrepancy | None:
@@ -205,7 +205,7 @@ class Alongside(Engine):
                 yield EpisodeCandidate.of(trouble)
                 return
             if not pairing.found:
-                few = "; what they show has too many values, or comes too rarely, to be compared"
+                few = "; their observations have too many values, or are too rare, to be compared"
                 self.undecided = few if pairing.detectable == 1 else ""
                 return
             self._pairing = None

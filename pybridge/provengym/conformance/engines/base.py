@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, ClassVar
 from provengym.comparison.discrepancy import Visits
 from provengym.conformance.candidates import Candidate, Confirmation
 from provengym.data.report import Coverage
-from provengym.models.model import Model
 
 if TYPE_CHECKING:
     from provengym.conformance.session import Session

@@ -176,7 +176,7 @@ class Namer:
                 row, value = self._shown_by(answers), number(answers)
                 return None if row is None or value is None else abs(value - fit(row))
 
-            about = f"{name} that is off what the answer before suggests by"
+            about = f"{name} that is off its prediction from the answer before by"
             found.append(self._half(about, score, self._first[half:]))
         return _best(found)
 

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 _LOOKING = 0.05
 """The share of the budget in which it is told whether the states have an end."""
-_MANY = "what the array of its get_state says, and {} does many times over what step does"
+_MANY = "the array of its get_state, and {} does step for many states at once"
 _ASSUMPTION = (
-    "a target state is what the key says: {}; a reset with another seed or after other episodes "
+    "a target state is given by the key: {}; a reset with another seed or after other episodes "
     "is followed by the same; nothing after the end of an episode is compared"
 )
 
@@ -214,7 +214,7 @@ class Exhaustive(Engine):
         return True
 
     def _distrust(self) -> None:
-        self._distrusted = ", which says little, for its states are not what they seem"
+        self._distrusted = ", which says little, for its states cannot be trusted"
         self.session.note(
             f"the engine {self.name} cannot trust the target's states: from a reset the same "
             "actions lead to another state or answer, so the state key is not complete, or the "

@@ -93,8 +93,8 @@ def departure_of(features: Features) -> Discrepancy:
     given, samples = feature.strongest(), feature.samples
     where = "resets" if number < len(features.at_reset) else "steps"
     which = (
-        f"all {where} count in which the reference can show several of these values, each with "
-        "its probability after what was shown before"
+        f"counted are all {where} in which the reference can show several of these values, each "
+        "with its probability given the observations before"
     )
     if given is None:
         values = sorted(feature.expected)

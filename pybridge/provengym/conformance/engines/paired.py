@@ -208,7 +208,7 @@ class Pairing:
 
     def weakest(self) -> Weakest:
         """Return the deviation that may have been overlooked."""
-        return Weakest(cell="what is shown after the same actions", detectable=self.detectable)
+        return Weakest(cell="the observation after the same actions", detectable=self.detectable)
 
     def _look_first(self) -> Discrepancy | None:
         """Fix what is told apart in each cell by samples that are not used again."""

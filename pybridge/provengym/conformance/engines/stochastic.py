@@ -23,7 +23,6 @@ from provengym.conformance.engines.frequencies import difference_of
 from provengym.conformance.engines.seeds import fresh_seeds
 from provengym.conformance.references.custom_random import CustomRandomModel
 from provengym.data.report import Coverage
-from provengym.models.model import Model
 from provengym.processes.budget import OutOfTime
 from provengym.statistics.localize import localize
 from provengym.statistics.sampler import CellSampler
@@ -105,7 +104,7 @@ class Stochastic(Engine):
             target_steps=target_steps,
             complete=sampler is not None and sampler.tried_all,
             assumption=(
-                "what the target does depends only on the reference state, the action and its "
+                "the target's behaviour depends only on the reference state, the action and its "
                 "random numbers"
             ),
             meaning="" if sampler is None else meaning_of(sampler, sizes),

@@ -24,7 +24,6 @@ from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
 from provengym.conformance.time_limit import is_at_limit
 from provengym.models.last_steps import LastSteps
-from provengym.models.model import Model
 from provengym.processes.budget import OutOfTime
 from provengym.targets.loading import time_limit_of
 
@@ -252,8 +251,8 @@ class _Choice:
             self._engine.at_limit += reached
         if not self._engine.at_limit:
             session.note(
-                f"no episode was as long as the time limit of {int(limit):,} steps, so what the "
-                "target does there was not compared"
+                f"no episode was as long as the time limit of {int(limit):,} steps, so the "
+                "target's behaviour there was not compared"
             )
         return None
 

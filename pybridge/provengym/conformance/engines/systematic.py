@@ -77,7 +77,7 @@ class Systematic(Engine):
         return self.covered(
             target_steps,
             f"The target agrees with the reference on {many} transitions{more}.",
-            "what the target does depends only on the reference state that the actions lead to; "
+            "the target's behaviour depends only on the reference state that the actions lead to; "
             "nothing after the end of an episode is compared",
             complete=self._complete,
             visited=(states, transitions),

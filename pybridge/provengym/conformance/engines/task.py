@@ -80,7 +80,7 @@ class Task(Engine):
             target_steps,
             "The rewards depend on the actions, every episode can terminate, and no cycle earns "
             "rewards forever.",
-            "the target does what the reference does",
+            "the target behaves as the reference does",
             complete=self._decided,
             visited=(number, number * len(self.session.known.actions)),
         )

@@ -286,8 +286,8 @@ class _EventTrial:
             )
         if dropped:
             return (
-                f"{first}, and each side shows there what the other does not{counts}, so it is not "
-                "known that the same seeds mean the same draws in both"
+                f"{first}, and each side has events there that the other lacks{counts}, so it is "
+                "not known that the same seeds mean the same draws in both"
             )
         return (
             f"{first}, and the budget ended before it was known whether that comes from other draws"

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from provengym.conformance.candidates import REPLAYS
 from provengym.conformance.session import FailedError
 from provengym.data.episode import in_runs
-from provengym.models.model import Model
 from provengym.models.walks import distinguishing_sequence, way_to_the_end
 from provengym.targets.guard import Trouble
 

@@ -32,7 +32,6 @@ from provengym.conformance.minimizing.stepped_shrinker import shrink_stepped
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import Layers, layered_walks
-from provengym.models.model import Model
 from provengym.models.walks import few_states, many_states, random_walk
 from provengym.processes.isolation import can_fork
 
@@ -44,7 +43,7 @@ if TYPE_CHECKING:
     from provengym.models.model import Model
 
 BY_STATE_AND_TIME = (
-    "shortest if what the target does depends only on the reference state and the number of steps"
+    "shortest if the target's behaviour depends only on the reference state and the number of steps"
 )
 
 

@@ -13,7 +13,6 @@ from provengym.comparison.lockstep import sweep
 from provengym.comparison.translator import Translator
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.errors import ConformanceError
-from provengym.models.model import Model
 from provengym.models.walks import many_states
 from provengym.processes.budget import OutOfTime
 

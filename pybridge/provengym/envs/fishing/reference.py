@@ -27,6 +27,7 @@ from provengym.models.model import (
     takes,
 )
 from provengym.models.time_limited import TimeLimitedModel
+from provengym.models.unexplored import UnexploredParameters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -191,7 +192,7 @@ _OTHERS: tuple[Parameters, ...] = (
 )
 
 
-class FishingParameters:
+class FishingParameters(UnexploredParameters):
     """All fisheries.
 
     Without noise the growth rate, the capacity, the start, the number of steps and the order are
@@ -229,10 +230,6 @@ class FishingParameters:
             simpler = {**parameters, name: simple}
             if name in free and simpler != parameters and takes(self, simpler):
                 yield simpler
-
-    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
-        """None."""
-        return iter(())
 
     def strategy(
         self, fixed: Mapping[str, Any], free: frozenset[str]

@@ -273,7 +273,7 @@ class RecommenderEnv(KernelEnv):
 
     def why_no_table(self) -> str:
         """That users are random."""
-        return "Recommender has no table: its users and what they buy are random"
+        return "Recommender has no table: its users and their purchases are random"
 
     def _make_painter(self) -> RecommenderPainter:
         return RecommenderPainter(self._num_products, self._features_per_product)

@@ -53,7 +53,7 @@ class Nets:
         replacer = Replacer()
         replacer.replace_in(self._env)
         self._compiled = [
-            f"the code of {package} is compiled, and what it draws cannot be seen"
+            f"the code of {package} is compiled, and its draws cannot be seen"
             for package in sorted(replacer.compiled)
         ]
         self.assumptions = tuple(_believed(replacer))

@@ -182,7 +182,7 @@ class RemoteEnv(Elsewhere):
         try:
             return decode(answer["value"])
         except ValueError as error:
-            raise Trouble("exception", f"what {name} returned: {one_line(error)}") from error
+            raise Trouble("exception", f"the result of {name}: {one_line(error)}") from error
 
     def ask(self, name: str, given: Any = None) -> Answer:
         """The answer to a request, which may be the next that was planned.
@@ -261,7 +261,7 @@ class RemoteObjects:
             call, is_changed, was, now = self._env.reuse
             return Reuse(int(call), bool(is_changed), decode(was), decode(now))
         except (ValueError, TypeError, OverflowError) as error:
-            raise Trouble("exception", f"what became of an observation: {error}") from error
+            raise Trouble("exception", f"the later value of an observation: {error}") from error
 
     def overwrite(self, observation: Any) -> None:
         """As `Objects` says."""
@@ -304,7 +304,7 @@ class _RemoteSaver(StateSaver):
             key, place, size = answer["value"]
             return str(key), _RemoteState(self._env, int(place), int(size))
         except (TypeError, ValueError, OverflowError) as error:
-            raise UnsavableError("a state of which the runner tells nothing") from error
+            raise UnsavableError("a state that the runner does not describe") from error
 
     def restore(self, saved: _RemoteState) -> None:
         self._asked("restore", saved)

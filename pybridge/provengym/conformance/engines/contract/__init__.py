@@ -89,7 +89,7 @@ class Contract(Engine):
             target_steps=target_steps,
             compares=False,
             episodes=None if self.session.has_reference else self._walks.episodes,
-            assumption="what these few trajectories show holds for the others",
+            assumption="other trajectories are like these few",
             meaning=self._meaning(),
         )
 
@@ -97,7 +97,7 @@ class Contract(Engine):
         if self.session.has_reference:
             return "The target keeps Gymnasium's contract; its behaviour was not compared."
         checked = [name.replace("_", " ") for name in CHECKS][: self._checked]
-        walks, kept = self._walks, "The target keeps Gymnasium's contract in what was checked"
+        walks, kept = self._walks, "The target keeps Gymnasium's contract in these checks"
         if not walks.episodes:
             return f"{kept} ({', '.join(checked)}), and no random episode was played to its end."
         episodes = "episode" if walks.episodes == 1 else "episodes"
