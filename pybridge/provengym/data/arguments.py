@@ -33,7 +33,7 @@ class Argument:
 
     @property
     def omissible(self) -> bool:
-        """Whether nothing need be given, not even a default."""
+        """True if nothing need be given, not even a default."""
         return self.default in (None, ())
 
 
