@@ -85,7 +85,7 @@ def never_terminates(model: FiniteModel) -> NDArray[np.bool_]:
 
 
 def remarks(model: FiniteModel) -> list[str]:
-    """What is odd about the ends of episodes, in sentences, and may be meant so.
+    """Remarks on odd ends of episodes, in sentences; such ends may be meant so.
 
     Args:
         model: A complete model.
