@@ -46,7 +46,7 @@ def played(env, shape, actions):
 def test_the_reference_reads_two_angles(space, fits):
     model = find("SwimmerGait").model({})
     if fits:
-        assert model.observation_reader(space)(np.array([3, 8])) == (3, 8)
+        assert model.observation_reader(space)(np.array([3, 8]))[:2] == (3, 8)
     else:
         with pytest.raises(NoFitError, match=r"is not MultiDiscrete\(\[9, 9\]\)"):
             model.observation_reader(space)
