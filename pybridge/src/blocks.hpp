@@ -8,10 +8,10 @@
 
 namespace provengym {
 
-// work(i, count) for the blocks of n lanes: `count` lanes from lane i on.
+// work(i, count) for blocks of n lanes: at most `most` lanes, from lane i on.
 template <class Work>
-void in_blocks(std::size_t n, const Work &work) {
-    for (std::size_t i = 0; i < n; i += lane_block) work(i, std::min(lane_block, n - i));
+void in_blocks(std::size_t n, const Work &work, std::size_t most = lane_block) {
+    for (std::size_t i = 0; i < n; i += most) work(i, std::min(most, n - i));
 }
 
 }  // namespace provengym

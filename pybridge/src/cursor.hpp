@@ -63,8 +63,8 @@ public:
             const std::int64_t value = read(view_.first + k);
             switch (view_.form) {
                 case Form::float32:
-                    static_cast<float *>(items)[k] = static_cast<float>(
-                        (to_double(value) - view_.offset[k]) / view_.divisor[k] * view_.factor[k]);
+                    static_cast<float *>(items)[k] = shown_component(
+                        to_double(value), view_.offset[k], view_.divisor[k], view_.factor[k]);
                     break;
                 case Form::int64: static_cast<std::int64_t *>(items)[k] = value; break;
                 case Form::int32:

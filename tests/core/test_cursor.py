@@ -6,6 +6,7 @@ import pickle
 import numpy as np
 import pytest
 
+from core.kernels import example
 from envs.cases.case import every_case
 from provengym import _core
 from provengym.envs.forms import Numbered, Real, Told, View
@@ -73,6 +74,48 @@ def test_steps_are_those_of_the_kernel(entry, row, render_mode):
             total += 1
     assert total == 120
     assert ended or (entry.name, env.time_limit) != ("HunterWumpus", 12)
+
+
+@pytest.mark.parametrize("time_limit", [0, 3])
+@pytest.mark.parametrize("mode", ["next_step", "same_step", "disabled"])
+@pytest.mark.parametrize("name", _core.KERNELS)
+def test_a_cursor_steps_as_a_batch_of_one_lane(name, mode, time_limit):
+    kernel, one = example(name), np.array([True])
+    count = len(kernel.observation)
+    forms = (kernel.num_actions, 1), View.scaled((3.0,) * count).for_lanes(), 1.0
+    cursor = kernel.cursor(time_limit, *forms, ())
+    lanes = kernel.lanes(1, mode, time_limit, 0, *forms, 1)
+    lanes.reset(7)
+    cursor.lane = kernel.lane_reset(_core.key(7))
+    last, ended = np.empty((1, count), np.float32), 0
+
+    for action in np.random.default_rng(0).integers(kernel.num_actions, size=(60, 1)):
+        answer = lanes.observe(), np.empty(1), np.empty(1, bool), np.empty(1, bool)
+        over = cursor.lane[4]
+        if over:
+            ended += 1
+            cursor.lane = kernel.lane_reset(*cursor.lane[1:3])
+        if over and mode == "disabled":
+            lanes.reset_lanes(one)
+        lanes.step_into(action, *answer, last)
+        if over and mode == "next_step":
+            expected = [cursor.observe(cursor.lane[0]), 0.0, False, False]
+        else:
+            *expected, _ = cursor.step(action[0])
+            assert same(last[0], expected[0])
+        state, key, t, elapsed, over = cursor.lane
+        if over and mode == "same_step":
+            state, key, t, elapsed, _ = kernel.lane_reset(key, t)
+            expected[0] = cursor.observe(state)
+        assert same(answer[0][0], expected[0])
+        assert [part.item() for part in answer[1:]] == expected[1:]
+        random = kernel.reset_words + kernel.step_words > 0
+        kept = (key, t) if random else (0, 0)
+        kept += (elapsed if random or time_limit else 0, over and mode != "same_step")
+        states, *others = lanes.words()
+        assert (tuple(states[:, 0].tolist()), *(part.item() for part in others)) == (state, *kept)
+
+    assert ended or not time_limit
 
 
 def test_what_is_read_without_help_takes_no_python(monkeypatch):

@@ -19,11 +19,12 @@ std::vector<Exercise> &exercises() {
 
 namespace {
 
-// Two threads, each with a batch of its own.
+// Two threads, each with a batch of its own, and with calls by XLA.
 void two_batches() {
     const Instance grid = instance(gridworld_table, {8, 8, 0, 0, 7, 7});
     const auto use_one = [&] {
         owned(grid, 2049, {same_step, 0, 5}, view_of(Form::uint8, 1, 0));
+        by_xla(grid, 2049, view_of(Form::int32, 1, 0));
     };
     std::thread other(use_one);
     use_one();

@@ -1,7 +1,8 @@
 // Calls all that C++ does with lanes of a kernel, on arrays of exactly the length that is asked for:
 // test_sanitize.py compiles this with sanitizers, and with GUARDED for loops of vectors, and runs it.
 // What is computed is not looked at here, but for the answers of a batch with one thread and with
-// three, which are the same. The files beside this one say of which kernels.
+// three, and of the functions that XLA calls, which are the same. The files beside this one say of which
+// kernels.
 #pragma once
 
 #include <algorithm>
@@ -21,6 +22,7 @@
 #endif
 
 #include "../generated/kernel_tables.hpp"
+#include "../soak/xla.hpp"
 #include "batch/arrays.hpp"
 #include "batch/lane_batch.hpp"
 #include "random.hpp"
@@ -33,16 +35,6 @@ std::vector<Exercise> &exercises();
 struct Added {
     explicit Added(Exercise exercise) { exercises().push_back(exercise); }
 };
-
-namespace {
-
-using namespace provengym;
-
-void require(bool holds, const char *what) {
-    if (holds) return;
-    std::fprintf(stderr, "the driver fails: %s\n", what);
-    std::exit(3);
-}
 
 // n items, and not one byte more. (The least length is 1: malloc(0) may give nothing.)
 template <class Item>
@@ -67,6 +59,16 @@ struct Exact {
     std::size_t size;
     std::unique_ptr<Item[], Free> items;
 };
+
+namespace {
+
+using namespace provengym;
+
+void require(bool holds, const char *what) {
+    if (holds) return;
+    std::fprintf(stderr, "the driver fails: %s\n", what);
+    std::exit(3);
+}
 
 std::uint64_t drawn(std::uint64_t place) { return mdp_word(mdp_key(7), place); }
 
@@ -213,12 +215,44 @@ void owned(const Instance &kernel, std::size_t n, const Protocol &use, const Vie
         require(copy.lane(i).state == shared.lane(i).state, "a copy has the same states");
 }
 
+// ---- The functions that XLA calls, on buffers of its own ----
+
+void by_xla(const Instance &kernel, std::size_t n, const View &view) {
+    const Protocol use{same_step, 0, 3};
+    ActionForm form;
+    form.count = kernel.num_actions();
+    LaneBatch batch(kernel, n, use, form, view, 1, 1);
+    XlaLanes<Exact> lanes(kernel, n, view, 1, use);
+    batch.reset(5);
+    for (std::size_t i = 0; i < n; ++i) split(5 + i, lanes.seeds.get(), i);
+    require(lanes.reset().empty(), "XLA resets lanes");
+    const Answers expected(n, view);
+    const auto same = [](const auto &left, const auto &right) {
+        return std::memcmp(left.get(), right.get(), left.size * sizeof left[0]) == 0;
+    };
+    for (std::uint64_t step = 0; step < 7; ++step) {
+        for (std::size_t i = 0; i < n; ++i)
+            lanes.actions[i] = static_cast<std::int32_t>(high_word(drawn(step * n + i), form.count));
+        require(lanes.step(step % 2 == 0).empty(), "XLA steps lanes");
+        batch.call(Source::of({lanes.actions.get(), ActionType::int32}), 1, expected.outputs(true));
+        require(same(lanes.seen, expected.observations) && same(lanes.last, expected.last) &&
+                    same(lanes.rewards, expected.rewards) &&
+                    same(lanes.terminated, expected.terminated) &&
+                    same(lanes.truncated, expected.truncated),
+                "XLA's answers are those of a batch");
+    }
+    lanes.actions[n - 1] = -1;
+    require(!lanes.step(true).empty(), "a lane that XLA steps refuses");
+}
+
 template <class Word>
 void exercise_words(const Instance &kernel, std::size_t one_hot_width) {
     const std::size_t components = kernel.table().observation.size();
     // One lane, a block but one, a block, a block and one, several parts of a thread.
     for (const std::size_t n : {1, 7, 1023, 1025, 3 * 1024 + 5}) {
         batches<Word>(kernel, n);
+        by_xla(kernel, n, view_of(Form::int32, 1, 0));
+        by_xla(kernel, n, view_of(Form::float32, components, 0));
         for (std::uint32_t mode = 1; mode < 4; ++mode) {  // Gymnasium's
             for (const std::uint32_t limit : {0, 3}) {
                 const Protocol use{mode, 0, limit};

@@ -17,7 +17,11 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 PYBRIDGE = REPOSITORY / "pybridge"
 DRIVER = Path(__file__).with_name("driver.cpp")
 KERNELS = sorted(file for file in DRIVER.parent.glob("*.cpp") if file != DRIVER)
-LANES = sorted([*PYBRIDGE.glob("src/batch/*.cpp"), *PYBRIDGE.glob("generated/*_table.cpp")])
+LANES = [
+    file
+    for pattern in ("src/batch/*.cpp", "src/xla/*.cpp", "generated/*_table.cpp")
+    for file in sorted(PYBRIDGE.glob(pattern))
+]
 COMPILER = shutil.which("g++") or shutil.which("c++")
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-Wno-unused-variable"]
 FOLDERS = [f"-I{PYBRIDGE / folder}" for folder in ("src", "include")]

@@ -247,11 +247,11 @@ std::vector<unsigned char> row(const View &view, const std::vector<std::int64_t>
 }
 
 // Whether the row `at` shows lane i.
-bool shows(const Round &round, const View &view, const std::vector<unsigned char> &rows,
+bool shows(const Round &round, const View &view, const unsigned char *rows,
            std::size_t at, std::size_t i) {
     const auto expected = row(view, round.observation(i));
     return std::equal(expected.begin(), expected.end(),
-                      rows.begin() + static_cast<std::ptrdiff_t>(at * expected.size()));
+                      rows + at * expected.size());
 }
 
 // Component 0 in each form that it fits, or some components in those that all fit.
@@ -417,13 +417,13 @@ private:
                     require(found.terminated[at] == mine.terminated, "terminated");
                     require(found.truncated[at] == mine.truncated, "truncated");
                     if (!found.last.empty())
-                        require(shows(round_, view_, found.last, at, i), "final observation");
+                        require(shows(round_, view_, found.last.data(), at, i), "final observation");
                 }
                 if (mine.due) {
                     if (record) note(resets, i);
                     round_.restart(i);
                 }
-                if (told) require(shows(round_, view_, found.observations, at, i), "observation");
+                if (told) require(shows(round_, view_, found.observations.data(), at, i), "observation");
             }
         for (std::size_t i = 0; sum && i < n; ++i)
             round_.require(sums[i] == round_.natural(total[i], factor_), "sum of rewards", i, step,
@@ -465,46 +465,22 @@ private:
 
 // ---- What XLA calls ----
 
-std::uint64_t joined(const std::vector<std::uint32_t> &pairs, std::size_t i) {
-    return static_cast<std::uint64_t>(pairs[2 * i]) << 32 | pairs[2 * i + 1];
-}
-void split(std::uint64_t word, std::vector<std::uint32_t> &pairs, std::size_t i) {
-    pairs[2 * i] = static_cast<std::uint32_t>(word >> 32);
-    pairs[2 * i + 1] = static_cast<std::uint32_t>(word);
-}
-
 class XlaRound {
 public:
-    XlaRound(Round &round, std::uint64_t number)
-        : round_(round),
-          n_(round.n),
-          table_(round.entry.table),
-          view_(drawn_components(round)),
-          factor_(drawn_factor(round)),
-          words_(table_.name + std::to_string(number)),
-          states_(table_.state.size(), std::vector<std::uint32_t>(n_ * (table_.wide ? 2 : 1))),
-          keys_(2 * n_),
-          t_(2 * n_),
-          elapsed_(n_),
-          seen_(n_ * view_.bytes()),
-          last_(n_ * view_.bytes()) {
-        if (table_.takes_words) xla::keep_words(words_, round.kernel.words());
-    }
+    explicit XlaRound(Round &round)
+        : round_(round), view_(drawn_components(round)), factor_(drawn_factor(round)),
+          lanes_(round.kernel, round.n, view_, factor_, round.use) {}
 
     void run(std::size_t calls) {
         const std::uint64_t seed = round_.dice.word();
-        std::vector<std::uint32_t> seeds(2 * n_);
-        for (std::size_t i = 0; i < n_; ++i) split(seed + i, seeds, i);
-        XlaCall reset = call();
-        reset.argument(xla::type_uint32, seeds.data(), 2 * n_);
-        results(reset, false);
-        finish(xla::reset(table_, reset.made()), reset);
-        for (std::size_t i = 0; i < n_; ++i) {
+        for (std::size_t i = 0; i < round_.n; ++i) split(seed + i, lanes_.seeds.get(), i);
+        require_none(lanes_.reset());
+        for (std::size_t i = 0; i < round_.n; ++i) {
             round_.begin(i, stream_key(seed + i), 0);
-            compare(i, 0, 0, true);
+            compare(i, 0, 0);
         }
         begin_lanes(round_, seed);
-        for (std::size_t i = 0; i < n_; ++i) write(i);
+        for (std::size_t i = 0; i < round_.n; ++i) lanes_.set_lane(i, round_.lane(i));
         for (std::size_t step = 0; step < calls; ++step) step_once(step);
     }
 
@@ -514,103 +490,38 @@ private:
         if (view.form != Form::float32) view.form = Form::int32;
         return view;
     }
-    XlaCall call() const {
-        XlaCall made;
-        const auto parameters = round_.second->parameters();
-        made.integers("parameters", {parameters.begin(), parameters.end()});
-        made.integers("components", {static_cast<std::int64_t>(view_.first),
-                                     static_cast<std::int64_t>(view_.count)});
-        made.integers("limits",
-                      {round_.use.mode, round_.use.time_limit, round_.use.max_episode_steps});
-        made.integers("action_numbers", {round_.kernel.num_actions(), 1});
-        made.reals("reward_factor", {factor_});
-        made.reals("offsets", view_.offset);
-        made.reals("divisors", view_.divisor);
-        made.reals("factors", view_.factor);
-        made.text("words", words_);
-        return made;
-    }
-    void results(XlaCall &made, bool last) {
-        const int type = view_.form == Form::float32 ? xla::type_float : xla::type_int32;
-        made.result(type, seen_.data(), n_ * view_.count);
-        if (last) made.result(type, last_.data(), n_ * view_.count);
-        for (auto &words : states_) made.result(xla::type_uint32, words.data(), words.size());
-        if (!last) made.result(xla::type_uint32, keys_.data(), 2 * n_);
-        made.result(xla::type_uint32, t_.data(), 2 * n_);
-    }
-    void finish(const xla::Error *error, const XlaCall &made) const {
-        round_.require(error == nullptr, made.message().c_str(), 0, 0, 0);
+    void require_none(const std::string &error) const {
+        round_.require(error.empty(), error.c_str(), 0, 0, 0);
     }
 
     void step_once(std::size_t step) {
-        std::vector<std::int32_t> actions(n_);
-        for (std::size_t i = 0; i < n_; ++i)
-            actions[i] = static_cast<std::int32_t>(round_.drawn_action(i));
-        std::vector<float> rewards(n_);
-        const std::unique_ptr<bool[]> terminated(new bool[n_]), truncated(new bool[n_]);
-        // A step may write where it reads.
-        const bool in_place = round_.dice.below(2) == 0;
-        const auto states = states_;
-        const auto t = t_, elapsed = elapsed_;
-        XlaCall made = call();
-        made.argument(xla::type_int32, actions.data(), n_);
-        for (std::size_t k = 0; k < states.size(); ++k)
-            made.argument(xla::type_uint32, (in_place ? states_ : states)[k].data(),
-                          states[k].size());
-        made.argument(xla::type_uint32, keys_.data(), 2 * n_);
-        made.argument(xla::type_uint32, (in_place ? t_ : t).data(), 2 * n_);
-        made.argument(xla::type_uint32, (in_place ? elapsed_ : elapsed).data(), n_);
-        results(made, true);
-        made.result(xla::type_uint32, elapsed_.data(), n_);
-        made.result(xla::type_float, rewards.data(), n_);
-        made.result(xla::type_flag, terminated.get(), n_);
-        made.result(xla::type_flag, truncated.get(), n_);
-        finish(xla::step(table_, made.made()), made);
-        for (std::size_t i = 0; i < n_; ++i) {
-            const auto action = static_cast<std::uint32_t>(actions[i]);
+        for (std::size_t i = 0; i < round_.n; ++i)
+            lanes_.actions[i] = static_cast<std::int32_t>(round_.drawn_action(i));
+        require_none(lanes_.step(round_.dice.below(2) == 0));
+        for (std::size_t i = 0; i < round_.n; ++i) {
+            const auto action = static_cast<std::uint32_t>(lanes_.actions[i]);
             const Answer mine = round_.call(i, action);
             const auto require = [&](bool same, const char *what) {
                 round_.require(same, what, i, step, action);
             };
-            require(rewards[i] == static_cast<float>(round_.natural(mine.reward, factor_)),
+            require(lanes_.rewards[i] == static_cast<float>(round_.natural(mine.reward, factor_)),
                     "reward");
-            require(terminated[i] == mine.terminated, "terminated");
-            require(truncated[i] == mine.truncated, "truncated");
-            require(shows(round_, view_, last_, i, i), "final observation");
+            require(lanes_.terminated[i] == mine.terminated, "terminated");
+            require(lanes_.truncated[i] == mine.truncated, "truncated");
+            require(shows(round_, view_, lanes_.last.get(), i, i), "final observation");
             if (mine.due) round_.restart(i);
-            compare(i, step, action, false);
+            compare(i, step, action);
         }
     }
-    void compare(std::size_t i, std::size_t step, std::uint32_t action, bool reset) const {
-        Lane found{};
-        for (std::size_t k = 0; k < states_.size(); ++k)
-            found.state[k] = table_.wide ? joined(states_[k], i) : states_[k][i];
-        found.key = joined(keys_, i), found.t = joined(t_, i);
-        found.elapsed = reset ? 0 : elapsed_[i];
-        round_.require_same(found, i, step, action);
-        round_.require(shows(round_, view_, seen_, i, i), "observation", i, step, action);
-    }
-    // The lane as it is by hand, into the buffers.
-    void write(std::size_t i) {
-        const Lane lane = round_.lane(i);
-        for (std::size_t k = 0; k < states_.size(); ++k)
-            if (table_.wide)
-                split(lane.state[k], states_[k], i);
-            else
-                states_[k][i] = static_cast<std::uint32_t>(lane.state[k]);
-        split(lane.key, keys_, i), split(lane.t, t_, i);
-        elapsed_[i] = lane.elapsed;
+    void compare(std::size_t i, std::size_t step, std::uint32_t action) const {
+        round_.require_same(lanes_.lane(i), i, step, action);
+        round_.require(shows(round_, view_, lanes_.seen.get(), i, i), "observation", i, step, action);
     }
 
     Round &round_;
-    const std::size_t n_;
-    const KernelTable &table_;
     const View view_;
     const double factor_;
-    const std::string words_;
-    std::vector<std::vector<std::uint32_t>> states_;
-    std::vector<std::uint32_t> keys_, t_, elapsed_;
-    std::vector<unsigned char> seen_, last_;
+    XlaLanes<Plain> lanes_;
 };
 
 // ---- All of an environment ----
@@ -635,7 +546,7 @@ void one_xla_round(const Entry &entry, std::uint64_t seed, std::uint64_t number,
                    Counters &seen) {
     const std::size_t n = sizes[number % sizes.size()];
     Round round(entry, seed, number, n, level, same_step, seen, true);
-    XlaRound(round, number).run(calls_of(round.n));
+    XlaRound(round).run(calls_of(round.n));
 }
 
 void run(const Entry &entry, const std::vector<Level> &levels, std::uint64_t steps,

@@ -619,6 +619,9 @@ def test_a_program_whose_words_are_not_there_says_so():
         ("components", np.array([0.0, 1.0]), "attribute components has another type"),
         ("components", np.array([1, 2]), "buffer 0 has another shape or type"),
         ("action_numbers", np.array([0, 1]), "no such action numbers"),
+        ("action_numbers", np.array([5, 1]), "no such action numbers"),
+        ("limits", np.array([1, 0, 0]), "no such autoreset mode"),
+        ("reward_factor", np.array([0.5]), "whole rewards have the factor 1"),
         ("limits", "none", "no attribute limits of the agreed kind"),
     ],
 )

@@ -66,9 +66,6 @@ struct LaneBatchBinding {
         if (given.size() == 2) {
             form.count = word<std::uint32_t>("the number of actions", given[0]);
             form.scale = word<std::uint32_t>("the scale of actions", given[1]);
-            const std::uint64_t last = std::uint64_t{form.count - 1} * form.scale;
-            if (form.count == 0 || last >= kernel.num_actions())
-                throw py::value_error("actions must be numbers that the kernel takes");
         } else {
             form.box = true;
             form.low = converted<double>("low", given[0], "a number");
@@ -79,20 +76,10 @@ struct LaneBatchBinding {
             form.away = converted<bool>("away", given[5], "True or False");
             form.items = static_cast<std::uint32_t>(integer("items", given[6], 1, 32));
             form.base = word<std::uint32_t>("base", given[7]);
-            if (!fits(form, kernel.num_actions()))
-                throw py::value_error("actions must be numbers that the kernel takes");
         }
+        if (!fits(form, kernel.num_actions()))
+            throw py::value_error("actions must be numbers that the kernel takes");
         return form;
-    }
-
-    // Whether the words of all actions are less than `count`, and no two of them mean the same.
-    static bool fits(const ActionForm &form, std::uint32_t count) {
-        const std::uint64_t digit = nearest_units(form.high, form);
-        std::uint64_t largest = digit;
-        if (form.items > 1 && digit >= form.base) return false;
-        for (std::uint32_t k = 1; k < form.items && largest < count; ++k)
-            largest = largest * form.base + digit;
-        return largest < count;
     }
 
     static View view(const Instance &kernel, const py::tuple &given) {

@@ -12,40 +12,22 @@ namespace {
 
 // ---- Observations ----
 
-void write(const View &view, std::size_t k, std::size_t n, const std::int64_t *component, void *rows) {
-    const std::size_t step = view.count;
-    const auto copy = [&](auto *items) {
-        using Item = std::remove_pointer_t<decltype(items)>;
-        if (step == 1) {
-            PROVENGYM_LANES
-            for (std::size_t i = 0; i < n; ++i) items[i] = static_cast<Item>(component[i]);
-        } else {
-            for (std::size_t i = 0; i < n; ++i) items[i * step + k] = static_cast<Item>(component[i]);
-        }
-    };
-    switch (view.form) {
-        case Form::int64: return copy(static_cast<std::int64_t *>(rows));
-        case Form::int32: return copy(static_cast<std::int32_t *>(rows));
-        case Form::uint8: return copy(static_cast<std::uint8_t *>(rows));
-        case Form::float32: {
-            auto *const items = static_cast<float *>(rows);
-            const double offset = view.offset[k], divisor = view.divisor[k];
-            const double factor = view.factor[k];
-            float numbers[lane_block];
-            PROVENGYM_LANES
-            for (std::size_t i = 0; i < n; ++i)
-                numbers[i] = shown_component(to_double(component[i]), offset, divisor, factor);
-            for (std::size_t i = 0; i < n; ++i) items[i * step + k] = numbers[i];
-            return;
-        }
-        case Form::one_hot: {
-            auto *const items = static_cast<std::uint8_t *>(rows);
-            std::memset(items, 0, n * view.width);
-            for (std::size_t i = 0; i < n; ++i)
-                items[i * view.width + static_cast<std::size_t>(component[i])] = 1;
-            return;
-        }
+// Into the first of each `step` items.
+template <class Item>
+void write_whole(const std::int64_t *component, std::size_t n, std::size_t step, Item *items) {
+    if (step == 1) {
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) items[i] = static_cast<Item>(component[i]);
+    } else {
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) items[i * step] = static_cast<Item>(component[i]);
     }
+}
+void write_scaled(const std::int64_t *component, std::size_t n, std::size_t step, double offset,
+                  double divisor, double factor, float *items) {
+    PROVENGYM_LANES
+    for (std::size_t i = 0; i < n; ++i)
+        items[i * step] = shown_component(to_double(component[i]), offset, divisor, factor);
 }
 
 // ---- Rewards ----
@@ -112,7 +94,25 @@ void draw(const std::uint64_t *keys, std::uint64_t t, std::size_t n, const Actio
 
 void write_component(Level level, const View &view, std::size_t k, std::size_t n,
                      const std::int64_t *component, void *rows) {
-    at_level<&write>(level, view, k, n, component, rows);
+    const auto whole = [&](auto *items) {
+        using Item = std::remove_pointer_t<decltype(items)>;
+        at_level<&write_whole<Item>>(level, component, n, view.count, items + k);
+    };
+    switch (view.form) {
+        case Form::int64: return whole(static_cast<std::int64_t *>(rows));
+        case Form::int32: return whole(static_cast<std::int32_t *>(rows));
+        case Form::uint8: return whole(static_cast<std::uint8_t *>(rows));
+        case Form::float32:
+            return at_level<&write_scaled>(level, component, n, view.count, view.offset[k],
+                                           view.divisor[k], view.factor[k],
+                                           static_cast<float *>(rows) + k);
+        case Form::one_hot: {
+            auto *const items = static_cast<std::uint8_t *>(rows);
+            std::memset(items, 0, n * view.width);
+            for (std::size_t i = 0; i < n; ++i)
+                items[i * view.width + static_cast<std::size_t>(component[i])] = 1;
+        }
+    }
 }
 
 void write_rewards(Level level, const std::int64_t *units, std::size_t n, std::uint32_t scale,
@@ -122,6 +122,20 @@ void write_rewards(Level level, const std::int64_t *units, std::size_t n, std::u
 void write_rewards(Level level, const std::int64_t *units, std::size_t n, std::uint32_t scale,
                    double factor, double *rewards) {
     at_level<&reward<double>>(level, units, n, scale, factor, rewards);
+}
+
+bool fits(const ActionForm &form, std::uint32_t count) {
+    if (!form.box)
+        return form.count != 0 && std::uint64_t{form.count - 1} * form.scale < count;
+    if (!(form.low <= form.high && form.low + form.offset >= 0 && form.units > 0 && form.span > 0 &&
+          (form.high + form.offset) * form.units / form.span < 0x1p32 - 1))
+        return false;
+    const std::uint64_t digit = nearest_units(form.high, form);
+    std::uint64_t largest = digit;
+    if (form.items > 1 && digit >= form.base) return false;
+    for (std::uint32_t k = 1; k < form.items && largest < count; ++k)
+        largest = largest * form.base + digit;
+    return largest < count;
 }
 
 bool any_wrong(Level level, const Actions &actions, std::size_t first, std::size_t n,

@@ -33,7 +33,7 @@ inline std::size_t item_size(Form form) {
 struct View {
     Form form = Form::int64;
     std::size_t first = 0, count = 1, width = 0;
-    std::vector<double> offset, divisor, factor;
+    std::vector<double> offset{}, divisor{}, factor{};
 
     // Items of a lane.
     std::size_t items() const { return form == Form::one_hot ? width : count; }
@@ -72,6 +72,9 @@ auto with_type(ActionType type, const Use &use) {
         default: return use(double{});
     }
 }
+
+// Whether the words of all actions are less than `count`, and no two of them mean the same.
+bool fits(const ActionForm &form, std::uint32_t count);
 
 // Whether one of `n` items, the first of which is item `first`, is no action.
 bool any_wrong(Level level, const Actions &actions, std::size_t first, std::size_t n,

@@ -1,6 +1,5 @@
-// n lanes of a kernel and their memory. A call of all lanes goes block by block: the actions become
-// words, the lanes advance, those that are due restart, and all are observed. Lanes are independent of
-// each other, so blocks can be shared between threads in any way.
+// n lanes of a kernel and their memory. Lanes are independent of each other, so the blocks of a call of
+// all lanes can be shared between threads in any way.
 #pragma once
 
 #include <cstddef>
@@ -10,30 +9,10 @@
 #include "../instance.hpp"
 #include "../kernel_table.hpp"
 #include "forms.hpp"
+#include "lane_loop.hpp"
 #include "pool.hpp"
 
 namespace provengym {
-
-// Where the answers of a call of all lanes go; observations, rewards of n lanes each, ...
-struct Outputs {
-    void *observations = nullptr;
-    double *wide_rewards = nullptr;  // either these
-    float *rewards = nullptr;        // or these
-    std::uint8_t *terminated = nullptr, *truncated = nullptr;
-    void *final_observations = nullptr;  // may be missing
-};
-
-// Lanes that a call has reset: where the episode had come to when the call ended it, and the word of
-// the stream that the reset read first.
-struct Resets {
-    std::vector<std::int64_t> lane;
-    std::vector<std::uint64_t> states;  // all words of one lane after another
-    std::vector<std::uint32_t> elapsed;
-    std::vector<std::uint64_t> key, t;
-
-    void clear();
-    void append(const Resets &others);
-};
 
 // Where the actions of a rollout come from.
 struct Source {
@@ -51,7 +30,7 @@ struct Source {
     }
 };
 
-class LaneBatch {
+class LaneBatch : LaneLoop {
 public:
     LaneBatch(const Instance &kernel, std::size_t n, const Protocol &use, const ActionForm &actions,
               const View &view, double reward_factor, std::size_t threads,
@@ -60,7 +39,7 @@ public:
     const Instance &kernel() const { return kernel_; }
     std::size_t size() const { return n_; }
     const Protocol &protocol() const { return use_; }
-    const View &view() const { return view_; }
+    using LaneLoop::view;
     const ActionForm &actions() const { return actions_; }
     std::size_t threads() const { return pool_.threads(); }
     std::size_t nbytes() const {
@@ -92,59 +71,15 @@ public:
     Resets resets() const;
     bool any_reset() const;
 
-    double natural(std::int64_t units) const;
-
 private:
     class Chooser;
-
-    bool limited() const { return use_.time_limit != 0 || use_.max_episode_steps != 0; }
-
-    // f(states) with the words of states as the numbers that they are.
-    template <class Use>
-    auto with_states(const Use &use) const {
-        auto *const bytes = const_cast<unsigned char *>(states_.data());
-        return table_.wide ? use(reinterpret_cast<std::uint64_t *>(bytes))
-                           : use(reinterpret_cast<std::uint32_t *>(bytes));
-    }
-    // Word 0 of the states of lanes from i on.
-    void *states_from(std::size_t i) { return states_.data() + i * (table_.wide ? 8 : 4); }
 
     template <class Work>
     void share(const Work &work);
 
-    Advance advance(std::size_t i, std::size_t count, const std::uint32_t *words);
-    void call_block(std::size_t i, std::size_t count, const std::uint32_t *words,
-                    const Outputs &to, std::size_t at, Resets *record);
-    void finish_block(std::size_t i, std::size_t count, const std::uint8_t *due, const Outputs &to,
-                      std::size_t at, Resets *record);
-    void advance_block(std::size_t i, std::size_t count, const std::uint32_t *words,
-                       const Outputs &to, std::size_t at, std::uint8_t *due);
-    void advance_units(std::size_t i, std::size_t count, const std::uint32_t *words,
-                       std::int64_t *units, std::uint8_t *te, std::uint8_t *tr, std::uint8_t *due);
-    void write_units(std::size_t count, const std::int64_t *units, const Outputs &to,
-                     std::size_t at) const;
-    void sum_block(std::size_t i, std::size_t count, const std::uint32_t *words,
-                   std::int64_t *sums);
-    void last_block(std::size_t i, std::size_t count, const std::uint32_t *words, const Outputs &to,
-                    std::int64_t *units);
-    bool call_fused(std::size_t i, std::size_t count, const std::uint32_t *words,
-                    const Outputs &to, std::size_t at);
-    void restart_block(std::size_t i, std::size_t count, const std::uint8_t *due, Resets *record);
-    void note(Resets &record, std::size_t i, const std::uint32_t *which, std::size_t resets) const;
-    void observe_block(const View &view, std::size_t i, std::size_t count, void *rows,
-                       std::size_t at);
-    void component_of(std::size_t component, std::size_t i, std::size_t count,
-                      std::int64_t *values);
-
-    Instance kernel_;
-    const KernelTable &table_;
-    Level level_;
     std::size_t n_;
-    Protocol use_;
     ActionForm actions_;
-    View view_;
-    double reward_factor_;
-    std::vector<unsigned char> states_;  // word k of lane i is number k * n + i
+    std::vector<unsigned char> states_;
     std::vector<std::uint64_t> keys_, t_;
     std::vector<std::uint32_t> elapsed_;
     std::vector<std::uint8_t> over_;

@@ -80,23 +80,18 @@ struct Items {
 
 inline const void *attribute(const Attributes &all, const std::string &name, int kind) {
     for (std::int64_t k = 0; k < all.count; ++k)
-        if (std::string(all.names[k]->first, all.names[k]->length) == name && all.kinds[k] == kind)
+        if (name.compare(0, name.npos, all.names[k]->first, all.names[k]->length) == 0 &&
+            all.kinds[k] == kind)
             return all.items[k];
     throw Refused(internal, "provengym: there is no attribute " + name + " of the agreed kind");
 }
 
 template <class T>
-Items<T> array(const Attributes &all, const std::string &name) {
+Items<T> array(const Attributes &all, const std::string &name, std::size_t count) {
     const auto &found = *static_cast<const Array *>(attribute(all, name, is_array));
     expect(found.type == type_of(T{}), "attribute " + name + " has another type than was agreed");
+    expect(found.length == count, "attribute " + name + " has another length than was agreed");
     return {static_cast<const T *>(found.data), found.length};
-}
-
-template <class T>
-Items<T> array(const Attributes &all, const std::string &name, std::size_t count) {
-    const Items<T> items = array<T>(all, name);
-    expect(items.count == count, "attribute " + name + " has another length than was agreed");
-    return items;
 }
 
 inline std::string text(const Attributes &all, const std::string &name) {
