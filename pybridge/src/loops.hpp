@@ -167,8 +167,9 @@ private:
             }
             const std::uint32_t action = to.actions[i];
 #if defined(__GNUC__)
-            // It was looked at. (Of other kernels GCC would make branches with this.)
-            if constexpr (Mode == same_step && !random)
+            // It was looked at. (GridWorld gains by this; of kernels that draw, and of SwimmerGait,
+            // GCC would make branches.)
+            if constexpr (Mode == same_step && !random && K::reward_scale == 1)
                 if (!env.action_valid(action)) __builtin_unreachable();
 #endif
             typename Env::Lane next = env.advance(lane, action, use);
