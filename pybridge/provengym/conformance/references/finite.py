@@ -10,18 +10,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.conformance.references.custom import Reference
-from provengym.conformance.references.custom_model import custom_model
+from provengym.conformance.references.by_value import ANY, ByValueModel
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError, brief, one_line
 from provengym.finite.files import ModelFileError, load_model
 from provengym.finite.model import FiniteModel
+from provengym.models.expected_values import holds_condition, tolerant
 from provengym.models.model import (
     Model,
     NoFitError,
     Outcomes,
     Parameters,
-    Reader,
     State,
     Transition,
     UnreadableError,
@@ -40,42 +39,38 @@ from provengym.solving.forms.tables import model_of_table
 from provengym.targets.actions import given, labels_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
-    from fractions import Fraction
-
     import gymnasium
     from numpy.typing import NDArray
 
-    from provengym.models.model import Observation, States
+    from provengym.models.model import States
 
-_ANY = -1
 _TERMINATED, _TRUNCATED = 1, 2
 
 
-class FiniteReference(Model):
+class FiniteReference(ByValueModel):
     """A complete finite model as a reference.
 
-    A state is two words: the number of its observation, and its own number, which is that of the
-    model's state, plus so many times the number of these as say how an episode ended in it: 1 by
-    termination, 2 by truncation, 3 by both.  Where only an observation is known, and several states
-    show it, the second word is -1.
-
-    Observations are compared by value (`provengym.models.values.key`).
+    The number of a state is that of the model's state, plus so many times the number of these as
+    say how an episode ended in it: 1 by termination, 2 by truncation, 3 by both.
 
     Args:
         finite: The model.
         parameters: Those of the environment that it was extracted from.
         reward_tolerance: The most by which a right target's rewards may differ from the model's.
+        observation_tolerance: The same for each number of its observations.
 
     Raises:
         ConformanceError: The model is not complete.
     """
 
-    has_probabilities = True
-
     def __init__(
-        self, finite: FiniteModel, parameters: Parameters, reward_tolerance: float = 0.0
+        self,
+        finite: FiniteModel,
+        parameters: Parameters,
+        reward_tolerance: float = 0.0,
+        observation_tolerance: float = 0.0,
     ) -> None:
+        super().__init__()
         self._finite = finite = _complete(finite)
         self.name, self.parameters = finite.target, parameters
         self.actions = _names(finite)
@@ -85,17 +80,20 @@ class FiniteReference(Model):
         self.time_limit = _time_limit(finite)
         if finite.time_limit is not None and not self.deterministic:
             self.limit, self.limits_terminal_steps = finite.time_limit, True
-        self._look_by_key: dict[Hashable, int] = {}
+        self._observations = finite.observations
+        if observation_tolerance:
+            self._observations = [tolerant(o, observation_tolerance) for o in finite.observations]
+            self._has_conditions = any(map(holds_condition, self._observations))
         looks = [
-            self._look_by_key.setdefault(key(observation), number)
-            for number, observation in enumerate(finite.observations)
+            self._shows.setdefault(key(observation), number)
+            for number, observation in enumerate(self._observations)
         ]
         self._look_of = np.array(looks, dtype=np.int64)[finite.observation_of]
-        self._starts = self._with_looks(finite.starts)
-        columns, chances = self._starts.T.tolist(), finite.start_distribution().values()
+        columns = self._with_looks(finite.starts).T.tolist()
+        chances = finite.start_distribution().values()
         self._start_chances = dict(zip(map(tuple, columns), chances, strict=True))
         self._only = self._only_states()
-        self.fully_observed = bool((self._only != _ANY).all())
+        self.fully_observed = not self._has_conditions and bool((self._only != ANY).all())
         # Steps that were asked for one at a time, which some engines repeat often.
         self._steps: dict[tuple[State, int], Transition] = {}
         self._single: dict[tuple[int, int], Outcomes] = {}
@@ -108,14 +106,6 @@ class FiniteReference(Model):
         )
 
     # The decision process.
-
-    def starts(self, shown: Observation | None = None) -> States:
-        """The model's; of these the ones that show this observation."""
-        return self._alike(self._starts, shown)
-
-    def start_chances(self) -> Mapping[State, Fraction]:
-        """The probabilities of the starts."""
-        return self._start_chances
 
     def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
         """The model's; where an episode is over it stays there and pays nothing."""
@@ -160,14 +150,6 @@ class FiniteReference(Model):
             totals,
         )
 
-    def observe(self, states: States) -> NDArray[np.int64]:
-        """The numbers of the observations."""
-        return states[:1].T.astype(np.int64)
-
-    def columns(self, states: list[State]) -> States:
-        """States as the columns of an array."""
-        return np.array(states, dtype=np.int64).reshape(len(states), 2).T
-
     def step(self, state: State, action: int) -> Transition:
         """The one outcome."""
         found = self._steps.get((state, action))
@@ -176,18 +158,6 @@ class FiniteReference(Model):
         return found
 
     # How a target shows it.
-
-    def read(self, value: object) -> State:
-        """The number of an observation; where `deterministic`, with the state that shows it, or -1
-        where several do."""
-        look = self._look_by_key.get(key(value))
-        if look is None:
-            raise UnreadableError(f"no state of {self.name} is shown as {brief(value)}")
-        return (look, int(self._only[look])) if self.deterministic else (look,)
-
-    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """Observations of any space are compared by value."""
-        return self.read
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space, and of another the model's own actions."""
@@ -207,34 +177,28 @@ class FiniteReference(Model):
         return actions
 
     def read_state(self, value: object) -> State:
-        """The state that alone shows this observation.
+        """The state that alone shows this observation; where `deterministic`, and with a tolerance,
+        any that may.
 
         Raises:
             UnreadableError: None does, or several do.
         """
-        look = self.read(value)[0]
-        if self._only[look] == _ANY:
+        shown = self.read(value)
+        if self._has_conditions and self.deterministic:
+            return shown
+        look, *others = self._meant(shown[0])
+        if others or self._only[look] == ANY:
             raise UnreadableError(f"several states of {self.name} are shown as {brief(value)}")
-        return (look, int(self._only[look]))
-
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """The state, where it shows the same."""
-        return state if shown[0] == state[0] else shown
-
-    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
-        """Return which observations are the one that was read."""
-        same: NDArray[np.bool_] = observations[:, 0] == shown[0]
-        return same
+        return self._showing(look)
 
     # How it is told.
-
-    def describe(self, shown: State) -> dict[str, Any]:
-        """The observation."""
-        return {"observation": self._finite.observations[shown[0]]}
 
     def named(self, state: State) -> Any:
         """The number of the model's state."""
         return state[1] % self._finite.states
+
+    def _showing(self, look: int) -> State:
+        return (look, int(self._only[look]))
 
     def _only_states(self) -> NDArray[np.int64]:
         """Return for each observation the number of the only state that shows it; -1 where there
@@ -249,9 +213,9 @@ class FiniteReference(Model):
             numbers.append(np.flatnonzero(met) + end * finite.states)
         met_once = np.unique(np.concatenate(numbers))
         looks = self._look_of[met_once % finite.states]
-        only = np.full(len(finite.observations), _ANY, dtype=np.int64)
+        only = np.full(len(finite.observations), ANY, dtype=np.int64)
         only[looks] = met_once
-        only[np.bincount(looks, minlength=len(only)) > 1] = _ANY
+        only[np.bincount(looks, minlength=len(only)) > 1] = ANY
         return only
 
     def _with_looks(self, numbers: NDArray[Any]) -> States:
@@ -262,7 +226,7 @@ class FiniteReference(Model):
         """The numbers of states; of those of which only the observation is known, of the first that
         shows it."""
         numbers: NDArray[np.int64] = states[1].astype(np.int64)
-        unknown = numbers == _ANY
+        unknown = numbers == ANY
         if unknown.any():
             numbers[unknown] = self._first_shown[states[0][unknown].astype(np.int64)]
         return numbers
@@ -313,7 +277,7 @@ class FiniteParameters(TolerantParameters):
                 f"the reference {self.name} has no parameters, got {', '.join(given)}; "
                 "it was extracted at fixed ones"
             )
-        return reference_of(self._finite, {}, reward_tolerance, observation_tolerance)
+        return FiniteReference(self._finite, {}, reward_tolerance, observation_tolerance)
 
 
 class TableParameters(TolerantParameters):
@@ -341,7 +305,7 @@ class TableParameters(TolerantParameters):
             finite = model_of_table(self._table, given.get("start"))
         except (TypeError, ValueError) as error:
             raise ConformanceError(f"the reference {self.name}: {error}") from error
-        return reference_of(finite, given, reward_tolerance, observation_tolerance)
+        return FiniteReference(finite, given, reward_tolerance, observation_tolerance)
 
 
 def loaded(path: str) -> FiniteModel | Certificate:
@@ -383,45 +347,6 @@ def parameters_of(found: object, text: str) -> TolerantParameters | None:
             )
         found = found.model
     return TableParameters(found, text) if isinstance(found, IntegerModel) else None
-
-
-def reference_of(
-    finite: FiniteModel,
-    parameters: Parameters,
-    reward_tolerance: float,
-    observation_tolerance: float,
-) -> Model:
-    """A reference that does what a complete model says.
-
-    Args:
-        finite: The model.
-        parameters: Those of the environment that it was extracted from.
-        reward_tolerance: The most by which a right target's rewards may differ from the model's.
-        observation_tolerance: The same for each number of its observations.
-
-    Raises:
-        ConformanceError: The model is not complete.
-    """
-    if not observation_tolerance:
-        return FiniteReference(finite, parameters, reward_tolerance)
-    finite = _complete(finite)
-
-    def step(state: int, action: int) -> list[tuple[Any, ...]]:
-        return list(finite.row(state, action))
-
-    own = Reference(
-        name=finite.target,
-        actions=_names(finite),
-        start=finite.start_distribution(),
-        step=step,
-        observe=finite.observation,
-        time_limit=_time_limit(finite),
-        reward_tolerance=reward_tolerance,
-        observation_tolerance=observation_tolerance,
-    )
-    made = custom_model(own, parameters)
-    made.notes = _notes(finite)
-    return made
 
 
 def _notes(finite: FiniteModel) -> tuple[str, ...]:
