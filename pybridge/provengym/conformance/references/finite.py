@@ -13,6 +13,7 @@ from gymnasium import spaces
 from provengym.conformance.references.by_value import ANY, ByValueModel
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.finite import forms
 from provengym.finite.files import ModelFileError, load_model
 from provengym.finite.model import FiniteModel
 from provengym.models.expected_values import holds_condition, tolerant
@@ -28,14 +29,7 @@ from provengym.models.model import (
     numbered,
 )
 from provengym.models.values import key
-from provengym.solving import (
-    Certificate,
-    IntegerModel,
-    SuccessCertificate,
-    UnreachableCertificate,
-    load_certificate,
-)
-from provengym.solving.forms.tables import model_of_table
+from provengym.solving import Certificate, load_certificate
 from provengym.targets.actions import given, labels_of
 
 if TYPE_CHECKING:
@@ -258,53 +252,26 @@ class FiniteReference(ByValueModel):
 
 
 class FiniteParameters(TolerantParameters):
-    """A finite model as a reference.
+    """A finite model, or a table whose one parameter is the state `start` in which an episode
+    begins, as a reference.
 
     Args:
-        finite: The model.
+        given: The model, the table or the certificate of one.
         text: The user's name for it.
     """
 
-    def __init__(self, finite: FiniteModel, text: str) -> None:
+    def __init__(self, given: object, text: str) -> None:
         super().__init__(text)
-        self._finite = finite
+        self._given = given
 
     def _model(
         self, given: dict[str, Any], *, reward_tolerance: float, observation_tolerance: float
     ) -> Model:
-        if given:
-            raise ConformanceError(
-                f"the reference {self.name} has no parameters, got {', '.join(given)}; "
-                "it was extracted at fixed ones"
-            )
-        return FiniteReference(self._finite, {}, reward_tolerance, observation_tolerance)
-
-
-class TableParameters(TolerantParameters):
-    """The table that a certificate is about as a reference; its one parameter is the state `start`
-    in which an episode begins.
-
-    Args:
-        table: The table.
-        text: The user's name for it.
-    """
-
-    def __init__(self, table: IntegerModel, text: str) -> None:
-        super().__init__(text)
-        self._table = table
-
-    def _model(
-        self, given: dict[str, Any], *, reward_tolerance: float, observation_tolerance: float
-    ) -> Model:
-        if unknown := given.keys() - {"start"}:
-            raise ConformanceError(
-                f"the reference {self.name} has no parameter {', '.join(sorted(unknown))}; it has "
-                "start, the state in which an episode begins"
-            )
         try:
-            finite = model_of_table(self._table, given.get("start"))
+            finite = forms.of(self._given, **given)
         except (TypeError, ValueError) as error:
             raise ConformanceError(f"the reference {self.name}: {error}") from error
+        assert finite is not None  # of what is no environment
         return FiniteReference(finite, given, reward_tolerance, observation_tolerance)
 
 
@@ -321,32 +288,6 @@ def loaded(path: str) -> FiniteModel | Certificate:
             with contextlib.suppress(OSError, ValueError):
                 return load_certificate(path)
         raise ConformanceError(f"the reference {path} cannot be loaded: {error}") from error
-
-
-def parameters_of(found: object, text: str) -> TolerantParameters | None:
-    """Return a model, or the table of a certificate, as a reference; None of anything else.
-
-    Args:
-        found: The object.
-        text: What the user calls it.
-
-    Raises:
-        ConformanceError: The certificate has no table, or one that says nothing of rewards.
-    """
-    if isinstance(found, FiniteModel):
-        return FiniteParameters(found, text)
-    if isinstance(found, Certificate):
-        if isinstance(found, (SuccessCertificate, UnreachableCertificate)):
-            raise ConformanceError(
-                f"the reference {text} is a certificate of kind {found.kind}, whose table says "
-                "nothing of rewards"
-            )
-        if found.model is None:
-            raise ConformanceError(
-                f"the reference {text} is a certificate without the table that it is about"
-            )
-        found = found.model
-    return TableParameters(found, text) if isinstance(found, IntegerModel) else None
 
 
 def _notes(finite: FiniteModel) -> tuple[str, ...]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
 from provengym.data.reading import require_format
+from provengym.finite.forms import FORMS, Form
 from provengym.solving.certificates import files, records, streamed
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.discounted import DiscountedCertificate
@@ -15,6 +17,9 @@ from provengym.solving.certificates.result import CheckResult
 from provengym.solving.certificates.streamed import StreamedCertificate
 from provengym.solving.certificates.success import SuccessCertificate, UnreachableCertificate
 from provengym.solving.certificates.total import TotalCertificate
+
+if TYPE_CHECKING:
+    from provengym.finite.integer_model import IntegerModel
 
 __all__ = [
     "KINDS",
@@ -90,3 +95,17 @@ def _kind(header: object) -> type[Certificate]:
             f"the field 'kind' must be one of {', '.join(KINDS)}, got {_validation.shown(name)}"
         )
     return KINDS[name]
+
+
+def _table(given: Any, *_: object) -> IntegerModel:
+    """The table that a certificate is about."""
+    if isinstance(given, (SuccessCertificate, UnreachableCertificate)) or given.model is None:
+        lacks = "without the table that it is about"
+        if given.model is not None:
+            lacks = f"of kind {given.kind}, whose table says nothing of rewards"
+        raise ValueError(f"it is a certificate {lacks}")
+    table: IntegerModel = given.model
+    return table
+
+
+FORMS.append(Form("Certificate", lambda given: isinstance(given, Certificate), _table))

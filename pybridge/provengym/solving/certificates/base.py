@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym import _validation
 from provengym.finite import quantities
+from provengym.finite.forms import integer_model
 from provengym.finite.integer_model import DTYPES, IntegerModel
 from provengym.solving.certificates import files, records
 from provengym.solving.certificates.result import CheckResult, failed
-from provengym.solving.forms.convert import integer_model
 
 if TYPE_CHECKING:
     import os
