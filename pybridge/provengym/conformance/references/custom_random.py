@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.conformance.references.custom import Reference
-    from provengym.conformance.references.rows import Outcome
     from provengym.models.model import States
 
 _MOST = 2**63
@@ -38,7 +37,6 @@ class CustomRandomModel(CustomBase):
         if isinstance(reference.time_limit, int):
             self.limit, self.limits_terminal_steps = reference.time_limit, True
         self._states: dict[Hashable, tuple[int, ...]] = {}
-        self._rows: dict[tuple[int, int], tuple[Outcome, ...]] = {}
         self._outcomes: dict[tuple[int, int], Outcomes] = {}
         self._start_chances = {self._state(value): chance for value, chance in reference.starts}
         self._meet()
@@ -77,10 +75,10 @@ class CustomRandomModel(CustomBase):
     def _single(self, number: int, action: int) -> Outcomes:
         found = self._outcomes.get((number, action))
         if found is None:
-            row = self._row(number, action)
+            row = self._reference.row(self._values[number], action)
             states = self.columns([self._state(outcome.state) for outcome in row])
-            total = math.lcm(*(outcome.chance.denominator for outcome in row))
-            weights = [int(outcome.chance * total) for outcome in row]
+            total = math.lcm(*(chance.denominator for chance in row.values()))
+            weights = [int(chance * total) for chance in row.values()]
             dtype = np.int64 if total < _MOST else object
             found = self._outcomes[number, action] = Outcomes(
                 states,
@@ -107,13 +105,6 @@ class CustomRandomModel(CustomBase):
         ]
         joined = np.concatenate(found)
         return joined if any(condition is not None for condition in joined) else None
-
-    def _row(self, number: int, action: int) -> tuple[Outcome, ...]:
-        found = self._rows.get((number, action))
-        if found is None:
-            found = self._reference.row(self._values[number], action)
-            self._rows[number, action] = found
-        return found
 
     def _state(self, value: Hashable) -> tuple[int, ...]:
         """The state of a value, which gets a number when it is first met."""
