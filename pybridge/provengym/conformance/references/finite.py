@@ -65,13 +65,15 @@ class FiniteReference(ByValueModel):
         observation_tolerance: float = 0.0,
     ) -> None:
         super().__init__()
-        self._finite = finite = _complete(finite)
+        if not finite.complete:
+            raise ConformanceError(f"{finite!r} cannot be a reference: {finite.why_incomplete()}")
+        self._finite = finite = finite.without_rounding()
         self.name, self.parameters = finite.target, parameters
-        self.actions = _names(finite)
+        self.actions = tuple(f"action {label}" for label in finite.actions)
         self.reward_tolerance = reward_tolerance
         self.notes = _notes(finite)
         self.deterministic = finite.deterministic
-        self.time_limit = _time_limit(finite)
+        self.time_limit = math.inf if finite.time_limit is None else finite.time_limit
         if finite.time_limit is not None and not self.deterministic:
             self.limit, self.limits_terminal_steps = finite.time_limit, True
         self._observations = finite.observations
@@ -296,22 +298,3 @@ def _notes(finite: FiniteModel) -> tuple[str, ...]:
     if finite.assumption is not None:
         notes.insert(0, f"the model of {finite.target} assumes: {finite.assumption}")
     return tuple(notes)
-
-
-def _complete(finite: FiniteModel) -> FiniteModel:
-    """The model, with probabilities that sum to 1.
-
-    Raises:
-        ConformanceError: It is not complete.
-    """
-    if not finite.complete:
-        raise ConformanceError(f"{finite!r} cannot be a reference: {finite.why_incomplete()}")
-    return finite.without_rounding()
-
-
-def _names(finite: FiniteModel) -> tuple[str, ...]:
-    return tuple(f"action {label}" for label in finite.actions)
-
-
-def _time_limit(finite: FiniteModel) -> float:
-    return math.inf if finite.time_limit is None else finite.time_limit
