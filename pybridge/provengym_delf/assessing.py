@@ -12,8 +12,8 @@ from provengym.data.codec import plain
 from provengym.data.spec import part_of
 from provengym.design import analyse
 from provengym.extracting import extract
+from provengym.finite import forms
 from provengym.solving import NotCertified
-from provengym.solving.forms.known import known_model
 
 if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
@@ -49,7 +49,7 @@ def assess(target: str, task: Task, tell: Callable[[str], None] = lambda _: None
         "pictures": [],
     }
     arguments = dict(task.parameters)
-    model = known_model(target, arguments)
+    model = forms.of(target, **arguments)
     own = model is not None
     if model is None:
         tell("playing episodes")

@@ -89,7 +89,7 @@ def test_what_is_no_table(table, error, message):
 @pytest.mark.parametrize(
     ("arguments", "error", "message"),
     [
-        ({"parameters": {"a": 1}}, TypeError, "a model has no parameters, got a"),
+        ({"parameters": {"a": 1}}, TypeError, "a table has no parameter a; it has start"),
         ({"actions": [[0.0]]}, ValueError, "of a table the model is known"),
     ],
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from provengym.conformance import ConformanceError, Reference, conform
-from provengym.conformance.references.rows import Outcome
+from provengym.models.model import Transition
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lean" / "cliff.c"
 
@@ -57,9 +57,9 @@ def test_a_kernel_says_what_its_functions_say(tmp_path):
     corridor = reference(written(tmp_path, CORRIDOR), reward_scale=2)
 
     assert (corridor.name, corridor.start) == ("x", (0,))
-    assert corridor.row((0,), 0) == (Outcome(1, (0,), -0.5, False, False),)
-    assert corridor.row((1,), 1) == (Outcome(1, (2,), -0.5, False, False),)
-    assert corridor.row((2,), 1) == (Outcome(1, (3,), 1.5, True, False),)
+    assert corridor.row((0,), 0) == {Transition((0,), -0.5, False, False): 1}
+    assert corridor.row((1,), 1) == {Transition((2,), -0.5, False, False): 1}
+    assert corridor.row((2,), 1) == {Transition((3,), 1.5, True, False): 1}
     assert corridor.observe((2,)) == 2
 
 
@@ -83,11 +83,10 @@ def test_the_cliff_in_lean_is_the_cliff_in_python():
             min(max(column + moves[action][1], 0), width - 1),
         )
         fell = there[0] == 2 and 0 < there[1] < width - 1
-        assert cliff.row((row, column), action) == (
-            Outcome(1, (2, 0), -100.0, False, False)
-            if fell
-            else Outcome(1, there, -1.0, there == (2, 4), False),
+        step = (
+            Transition((2, 0), -100.0, False) if fell else Transition(there, -1.0, there == (2, 4))
         )
+        assert cliff.row((row, column), action) == {step: 1}
         assert cliff.observe((row, column)) == row * width + column
 
 

@@ -474,7 +474,7 @@ def test_the_state_after_a_reset_can_be_put_back(entry):
 def test_a_state_to_set_that_is_none(entry, garbage):
     env = played(entry)
     before = stands(env)
-    with pytest.raises((TypeError, ValueError), match="^state must come from .*get_state.*, got "):
+    with pytest.raises((TypeError, ValueError), match="^state must come .*get_state.*, got "):
         env.set_state(garbage)
 
     assert stands(env) == before
@@ -498,7 +498,7 @@ def test_a_state_to_set_with_one_part_that_is_wrong(entry):
         (words, steps, (0, 0) if stream is None else None),
     ]
     for state in wrong:
-        with pytest.raises((TypeError, ValueError), match="^state must come from .*get_state.*, got "):
+        with pytest.raises((TypeError, ValueError), match="^state must come .*get_state.*, got "):
             env.set_state(state)
 
         assert stands(env) == before

@@ -7,6 +7,7 @@ from fractions import Fraction
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.spaces import Box, Discrete
 
 import provengym
 from auditing.processes import END, process
@@ -16,6 +17,7 @@ from provengym.extraction.run import Extraction, extract_model
 from provengym.finite.bisimulation import differ
 from provengym.finite.model import ExtractionFinding, Unknown
 from provengym.finite.observed import Observations, UnsupportedObservationError, identity
+from provengym.solving import model_of_table
 
 
 @pytest.fixture(scope="module")
@@ -196,3 +198,42 @@ def test_any_environment_is_a_reference():
     report = conform(wrong, reference="env:CliffWalking-v1", budget=20)
     assert report.findings[0].actions == (0,)
     assert conform("CliffWalking-v1", reference="env:CliffWalking-v1", budget=20)
+
+
+class Ruler(gymnasium.Env):
+    """Three cells in a row, of which a number is shown; a step to the right may slip."""
+
+    observation_space, action_space = Box(-1, 1, ()), Discrete(2)
+
+    def __init__(self, slips, error):
+        self.slips, self.error = slips, error
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.cell = 0
+        return self.shown(), {}
+
+    def step(self, action):
+        slips = self.slips and self.np_random.random() < 0.5
+        self.cell += int(action == 1 and not slips)
+        return self.shown(), -1.0, self.cell == 2, False, {}
+
+    def shown(self):
+        return np.array(0.1 * self.cell + self.error * (self.cell == 1), np.float32)
+
+
+@pytest.mark.parametrize("slips", [False, True])
+@pytest.mark.parametrize("state", [None, lambda env: 0.1 * env.cell])
+def test_its_observations_have_a_tolerance(slips, state):
+    def row(cell):
+        moves = [(Fraction(1, 2), cell + 1, -1, cell == 1), (Fraction(1, 2), cell, -1, False)]
+        return {0: [(1, cell, -1, False)], 1: moves if slips else [(1, *moves[0][1:])]}
+
+    table = model_of_table({0: row(0), 1: row(1), 2: row(0)}, start=0)
+    model = replace(table, observations=Observations.of([0.0, 0.1, 0.2]))
+    asked = {"reference": model, "budget": "1500steps"}
+    asked["binding"] = Binding(observation_tolerance=1e-4, state=state)
+
+    assert conform(lambda: Ruler(slips, 1e-5), **asked).verdict in ("equal", "agrees")
+    (found,) = conform(lambda: Ruler(slips, 1e-3), **asked).findings
+    assert (found.kind, found.actions[-1]) == ("observation", 1)

@@ -9,8 +9,8 @@ import pytest
 
 from envs.cases.case import every_case
 from provengym.envs import registry
+from provengym.finite import forms
 from provengym.solving import reachable
-from provengym.solving.forms.known import known_model
 
 CASES = [(name, filled) for name, case in every_case().items() for filled in case.filled]
 KNOWN = [
@@ -79,7 +79,7 @@ def test_a_seed_leads_to_its_start(name, filled):
 def test_it_is_told_what_is_proved_and_what_is_tested(name, filled):
     env = registry.find(name).load()(**filled.parameters)
     env.reset(seed=0)
-    tested = known_model(name, filled.parameters).tested
+    tested = forms.of(name, **filled.parameters).tested
     is_random = len(filled.chances(env._state, 0)) > 1
 
     assert tested.startswith("that each state is listed once with what the kernel computes")

@@ -422,8 +422,8 @@ UNIFORM = np.full((2, 3, 2), 0.5)
         ([], ValueError, "a model as a list is a table .* or arrays .*, got 0 items"),
         ([5], ValueError, "a model as a list is a table .* or arrays .*, got 1 item$"),
         ("0", ValueError, "environment '0' cannot be made"),
-        (None, TypeError, "None cannot be solved: .* it is no table"),
-        (5, TypeError, "5 cannot be solved: .* it is no table"),
+        (None, TypeError, "None cannot be solved: it is no .*, no table"),
+        (5, TypeError, "5 cannot be solved: it is no .*, no table"),
         # Arrays
         ((SUCCESSORS,), ValueError, r"\(transitions, rewards, terminated\), got 1"),
         ((SUCCESSORS, REWARDS.T), ValueError, r"rewards must have the shape \(2, 3\) .* \(3, 2\)"),

@@ -188,7 +188,7 @@ def test_a_state_goes_back_and_through_a_file(tmp_path):
         Batch("HunterWumpus", 100, size=5).restore(state)
     with pytest.raises(ValueError, match=r"^states must be .* of shape \(3, 99\), got shape"):
         Batch("HunterWumpus", 99).restore(state)
-    with pytest.raises(TypeError, match=r"^state must be what save\(\) returned or a path"):
+    with pytest.raises(TypeError, match=r"^state must be the result of save\(\) or a path"):
         batch.restore(7)
     (tmp_path / "other.npz").write_bytes(b"nothing")
     with pytest.raises(ValueError, match="holds no state of a batch: it is no .npz file"):

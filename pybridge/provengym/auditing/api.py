@@ -30,8 +30,8 @@ from provengym.data.errors import ReferenceAsTargetError
 from provengym.data.limits import NORMAL
 from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, part_of
 from provengym.extracting import extract
+from provengym.finite import forms
 from provengym.finite.model import FiniteModel
-from provengym.solving.forms.known import known_model
 from provengym.solving.forms.success import function_of
 from provengym.targets.actions import WrongActionsError, named
 
@@ -130,7 +130,7 @@ def audit(
     tried = None if actions is None else named(actions)
 
     answers = Answers()
-    model, played = known_model(target, arguments), ""
+    model, played = forms.of(target, **arguments), ""
     if model is not None and tried is not None:
         raise ValueError(
             "actions: they are named of an environment that is extracted; of "

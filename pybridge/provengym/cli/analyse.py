@@ -51,8 +51,8 @@ def analyse(
     from provengym.design import analyse as analysed
     from provengym.design.certified import ObjectiveArguments
     from provengym.extracting import extract
+    from provengym.finite import forms
     from provengym.solving import NotCertified, UnboundedReturn
-    from provengym.solving.forms.known import known_model
 
     if discount is None and horizon is None and objective is None:
         raise UsageError(NO_OBJECTIVE)
@@ -62,7 +62,7 @@ def analyse(
         # What is wrong is refused before there is work.
         ObjectiveArguments(objective, discount, horizon)
         with standard_output_kept(), spinner("loading", show=not as_json) as tell:
-            model = known_model(target, parameters)
+            model = forms.of(target, **parameters)
             if model is None:
                 tell("extracting the decision process")
                 model = extract(target, parameters=parameters, **asked)

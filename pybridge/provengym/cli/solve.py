@@ -24,8 +24,7 @@ from provengym.cli.solving import (
     use_errors,
 )
 from provengym.data.errors import one_line
-from provengym.finite.files import load_model
-from provengym.models.archives import is_model_file
+from provengym.finite.forms import opened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -169,11 +168,9 @@ def solve(
             plots.require_matplotlib()
             require_place("--plot", plot)
         try:
-            given: str | FiniteModel = environment
+            given: str | FiniteModel = opened(environment)
             if from_seed is not None:
                 given = solving.reachable(environment, seed=from_seed, **parameters)
-            elif is_model_file(environment):
-                given = load_model(environment)
             arguments: dict[str, Any] = {
                 "objective": objective,
                 "discount": discount,

@@ -19,9 +19,9 @@ from provengym.design.minimal import MOST, minimal_sets
 from provengym.design.report import Analysis
 from provengym.design.sufficiency import Judge, Witness
 from provengym.filming import Film
+from provengym.finite import forms
 from provengym.finite.bisimulation import unlike
 from provengym.solving import UnknownSuccess
-from provengym.solving.forms.known import known_model
 from provengym.solving.forms.success import successes
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def analyse(
     asked = ObjectiveArguments(objective, discount, horizon)
     if observe is not None and attributes is not None:
         raise TypeError("observe and attributes both define the observation; give one")
-    known = known_model(model, params)
+    known = forms.of(model, **params)
     if known is None:
         raise TypeError(
             "model must be a FiniteModel, a file or a table with one, or an environment of this "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -10,17 +9,19 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.evaluating.episodes import Episodes
-from provengym.finite.model import FiniteModel
+from provengym.finite.forms import form_of
 from provengym.finite.policies import UNIFORM
-from provengym.models.archives import is_model_file
 from provengym.vector.estimating import REWARDS, Rules, estimate, steps_that_count
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from numpy.typing import NDArray
 
     from provengym.auditing.objective import Objective
     from provengym.data.limits import Limits
     from provengym.envs.registry import Entry
+    from provengym.finite.model import FiniteModel
     from provengym.vector.estimating import Estimate
 
 EPISODES, LANES = 1_000, 65_536
@@ -79,8 +80,8 @@ def estimated(asked: EstimateRequest) -> Estimate:
         RewardError: A step paid what is out of bounds.
     """
     target, objective = asked.target, asked.objective
-    is_model = isinstance(target, str) and is_model_file(target)
-    if is_model or isinstance(target, (FiniteModel, Mapping, list, tuple)):
+    form = form_of(target)
+    if form is not None and form.exact is None:
         raise NoEstimate("a model is nothing that could be played")
     if objective.kind == "total":
         raise NoEstimate("nothing bounds a total return; a discount or a horizon does")

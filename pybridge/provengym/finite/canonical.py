@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from provengym.finite.outcomes import ListedOutcomes
 
 
-def model_of(
-    given: ListedOutcomes, discount: Fraction, environment: tuple[str, dict[str, Any]] | None = None
-) -> IntegerModel:
+def model_of(given: ListedOutcomes, discount: Fraction) -> IntegerModel:
     """The integer model of these outcomes.
 
     Impossible outcomes are left out, equal ones are one, and the rest are sorted by successor,
@@ -56,7 +54,7 @@ def model_of(
         successors=_owned(successor.astype(np.int32)),
         rewards=_owned(reward),
         terminated=_owned(ends),
-        environment=environment,
+        environment=given.environment,
         rounding=rounding,
         reward_rounding=reward_rounding,
         given=None if met else Given(given, discount),

@@ -36,6 +36,8 @@ class ListedOutcomes:
     """The denominator of the probabilities, if they are int64."""
     exact: NDArray[Any] | None = None
     """The probabilities as fractions, where `probabilities` are the floats next to them."""
+    environment: tuple[str, dict[str, Any]] | None = None
+    """Id and parameters of the environment that they are of, if any."""
 
     @property
     def rows(self) -> NDArray[np.int64]:

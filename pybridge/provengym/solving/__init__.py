@@ -22,6 +22,7 @@ objectives and kinds.  Of a model that is never made as a whole, a
 
 from __future__ import annotations
 
+from provengym.finite.forms import integer_model, model_of_table
 from provengym.finite.integer_model import IntegerModel
 from provengym.solving import registry
 from provengym.solving._solve import solve
@@ -33,10 +34,8 @@ from provengym.solving.checking.check import check
 from provengym.solving.checking.loading import load_certificate
 from provengym.solving.checking.shard_verdict import ShardVerdict, load_shard, merge_shards
 from provengym.solving.checking.shards import check_shard, check_shards
-from provengym.solving.forms.convert import integer_model
 from provengym.solving.forms.reachable import reachable
 from provengym.solving.forms.success import SuccessModel, UnknownSuccess, success_model
-from provengym.solving.forms.tables import model_of_table
 from provengym.solving.methods.reward_cycle import RewardCycle, reward_cycle
 from provengym.solving.objectives.endless import endless
 from provengym.solving.objectives.errors import NotCertified, UnboundedReturn

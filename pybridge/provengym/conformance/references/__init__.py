@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from provengym._validation import suggestion
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
@@ -10,6 +12,7 @@ from provengym.data.errors import ConformanceError
 from provengym.data.spec import CheckSpec
 from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
+from provengym.finite.forms import form_of
 from provengym.models.archives import is_model_file
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
@@ -91,12 +94,13 @@ def _proved(name: str) -> ParameterSpace | None:
 def _own(found: object, text: str) -> ParameterSpace:
     if isinstance(found, Reference) or callable(found):
         return CustomParameters(found, text)
-    from provengym.conformance.references.finite import parameters_of
+    from provengym.conformance.references.finite import FiniteParameters
 
-    space = parameters_of(found, text)
-    if space is None:
+    form = form_of(found)
+    # Of a table of numbers, `Reference.from_table` makes a reference.
+    if form is None or form.exact or isinstance(found, (Mapping, tuple, list)):
         raise ConformanceError(
             f"the reference {text} is no provengym.conformance.Reference and no function that "
             f"returns one: {type(found).__name__}"
         )
-    return space
+    return FiniteParameters(found, text)

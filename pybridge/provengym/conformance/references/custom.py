@@ -34,10 +34,11 @@ from typing import Any, ClassVar, TypeVar
 from provengym.conformance.references import rows as reference_rows
 from provengym.conformance.references.answering import answering
 from provengym.conformance.references.kernel import Kernel
-from provengym.conformance.references.rows import Outcome, is_number
+from provengym.conformance.references.rows import is_number
 from provengym.data.arrays import as_numpy
 from provengym.data.errors import ConformanceError, brief, told
 from provengym.models.expected_values import holds_condition, tolerant
+from provengym.models.model import Transition
 from provengym.models.values import key, unwrapped
 
 T = TypeVar("T")
@@ -177,8 +178,8 @@ class Reference:
             if (state, action) not in table:
                 raise LookupError("the table has no such row")
             return [
-                (o.chance, o.state, o.reward if o.condition is None else o.condition, o.terminated)
-                for o in table[state, action]
+                (chance, o.state, o.reward if o.condition is None else o.condition, o.terminated)
+                for o, chance in table[state, action].items()
             ]
 
         return cls(name=name, actions=named, start=start, step=step, **rest)
@@ -228,8 +229,8 @@ class Reference:
         """The states that a reset can lead to, and how probable each of them is."""
         return self._starts  # type: ignore[attr-defined,no-any-return]
 
-    def row(self, state: Any, action: int) -> tuple[Outcome, ...]:
-        """Return the different outcomes that `step` gives, once they are checked.
+    def row(self, state: Any, action: int) -> dict[Transition, Fraction]:
+        """Return the different outcomes that `step` gives with their probabilities, checked.
 
         Raises:
             ConformanceError: It raised, or returned something of another form.
@@ -237,14 +238,14 @@ class Reference:
         call = f"step({brief(state)}, {action}) ({self.actions[action]})"
         where = f"the reference {self.name}: {call}"
 
-        def asked() -> tuple[Outcome, ...]:
+        def asked() -> dict[Transition, Fraction]:
             with answering(where):
                 answer = self.step(unwrapped(state), action)
             if isinstance(answer, list):
                 return reference_rows.possible(where, answer)
-            return (reference_rows.certain(where, answer),)
+            return {reference_rows.certain(where, answer): Fraction(1)}
 
-        return self._same(where, asked, lambda row: Counter(map(_known_of, row)))
+        return self._same(where, asked, lambda row: Counter(map(_known_of, row, row.values())))
 
     def shown(self, state: Any) -> tuple[Any, Hashable]:
         """The observation of a state, and the key of that.
@@ -289,13 +290,13 @@ class Reference:
         return found
 
 
-def _known_of(outcome: Outcome) -> tuple[Any, ...]:
+def _known_of(outcome: Transition, chance: Fraction) -> tuple[Any, ...]:
     """Return the parts of an outcome that can be compared with those of another answer."""
-    state, kind = outcome.state, type(outcome.state)
-    if getattr(kind, "__eq__", None) is object.__eq__:  # each is another one
+    state: Any = outcome.state
+    if getattr(kind := type(state), "__eq__", None) is object.__eq__:  # each is another one
         state = kind
     rest = outcome.reward, outcome.terminated, outcome.truncated
-    return outcome.chance, state, *rest, type(outcome.condition)
+    return chance, state, *rest, type(outcome.condition)
 
 
 def _look(observation: Any) -> Hashable:
@@ -307,7 +308,7 @@ def _look(observation: Any) -> Hashable:
 
 def _told(answer: Any) -> str:
     """An answer of a reference in words."""
-    if isinstance(answer, tuple) and all(isinstance(part, Outcome) for part in answer):
+    if isinstance(answer, dict) and all(isinstance(part, Transition) for part in answer):
         outcomes = [(o.state, o.reward, o.terminated) for o in answer]
         return brief(outcomes[0] if len(outcomes) == 1 else outcomes)
     return brief(answer)

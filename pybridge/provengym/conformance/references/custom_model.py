@@ -5,11 +5,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from provengym.conformance.references.answering import answering
+from provengym.conformance.references.by_value import ANY
 from provengym.conformance.references.custom import Reference, identity
 from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references.custom_random import CustomRandomModel
@@ -18,16 +20,14 @@ from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.models.expected_values import Mean, leaves
-from provengym.models.model import Parameters, State, Transition, UnreadableError, known
+from provengym.models.model import Parameters, State, Transition, known
 from provengym.models.state_graph import ModelGraph
 from provengym.models.values import as_parameter, key
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.model import Observation, Outcomes, States
-
-_ANY = -1
+    from provengym.models.model import Outcomes, States
 
 Maker = Callable[..., Reference]
 
@@ -94,8 +94,7 @@ def custom_model(reference: Reference, parameters: Parameters) -> CustomModel | 
 class CustomModel(CustomBase):
     """A reference of the user's at fixed parameters that is deterministic.
 
-    A value is in two states where the episode may go on or be over in it.  Where only an
-    observation is known, and several states show it, the second word of the state is -1.
+    A value is in two states where the episode may go on or be over in it.
 
     The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
     the reference is said before a target is played.
@@ -105,7 +104,7 @@ class CustomModel(CustomBase):
             once.
     """
 
-    deterministic = has_probabilities = True
+    deterministic = True
 
     def __init__(self, reference: Reference, parameters: Parameters) -> None:
         super().__init__(reference, parameters)
@@ -119,17 +118,13 @@ class CustomModel(CustomBase):
         (start, _), *others = reference.starts
         if others:
             raise RandomStepError(f"the reference {self.name} has {1 + len(others)} starts")
-        self._start = self._state(start, False, False)
+        self._start_chances = {self._state(start, False, False): Fraction(1)}
         self._meet()
-
-    def starts(self, shown: Observation | None = None) -> States:
-        """The start."""
-        return self._alike(self.columns([self._start]), shown)
 
     def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
         """Return outcomes from the reference's function, asked for every action of a state once."""
         numbers = states[1].astype(np.int64)
-        for k in np.flatnonzero(numbers == _ANY):
+        for k in np.flatnonzero(numbers == ANY):
             numbers[k] = self._members[int(states[0, k])][0][1]
         for number in self._table.unknown(numbers, len(self._values)):
             observed = self._in_order[number]
@@ -138,53 +133,19 @@ class CustomModel(CustomBase):
             )
         return self._table.outcomes(numbers, actions)
 
-    def observe(self, states: States) -> NDArray[np.int64]:
-        """The numbers of the observations."""
-        return states[:1].T.astype(np.int64)
-
-    def columns(self, states: list[State]) -> States:
-        """States as the columns of an array."""
-        return np.array(states, dtype=np.int64).reshape(len(states), 2).T
-
-    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
-        """Return which observations accept the value that was read."""
-        return np.array(
-            [self.accepts(look, shown[0]) for look in observations[:, 0].tolist()], dtype=np.bool_
-        )
-
     def step(self, state: State, action: int) -> Transition:
         """Return the reference's transition; after the end of an episode nothing changes."""
-        if state[1] == _ANY:
+        if state[1] == ANY:
             state = self._members[state[0]][0]
         found = self._steps.get((state, action))
         if found is None:
             found = self._steps[state, action] = self._step(state, action)
         return found
 
-    def read(self, value: object) -> State:
-        """The state that shows this observation, or the observation alone where several do."""
-        (number,) = super().read(value)
-        if self._has_conditions:
-            return (number, _ANY)
-        members = self._members[number]
+    def _showing(self, look: int) -> State:
+        members = self._members[look]
         # Which states show it must not depend on what was played before.
-        return members[0] if self._knows_all and len(members) == 1 else (number, _ANY)
-
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """The state, where it shows the same; else one that does.
-
-        Raises:
-            UnreadableError: None does.
-        """
-        if self.accepts(state[0], shown[0]):
-            return state
-        if not self._has_conditions:
-            return shown
-        for number, members in enumerate(self._members):
-            if self.accepts(number, shown[0]):
-                return members[0] if self._knows_all and len(members) == 1 else (number, _ANY)
-        value = brief(self.value(shown[0]))
-        raise UnreadableError(f"no state of {self.name} is shown as {value}")
+        return members[0] if self._knows_all and len(members) == 1 else (look, ANY)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the state where the observations of some are not the states."""
@@ -194,7 +155,7 @@ class CustomModel(CustomBase):
         return parts
 
     def _named(self, state: State) -> Any:
-        if state[1] != _ANY:
+        if state[1] != ANY:
             return self._values[state[1]]
         if not self._knows_all:
             return None

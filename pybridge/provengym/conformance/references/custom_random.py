@@ -9,20 +9,17 @@ import numpy as np
 
 from provengym.conformance.references.custom_base import CustomBase
 from provengym.data.errors import brief
-from provengym.models.expected_values import overlap
 from provengym.models.model import Outcomes, Parameters, UnreadableError
 from provengym.models.state_graph import ModelGraph
 from provengym.models.values import hashable
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
-    from fractions import Fraction
+    from collections.abc import Hashable
 
     from numpy.typing import NDArray
 
     from provengym.conformance.references.custom import Reference
-    from provengym.conformance.references.rows import Outcome
-    from provengym.models.model import Observation, States
+    from provengym.models.model import States
 
 _MOST = 2**63
 """Integers below this have 64 bits."""
@@ -35,28 +32,12 @@ class CustomRandomModel(CustomBase):
     the reference is said before a target is played.
     """
 
-    has_probabilities = True
-
     def __init__(self, reference: Reference, parameters: Parameters) -> None:
         super().__init__(reference, parameters)
         self._states: dict[Hashable, tuple[int, ...]] = {}
-        self._rows: dict[tuple[int, int], tuple[Outcome, ...]] = {}
         self._outcomes: dict[tuple[int, int], Outcomes] = {}
-        self._starts: dict[tuple[int, ...], Fraction] = {
-            self._state(value): chance for value, chance in reference.starts
-        }
-        self._starts_by_look: dict[int, list[tuple[int, ...]]] = {}
+        self._start_chances = {self._state(value): chance for value, chance in reference.starts}
         self._meet()
-
-    def starts(self, shown: Observation | None = None) -> States:
-        """Every start; of these the ones that show this observation."""
-        if shown is None:
-            return self.columns(list(self._starts))
-        look = shown[0]
-        if look not in self._starts_by_look:
-            alike = [state for state in self._starts if self.accepts(state[0], look)]
-            self._starts_by_look[look] = alike
-        return self.columns(self._starts_by_look[look])
 
     def read_state(self, value: Any) -> tuple[int, ...]:
         """A state of the reference's own."""
@@ -64,10 +45,6 @@ class CustomRandomModel(CustomBase):
             return self._states[hashable(value)]
         except (KeyError, TypeError) as error:
             raise UnreadableError(f"{brief(value)} is no state") from error
-
-    def is_start(self, state: tuple[int, ...]) -> bool:
-        """Return whether a reset can lead to this state."""
-        return state in self._starts
 
     def named(self, state: tuple[int, ...]) -> Any:
         """The user's own value."""
@@ -93,45 +70,13 @@ class CustomRandomModel(CustomBase):
             conditions=self._conditions([one.conditions for one in single], sizes),
         )
 
-    def observe(self, states: States) -> NDArray[np.int64]:
-        """The numbers of the observations."""
-        return states[:1].T.astype(np.int64)
-
-    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
-        """Return which observations accept the value that was read."""
-        if not self._has_conditions:
-            return super().is_shown(observations, shown)
-        return np.array(
-            [self.accepts(look, shown[0]) for look in observations[:, 0].tolist()], dtype=np.bool_
-        )
-
-    def looks(self, observations: NDArray[np.int64]) -> list[tuple[int, ...]]:
-        """The least number of those that may accept one value, directly or by way of others."""
-        if not self._has_conditions:
-            return super().looks(observations)
-        least: dict[int, int] = {}
-        for look in np.unique(observations[:, 0]).tolist():
-            mine = self._observations[look]
-            met = {least[n] for n in least if overlap(self._observations[n], mine)}
-            first = min(met, default=look)
-            least = {n: first if least[n] in met else least[n] for n in least} | {look: first}
-        return [(least[look],) for look in observations[:, 0].tolist()]
-
-    def columns(self, states: list[tuple[int, ...]]) -> States:
-        """States as the columns of an array."""
-        return np.array(states, dtype=np.uint64).reshape(len(states), 2).T
-
-    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
-        """The probabilities of the starts."""
-        return self._starts
-
     def _single(self, number: int, action: int) -> Outcomes:
         found = self._outcomes.get((number, action))
         if found is None:
-            row = self._row(number, action)
+            row = self._reference.row(self._values[number], action)
             states = self.columns([self._state(outcome.state) for outcome in row])
-            total = math.lcm(*(outcome.chance.denominator for outcome in row))
-            weights = [int(outcome.chance * total) for outcome in row]
+            total = math.lcm(*(chance.denominator for chance in row.values()))
+            weights = [int(chance * total) for chance in row.values()]
             dtype = np.int64 if total < _MOST else object
             found = self._outcomes[number, action] = Outcomes(
                 states,
@@ -158,13 +103,6 @@ class CustomRandomModel(CustomBase):
         ]
         joined = np.concatenate(found)
         return joined if any(condition is not None for condition in joined) else None
-
-    def _row(self, number: int, action: int) -> tuple[Outcome, ...]:
-        found = self._rows.get((number, action))
-        if found is None:
-            found = self._reference.row(self._values[number], action)
-            self._rows[number, action] = found
-        return found
 
     def _state(self, value: Hashable) -> tuple[int, ...]:
         """The state of a value, which gets a number when it is first met."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance.references.finite import reference_of
+from provengym.conformance.references.finite import FiniteReference
 from provengym.conformance.references.stepped import stepped_model
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError
@@ -51,7 +51,9 @@ class ExtractedParameters(TolerantParameters):
             else:
                 if finite.complete:
                     parameters = {name: as_parameter(value) for name, value in given.items()}
-                    return reference_of(finite, parameters, reward_tolerance, observation_tolerance)
+                    return FiniteReference(
+                        finite, parameters, reward_tolerance, observation_tolerance
+                    )
                 why = finite.why_incomplete()
         seed = 0 if self._spec is None else self._spec.seed
         known = stepped_model(self._target, PREFIX + self._target, given, seed, why)

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.conformance.references.custom import Reference
-from provengym.conformance.references.custom_model import custom_model
+from provengym.conformance.references.by_value import ANY, ByValueModel
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.finite import forms
 from provengym.finite.files import ModelFileError, load_model
 from provengym.finite.model import FiniteModel
+from provengym.models.expected_values import holds_condition, tolerant
 from provengym.models.model import (
     Model,
     NoFitError,
     Outcomes,
     Parameters,
-    Reader,
     State,
     TimeLimit,
     Transition,
@@ -30,65 +30,66 @@ from provengym.models.model import (
     numbered,
 )
 from provengym.models.values import key
-from provengym.solving import Certificate, IntegerModel, load_certificate
-from provengym.solving.forms.tables import model_of_table
+from provengym.solving import Certificate, load_certificate
 from provengym.targets.actions import given, labels_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
-    from fractions import Fraction
-
     import gymnasium
     from numpy.typing import NDArray
 
-    from provengym.models.model import Observation, States
+    from provengym.models.model import States
 
-_ANY = -1
 _TERMINATED, _TRUNCATED = 1, 2
 
 
-class FiniteReference(Model):
+class FiniteReference(ByValueModel):
     """A complete finite model as a reference.
 
-    A state is two words: the number of its observation, and its own number, which is that of the
-    model's state, plus so many times the number of these as say how an episode ended in it: 1 by
-    termination, 2 by truncation, 3 by both.  Where only an observation is known, and several states
-    show it, the second word is -1.
-
-    Observations are compared by value (`provengym.models.values.key`).
+    The number of a state is that of the model's state, plus so many times the number of these as
+    say how an episode ended in it: 1 by termination, 2 by truncation, 3 by both.
 
     Args:
         finite: The model.
         parameters: Those of the environment that it was extracted from.
         reward_tolerance: The most by which a right target's rewards may differ from the model's.
+        observation_tolerance: The same for each number of its observations.
 
     Raises:
         ConformanceError: The model is not complete.
     """
 
-    has_probabilities = True
-
     def __init__(
-        self, finite: FiniteModel, parameters: Parameters, reward_tolerance: float = 0.0
+        self,
+        finite: FiniteModel,
+        parameters: Parameters,
+        reward_tolerance: float = 0.0,
+        observation_tolerance: float = 0.0,
     ) -> None:
-        self._finite = finite = _complete(finite)
+        super().__init__()
+        if not finite.complete:
+            raise ConformanceError(f"{finite!r} cannot be a reference: {finite.why_incomplete()}")
+        self._finite = finite = finite.without_rounding()
         self.name, self.parameters = finite.target, parameters
-        self.actions = _names(finite)
+        self.actions = tuple(f"action {label}" for label in finite.actions)
         self.reward_tolerance = reward_tolerance
         self.notes = _notes(finite)
         self.deterministic = finite.deterministic
-        self.time_limit = TimeLimit(_time_limit(finite), "reference")
-        self._look_by_key: dict[Hashable, int] = {}
+        steps = math.inf if finite.time_limit is None else finite.time_limit
+        self.time_limit = TimeLimit(steps, "reference")
+        self._observations = finite.observations
+        if observation_tolerance:
+            self._observations = [tolerant(o, observation_tolerance) for o in finite.observations]
+            self._has_conditions = any(map(holds_condition, self._observations))
         looks = [
-            self._look_by_key.setdefault(key(observation), number)
-            for number, observation in enumerate(finite.observations)
+            self._shows.setdefault(key(observation), number)
+            for number, observation in enumerate(self._observations)
         ]
         self._look_of = np.array(looks, dtype=np.int64)[finite.observation_of]
-        self._starts = self._with_looks(finite.starts)
-        columns, chances = self._starts.T.tolist(), finite.start_distribution().values()
+        columns = self._with_looks(finite.starts).T.tolist()
+        chances = finite.start_distribution().values()
         self._start_chances = dict(zip(map(tuple, columns), chances, strict=True))
         self._only = self._only_states()
-        self.fully_observed = bool((self._only != _ANY).all())
+        self.fully_observed = not self._has_conditions and bool((self._only != ANY).all())
         # Steps that were asked for one at a time, which some engines repeat often.
         self._steps: dict[tuple[State, int], Transition] = {}
         self._single: dict[tuple[int, int], Outcomes] = {}
@@ -101,14 +102,6 @@ class FiniteReference(Model):
         )
 
     # The decision process.
-
-    def starts(self, shown: Observation | None = None) -> States:
-        """The model's; of these the ones that show this observation."""
-        return self._alike(self._starts, shown)
-
-    def start_chances(self) -> Mapping[State, Fraction]:
-        """The probabilities of the starts."""
-        return self._start_chances
 
     def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
         """The model's; where an episode is over it stays there and pays nothing."""
@@ -153,14 +146,6 @@ class FiniteReference(Model):
             totals,
         )
 
-    def observe(self, states: States) -> NDArray[np.int64]:
-        """The numbers of the observations."""
-        return states[:1].T.astype(np.int64)
-
-    def columns(self, states: list[State]) -> States:
-        """States as the columns of an array."""
-        return np.array(states, dtype=np.int64).reshape(len(states), 2).T
-
     def step(self, state: State, action: int) -> Transition:
         """The one outcome."""
         found = self._steps.get((state, action))
@@ -169,18 +154,6 @@ class FiniteReference(Model):
         return found
 
     # How a target shows it.
-
-    def read(self, value: object) -> State:
-        """The number of an observation; where `deterministic`, with the state that shows it, or -1
-        where several do."""
-        look = self._look_by_key.get(key(value))
-        if look is None:
-            raise UnreadableError(f"no state of {self.name} is shown as {brief(value)}")
-        return (look, int(self._only[look])) if self.deterministic else (look,)
-
-    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """Observations of any space are compared by value."""
-        return self.read
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space, and of another the model's own actions."""
@@ -200,34 +173,28 @@ class FiniteReference(Model):
         return actions
 
     def read_state(self, value: object) -> State:
-        """The state that alone shows this observation.
+        """The state that alone shows this observation; where `deterministic`, and with a tolerance,
+        any that may.
 
         Raises:
             UnreadableError: None does, or several do.
         """
-        look = self.read(value)[0]
-        if self._only[look] == _ANY:
+        shown = self.read(value)
+        if self._has_conditions and self.deterministic:
+            return shown
+        look, *others = self._meant(shown[0])
+        if others or self._only[look] == ANY:
             raise UnreadableError(f"several states of {self.name} are shown as {brief(value)}")
-        return (look, int(self._only[look]))
-
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """The state, where it shows the same."""
-        return state if shown[0] == state[0] else shown
-
-    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
-        """Return which observations are the one that was read."""
-        same: NDArray[np.bool_] = observations[:, 0] == shown[0]
-        return same
+        return self._showing(look)
 
     # How it is told.
-
-    def describe(self, shown: State) -> dict[str, Any]:
-        """The observation."""
-        return {"observation": self._finite.observations[shown[0]]}
 
     def named(self, state: State) -> Any:
         """The number of the model's state."""
         return state[1] % self._finite.states
+
+    def _showing(self, look: int) -> State:
+        return (look, int(self._only[look]))
 
     def _only_states(self) -> NDArray[np.int64]:
         """Return for each observation the number of the only state that shows it; -1 where there
@@ -242,9 +209,9 @@ class FiniteReference(Model):
             numbers.append(np.flatnonzero(met) + end * finite.states)
         met_once = np.unique(np.concatenate(numbers))
         looks = self._look_of[met_once % finite.states]
-        only = np.full(len(finite.observations), _ANY, dtype=np.int64)
+        only = np.full(len(finite.observations), ANY, dtype=np.int64)
         only[looks] = met_once
-        only[np.bincount(looks, minlength=len(only)) > 1] = _ANY
+        only[np.bincount(looks, minlength=len(only)) > 1] = ANY
         return only
 
     def _with_looks(self, numbers: NDArray[Any]) -> States:
@@ -255,7 +222,7 @@ class FiniteReference(Model):
         """The numbers of states; of those of which only the observation is known, of the first that
         shows it."""
         numbers: NDArray[np.int64] = states[1].astype(np.int64)
-        unknown = numbers == _ANY
+        unknown = numbers == ANY
         if unknown.any():
             numbers[unknown] = self._first_shown[states[0][unknown].astype(np.int64)]
         return numbers
@@ -287,54 +254,27 @@ class FiniteReference(Model):
 
 
 class FiniteParameters(TolerantParameters):
-    """A finite model as a reference.
+    """A finite model, or a table whose one parameter is the state `start` in which an episode
+    begins, as a reference.
 
     Args:
-        finite: The model.
+        given: The model, the table or the certificate of one.
         text: The user's name for it.
     """
 
-    def __init__(self, finite: FiniteModel, text: str) -> None:
+    def __init__(self, given: object, text: str) -> None:
         super().__init__(text)
-        self._finite = finite
+        self._given = given
 
     def _model(
         self, given: dict[str, Any], *, reward_tolerance: float, observation_tolerance: float
     ) -> Model:
-        if given:
-            raise ConformanceError(
-                f"the reference {self.name} has no parameters, got {', '.join(given)}; "
-                "it was extracted at fixed ones"
-            )
-        return reference_of(self._finite, {}, reward_tolerance, observation_tolerance)
-
-
-class TableParameters(TolerantParameters):
-    """The table that a certificate is about as a reference; its one parameter is the state `start`
-    in which an episode begins.
-
-    Args:
-        table: The table.
-        text: The user's name for it.
-    """
-
-    def __init__(self, table: IntegerModel, text: str) -> None:
-        super().__init__(text)
-        self._table = table
-
-    def _model(
-        self, given: dict[str, Any], *, reward_tolerance: float, observation_tolerance: float
-    ) -> Model:
-        if unknown := given.keys() - {"start"}:
-            raise ConformanceError(
-                f"the reference {self.name} has no parameter {', '.join(sorted(unknown))}; it has "
-                "start, the state in which an episode begins"
-            )
         try:
-            finite = model_of_table(self._table, given.get("start"))
+            finite = forms.of(self._given, **given)
         except (TypeError, ValueError) as error:
             raise ConformanceError(f"the reference {self.name}: {error}") from error
-        return reference_of(finite, given, reward_tolerance, observation_tolerance)
+        assert finite is not None  # of what is no environment
+        return FiniteReference(finite, given, reward_tolerance, observation_tolerance)
 
 
 def loaded(path: str) -> FiniteModel | Certificate:
@@ -352,93 +292,9 @@ def loaded(path: str) -> FiniteModel | Certificate:
         raise ConformanceError(f"the reference {path} cannot be loaded: {error}") from error
 
 
-def parameters_of(found: object, text: str) -> TolerantParameters | None:
-    """Return a model, or the table of a certificate, as a reference; None of anything else.
-
-    Args:
-        found: The object.
-        text: What the user calls it.
-
-    Raises:
-        ConformanceError: The certificate has no table, or one that says nothing of rewards.
-    """
-    if isinstance(found, FiniteModel):
-        return FiniteParameters(found, text)
-    if isinstance(found, Certificate):
-        if not found.pays:
-            raise ConformanceError(
-                f"the reference {text} is a certificate of kind {found.kind}, whose table says "
-                "nothing of rewards"
-            )
-        if found.model is None:
-            raise ConformanceError(
-                f"the reference {text} is a certificate without the table that it is about"
-            )
-        found = found.model
-    return TableParameters(found, text) if isinstance(found, IntegerModel) else None
-
-
-def reference_of(
-    finite: FiniteModel,
-    parameters: Parameters,
-    reward_tolerance: float,
-    observation_tolerance: float,
-) -> Model:
-    """A reference that does what a complete model says.
-
-    Args:
-        finite: The model.
-        parameters: Those of the environment that it was extracted from.
-        reward_tolerance: The most by which a right target's rewards may differ from the model's.
-        observation_tolerance: The same for each number of its observations.
-
-    Raises:
-        ConformanceError: The model is not complete.
-    """
-    if not observation_tolerance:
-        return FiniteReference(finite, parameters, reward_tolerance)
-    finite = _complete(finite)
-
-    def step(state: int, action: int) -> list[tuple[Any, ...]]:
-        return list(finite.row(state, action))
-
-    own = Reference(
-        name=finite.target,
-        actions=_names(finite),
-        start=finite.start_distribution(),
-        step=step,
-        observe=finite.observation,
-        time_limit=_time_limit(finite),
-        reward_tolerance=reward_tolerance,
-        observation_tolerance=observation_tolerance,
-    )
-    made = custom_model(own, parameters)
-    made.notes = _notes(finite)
-    return made
-
-
 def _notes(finite: FiniteModel) -> tuple[str, ...]:
     """Return notes on what the model assumes and what its extraction found."""
     notes = [f"found in {finite.target}: {one.kind}: {one.message}" for one in finite.findings]
     if finite.assumption is not None:
         notes.insert(0, f"the model of {finite.target} assumes: {finite.assumption}")
     return tuple(notes)
-
-
-def _complete(finite: FiniteModel) -> FiniteModel:
-    """The model, with probabilities that sum to 1.
-
-    Raises:
-        ConformanceError: It is not complete.
-    """
-    if not finite.complete:
-        raise ConformanceError(f"{finite!r} cannot be a reference: {finite.why_incomplete()}")
-    return finite.without_rounding()
-
-
-def _names(finite: FiniteModel) -> tuple[str, ...]:
-    return tuple(f"action {label}" for label in finite.actions)
-
-
-def _time_limit(finite: FiniteModel) -> float:
-    return math.inf if finite.time_limit is None else finite.time_limit

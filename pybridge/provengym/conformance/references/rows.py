@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import numbers
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -14,26 +13,14 @@ import numpy as np
 from provengym.data.arrays import as_scalar
 from provengym.data.errors import ConformanceError, brief
 from provengym.models.expected_values import ExpectedValue
+from provengym.models.model import Transition
 from provengym.models.values import hashable, is_hashable
 
 MOST_PARTS = 10_000
 TOLERANCE = 1e-9
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """One of the things that a step can do."""
-
-    chance: Fraction
-    state: Any
-    reward: float
-    terminated: bool
-    truncated: bool
-    condition: ExpectedValue | None = None
-    """The rewards that a right target may pay, where these are not `reward` alone."""
-
-
-def certain(where: str, answer: Any) -> Outcome:
+def certain(where: str, answer: Any) -> Transition:
     """The one outcome of ``(next state, reward, terminated)`` or ``(..., truncated)``.
 
     Raises:
@@ -57,11 +44,12 @@ def certain(where: str, answer: Any) -> Outcome:
         if not isinstance(value, (bool, np.bool_)):
             raise ConformanceError(f"{where}: {which} must be a bool, got {brief(value)}")
     truncated = len(ends) > 1 and bool(ends[1])
-    return Outcome(Fraction(1), following, float(reward), bool(ends[0]), truncated, condition)
+    return Transition(following, float(reward), bool(ends[0]), truncated, condition)
 
 
-def possible(where: str, row: Any) -> tuple[Outcome, ...]:
-    """The different outcomes of ``[(probability, next state, reward, terminated), ...]``.
+def possible(where: str, row: Any) -> dict[Transition, Fraction]:
+    """The different outcomes of ``[(probability, next state, reward, terminated), ...]``, and their
+    probabilities.
 
     Those of probability 0 are left out, and not looked at.
 
@@ -74,12 +62,12 @@ def possible(where: str, row: Any) -> tuple[Outcome, ...]:
             f"{where} must be [(probability, next state, reward, terminated)], got {brief(row)}"
         )
     chances = exact(where, [chance for chance, *_ in rows])
-    outcomes: dict[Outcome, Fraction] = {}
+    outcomes: dict[Transition, Fraction] = {}
     for chance, (_, *rest) in zip(chances, rows, strict=True):
         if chance:
             outcome = certain(where, tuple(rest))
             outcomes[outcome] = outcomes.get(outcome, Fraction(0)) + chance
-    return tuple(replace(o, chance=c) for o, c in outcomes.items())
+    return outcomes
 
 
 def starts(where: str, start: Any) -> tuple[tuple[Any, Fraction], ...]:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from provengym import _validation
 from provengym.envs import registry
 from provengym.finite import quantities
+from provengym.finite.forms import FORMS, Form, integer_model
 from provengym.finite.integer_model import DTYPES, MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates import files, records
 from provengym.solving.certificates.result import CheckResult, failed
-from provengym.solving.forms.convert import integer_model
 
 if TYPE_CHECKING:
     import os
@@ -365,3 +365,17 @@ def _is_environment(value: object) -> bool:
         and isinstance(value[1], dict)
         and all(isinstance(key, str) for key in value[1])
     )
+
+
+def _table(given: Certificate, *_: object) -> IntegerModel:
+    """The table that a certificate is about."""
+    if given.model is None:
+        raise ValueError("it is a certificate without the table that it is about")
+    if not given.pays:
+        raise ValueError(
+            f"it is a certificate of kind {given.kind}, whose table says nothing of rewards"
+        )
+    return given.model
+
+
+FORMS.append(Form("Certificate", lambda given: isinstance(given, Certificate), _table))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_STATES = 1_000_000
 MOST_TRANSITIONS = 2**31 - 1
+TRANSITIONS = 1_000_000
+"""The most actions in states that are explored of an environment of this package."""
 
 
 def reachable(
@@ -83,6 +86,24 @@ def reachable(
         )
     except (ConformanceError, UnreadableError, TooManyError) as error:
         raise ValueError(f"{family.name}: {error}") from error
+
+
+def exact(name: object, params: Mapping[str, Any]) -> FiniteModel | None:
+    """The exact model of an environment of this package, from every start; None of another one."""
+    if not isinstance(name, str) or registry.find(name) is None:
+        return None
+    model = reachable(name, transitions=TRANSITIONS, **params)
+    return replace(model, tested=_tested(model))
+
+
+def _tested(model: FiniteModel) -> str:
+    """Describe what is tested of the model of a kernel, and what is proved."""
+    told = "that each state is listed once with what the kernel computes"
+    if not model.has_certain_steps:
+        told += " for the random words of the proof, by their weights"
+    if len(model.starts) > 1:
+        told += ", and how probable the starts are"
+    return f"{told}; that the table which is filled so is the environment is proved"
 
 
 def _starts(model: Model, state: object) -> Mapping[State, Fraction]:

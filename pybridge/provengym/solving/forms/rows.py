@@ -15,8 +15,8 @@ from provengym import _core
 from provengym.envs import registry
 from provengym.envs.enumerated import Enumerated
 from provengym.finite import quantities
+from provengym.finite.forms import integer_model
 from provengym.finite.integer_model import MAX_STATES
-from provengym.solving.forms.convert import integer_model
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

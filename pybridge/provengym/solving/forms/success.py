@@ -12,12 +12,11 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
-from provengym.finite.files import load_model
+from provengym.finite.forms import integer_model, opened
 from provengym.finite.graphs import PossibleOutcomes
 from provengym.finite.integer_model import IntegerModel
 from provengym.finite.model import FiniteModel
-from provengym.models.archives import is_model_file
-from provengym.solving.forms.convert import integer_model, starts_of
+from provengym.solving.forms.convert import starts_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -84,9 +83,7 @@ def success_model(
     """
     if isinstance(given, SuccessModel):
         return given
-    if isinstance(given, str) and is_model_file(given):
-        given = load_model(given)
-    if isinstance(given, FiniteModel):
+    if isinstance(given := opened(given), FiniteModel):
         rule, won = successes(given, success)
         return paying_for(given, won, rule, rule_text(rule, success))
     model = integer_model(given, 1, threads=threads, **params)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.finite.forms import integer_model
 from provengym.finite.graphs import PossibleOutcomes, end_components
 from provengym.solving.certificates.base import about
 from provengym.solving.certificates.endless import EndlessCertificate
-from provengym.solving.forms.convert import integer_model
 from provengym.solving.methods.reward_cycle import positive_cycle
 from provengym.solving.objectives.errors import NotCertified
 

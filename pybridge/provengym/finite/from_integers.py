@@ -1,52 +1,26 @@
-"""The finite model of a decision process that is given as a table or as arrays."""
+"""The finite model of a decision process in integers."""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym._validation import integer, shown
+from provengym._validation import integer
 from provengym.finite.graphs import PossibleOutcomes
-from provengym.finite.integer_model import IntegerModel
 from provengym.finite.model import FiniteModel
 from provengym.finite.observed import Observations
-from provengym.solving.forms.convert import integer_model
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from provengym.finite.integer_model import IntegerModel
 
 NAME = "a table"
 """The name of such a target."""
 
 
-def model_of_table(
-    table: Mapping[Any, Any] | Sequence[Any] | IntegerModel, start: int | None = None
-) -> FiniteModel:
-    """The model of what a state of a table can come to; a state shows its number.
-
-    Args:
-        table: ``P[state][action]``, or arrays, as `provengym.solve` takes them, or the
-            `IntegerModel` that a certificate is about.
-        start: The state in which an episode begins; by default 0, which is then an assumption of
-            the model, for a table does not say.
-
-    Raises:
-        TypeError: The table is no decision process, or the start is no integer.
-        ValueError: The same, or the start is no state of it; a message about the table names state
-            and action.  An `IntegerModel` of a `FiniteModel` does not say what its states show.
-
-    >>> from provengym.solving import model_of_table
-    >>> table = {0: {0: [(1.0, 1, 0.5, True)]}, 1: {0: [(1.0, 0, 0, False)]}}
-    >>> model_of_table(table)
-    FiniteModel('a table', states=2, actions=1, transitions=1, complete)
-    >>> model_of_table(table, start=1)
-    FiniteModel('a table', states=3, actions=1, transitions=2, complete)
-    """
-    if isinstance(table, (list, tuple)) and not table:
-        raise ValueError(f"a table P[state][action] must have states, got {shown(table)}")
-    given = integer_model(table) if isinstance(table, IntegerModel) else integer_model(table, 1)
+def model_of_integers(given: IntegerModel, start: int | None = None) -> FiniteModel:
+    """The model of what a state of a table can come to; see `forms.model_of_table`."""
     if not given.shows_numbers:
         raise ValueError(
             "it is a table of an extracted model, and what the states of that show is not in it: "
