@@ -51,7 +51,6 @@ public import Spec.Fishing.Filled
 public import Spec.Fishing.Horizon
 public import Spec.Fishing.Implementation
 public import Spec.Fishing.Kernel
-public import Spec.Fishing.Lane
 public import Spec.Fishing.Machine
 public import Spec.Fishing.Normalized
 public import Spec.Fishing.Optimal
@@ -72,7 +71,6 @@ public import Spec.GridWorld.Certificate.Returns
 public import Spec.GridWorld.Episodes
 public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
-public import Spec.GridWorld.Lane
 public import Spec.GridWorld.Machine
 public import Spec.GridWorld.Optimal
 public import Spec.GridWorld.Optimal.Return
@@ -89,7 +87,6 @@ public import Spec.HunterWumpus.Ending
 public import Spec.HunterWumpus.Filled
 public import Spec.HunterWumpus.Implementation
 public import Spec.HunterWumpus.Kernel
-public import Spec.HunterWumpus.Lane
 public import Spec.HunterWumpus.Machine
 public import Spec.HunterWumpus.Properties
 public import Spec.HunterWumpus.Refinement
@@ -112,7 +109,6 @@ public import Spec.KeyLock.Generated
 public import Spec.KeyLock.Implementation
 public import Spec.KeyLock.Index
 public import Spec.KeyLock.Kernel
-public import Spec.KeyLock.Lane
 public import Spec.KeyLock.Machine
 public import Spec.KeyLock.Properties
 public import Spec.KeyLock.Refinement
@@ -168,7 +164,6 @@ public import Spec.Recommender.Filled
 public import Spec.Recommender.Generated
 public import Spec.Recommender.Implementation
 public import Spec.Recommender.Kernel
-public import Spec.Recommender.Lane
 public import Spec.Recommender.LastAndTime
 public import Spec.Recommender.Machine
 public import Spec.Recommender.Posterior
@@ -182,7 +177,6 @@ public import Spec.SpellCorrection.Filled
 public import Spec.SpellCorrection.Hamming
 public import Spec.SpellCorrection.Implementation
 public import Spec.SpellCorrection.Kernel
-public import Spec.SpellCorrection.Lane
 public import Spec.SpellCorrection.Levenshtein
 public import Spec.SpellCorrection.Machine
 public import Spec.SpellCorrection.Properties
@@ -207,7 +201,6 @@ public import Spec.Swimmer.Exact
 public import Spec.Swimmer.Filled
 public import Spec.Swimmer.Implementation
 public import Spec.Swimmer.Kernel
-public import Spec.Swimmer.Lane
 public import Spec.Swimmer.Length
 public import Spec.Swimmer.Machine
 public import Spec.Swimmer.Motion
@@ -240,7 +233,6 @@ public import Spec.SwimmerGait.Filled
 public import Spec.SwimmerGait.Generated
 public import Spec.SwimmerGait.Implementation
 public import Spec.SwimmerGait.Kernel
-public import Spec.SwimmerGait.Lane
 public import Spec.SwimmerGait.Machine
 public import Spec.SwimmerGait.Optimal
 public import Spec.SwimmerGait.Potential
@@ -258,7 +250,6 @@ public import Spec.TwoLaneDriving.Filled
 public import Spec.TwoLaneDriving.Generated
 public import Spec.TwoLaneDriving.Implementation
 public import Spec.TwoLaneDriving.Kernel
-public import Spec.TwoLaneDriving.Lane
 public import Spec.TwoLaneDriving.Machine
 public import Spec.TwoLaneDriving.Properties
 public import Spec.TwoLaneDriving.Refinement

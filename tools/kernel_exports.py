@@ -70,6 +70,7 @@ WORD_LIST = {
 _EXPORT = re.compile(r"@\[[^\]]*\bexport\s+(?P<symbol>\w+)[^\]]*\]\s*")
 _HEAD = re.compile(r"def\s+\S+\s*(?P<binders>(?:\([^()]*\)\s*)*):\s*(?P<result>\w+)\s*:=")
 _BINDER = re.compile(r"\(([^():]*):\s*(\w+)\s*\)")
+_VARIABLE = re.compile(r"^variable\s+(?P<binders>(?:\([^()]*\)\s*)+)", re.MULTILINE)
 
 
 @dataclass
@@ -159,16 +160,28 @@ def _exports(kernel: LeanKernel) -> Iterator[Export]:
         start = len(code[: attribute.start()].rstrip())
         above = [end for end in docs if start <= end <= attribute.start()]
         doc = docs[above[-1]] if above else ""
-        yield Export(
-            name, " ".join(doc.split()), tuple(_words(kernel, head, line)), head["result"], line
-        )
+        arguments = [*_variables(code, head), *_binders(head["binders"])]
+        for _, kind in arguments:
+            if kind not in TYPES:
+                kernel.fail(f"{kind} is no type of a kernel's argument: {', '.join(TYPES)}", line)
+        words = tuple(Word(snake(name), kind) for name, kind in arguments)
+        yield Export(name, " ".join(doc.split()), words, head["result"], line)
 
 
-def _words(kernel: LeanKernel, head: re.Match[str], line: int) -> Iterator[Word]:
-    for names, kind in _BINDER.findall(head["binders"]):
-        if kind not in TYPES:
-            kernel.fail(f"{kind} is no type of a kernel's argument: {', '.join(TYPES)}", line)
-        yield from (Word(snake(name), kind) for name in names.split())
+def _binders(text: str) -> list[tuple[str, str]]:
+    """The names and types of `(a b : UInt32) (c : Bool)`."""
+    return [(name, kind) for names, kind in _BINDER.findall(text) for name in names.split()]
+
+
+def _variables(code: str, head: re.Match[str]) -> Iterator[tuple[str, str]]:
+    """The variables that a definition takes as its first arguments, as Lean has it: those declared
+    above that it mentions and does not bind itself."""
+    body = re.split(r"\n(?=\S)", code[head.end() :], maxsplit=1)[0]
+    bound = {name for name, _ in _binders(head["binders"])}
+    for variable in _VARIABLE.finditer(code, 0, head.start()):
+        for name, kind in _binders(variable["binders"]):
+            if name not in bound and re.search(rf"(?<![\w.]){name}(?![\w'])", body):
+                yield name, kind
 
 
 def _one(kernel: LeanKernel, name: str) -> Export:

@@ -70,7 +70,7 @@ FORBIDDEN = (
 #: What to do instead, where the word does not say it.
 _INSTEAD = {"_root_": ": close the namespace instead"}
 #: What may stand in `@[…]`, and after `set_option`.
-ATTRIBUTES = ("expose", "export", "ext", "inline", "simp", "specialize")
+ATTRIBUTES = ("expose", "export", "ext", "inline", "macro_inline", "simp", "specialize")
 OPTIONS = ("compiler.extract_closed",)
 
 _ATTRIBUTES = re.compile(r"@\s*\[(?P<inside>[^\]]*)\]")

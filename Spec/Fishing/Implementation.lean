@@ -1,7 +1,7 @@
 module
 
 public import Spec.Fishing.Refinement
-public import Spec.MDP.Machine
+public import Spec.MDP.Lane.Refinement
 
 /-!
 # The kernel is Fishing
@@ -20,6 +20,7 @@ quotas it returns what the specification returns.
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
 * `episode_init`: an episode from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 -/
 
 @[expose] public noncomputable section
@@ -33,34 +34,28 @@ def machine : MDP.Machine Params UInt32 where
   rewardScale := 1000000
   resetWords := 0
   stepWords := 1
-  valid p := Kernel.valid p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start
-  numActions p := Kernel.numActions p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start
-  stateValid p w :=
-    Kernel.stateValid p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w
-  init p key t := Kernel.init0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start key t
-  step p w a u :=
-    Kernel.step0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w a u
-  reward p w a u :=
-    Kernel.reward p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w a u
-  terminated p w :=
-    Kernel.terminated p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w
-  observe p w := [Kernel.obs0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w]
+  valid p := p.on Kernel.valid
+  numActions := Kernel.stepper.numActions
+  stateValid p := p.on Kernel.stateValid
+  init p := p.on Kernel.init0
+  step := Kernel.stepper.step
+  reward := Kernel.stepper.reward
+  terminated := Kernel.stepper.terminated
+  observe p w := [p.on Kernel.obs0 w]
   obsHigh _ := [2000000]
   rewardRange _ := (0, 2000000)
 
 /-! ### Constants, actions and states -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
-theorem Kernel.constants_eq (growthNum growthDen noiseNum noiseDen order start : UInt32) :
-    Kernel.rewardScale growthNum growthDen noiseNum noiseDen order start = machine.rewardScale ∧
-      Kernel.resetWords growthNum growthDen noiseNum noiseDen order start = machine.resetWords ∧
-      Kernel.stepWords growthNum growthDen noiseNum noiseDen order start = machine.stepWords :=
+theorem Kernel.constants_eq (p : Params) :
+    p.on Kernel.rewardScale = machine.rewardScale ∧ p.on Kernel.resetWords = machine.resetWords ∧
+      p.on Kernel.stepWords = machine.stepWords :=
   ⟨rfl, rfl, rfl⟩
 
 /-- **Claim.** The kernel takes the words up to `2K` for quotas, and no others. -/
 theorem Kernel.actionValid_iff {p : Params} {quota : UInt32} :
-    Kernel.actionValid p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start quota = true ↔
-      quota < machine.numActions p :=
+    p.on Kernel.actionValid quota = true ↔ quota < machine.numActions p :=
   decide_eq_true_iff
 
 variable {p : Params} {F : Fishing}
@@ -163,6 +158,22 @@ theorem episode_init (hp : p.Describes F) (key t : UInt64) {quotas : List UInt32
   have ht : t + machine.resetWords = t := UInt64.add_zero t
   rw [ht] at h
   exact h
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
+    let on {R : Type} f : R := l.apply C a (p.on (R := UInt32 → _) f l.state)
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0], on Kernel.laneT, on Kernel.laneElapsed,
+      on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
+      on Kernel.laneDue⟩ = (machine.laneCall p C l a).results32 [id] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of Fishing returns when the words of its stream sample it. -/
+theorem lane_eq (hp : p.Describes F) : (refines hp).LanesAgree :=
+  (refines hp).lanesAgree
 
 /-! ### An example -/
 

@@ -20,9 +20,10 @@ namespace Spec.Fishing.Kernel
 open Spec.MDP
 open Machine (Params)
 
+variable (growthNum growthDen noiseNum noiseDen order start : UInt32)
+
 /-- Whether the parameters are acceptable. -/
-@[export fishing_valid]
-def valid (growthNum growthDen noiseNum noiseDen order start : UInt32) : Bool :=
+@[export fishing_valid] def valid : Bool :=
   Params.valid ⟨growthNum, growthDen, noiseNum, noiseDen, order, start⟩
 
 /-- The number of actions: they are the words below it. -/
@@ -31,8 +32,7 @@ def numActions (_growthNum _growthDen _noiseNum _noiseDen _order _start : UInt32
   2000001
 
 /-- Whether a word is an action. -/
-@[export fishing_action_valid]
-def actionValid (growthNum growthDen noiseNum noiseDen order start quota : UInt32) : Bool :=
+@[export fishing_action_valid] def actionValid (quota : UInt32) : Bool :=
   quota < numActions growthNum growthDen noiseNum noiseDen order start
 
 /-- Rewards are in units of one over this number. -/
@@ -59,10 +59,10 @@ def init0 (_growthNum _growthDen _noiseNum _noiseDen _order start : UInt32)
     (_key _t : UInt64) : UInt32 :=
   (Machine.clamp start).toUInt32
 
+variable (stock : UInt32)
+
 /-- The next stock. -/
-@[export fishing_step_0]
-def step0 (growthNum growthDen noiseNum noiseDen order start stock quota : UInt32)
-    (noise : UInt64) : UInt32 :=
+@[export fishing_step_0] def step0 (quota : UInt32) (noise : UInt64) : UInt32 :=
   Params.step ⟨growthNum, growthDen, noiseNum, noiseDen, order, start⟩ stock quota noise
 
 /-- The harvest of the step, in units. -/
@@ -81,98 +81,67 @@ def terminated (_growthNum _growthDen _noiseNum _noiseDen _order _start stock : 
 def obs0 (_growthNum _growthDen _noiseNum _noiseDen _order _start stock : UInt32) : UInt64 :=
   Machine.clamp stock
 
-/-! ### Lanes
+/-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
-The first half of a call of a lane, as `Machine.laneAdvance` defines it: the step of the
-environment, unless the call resets or is refused. The second half is `init`, where it is due. The
-arguments after the state are those of `Lane.Call`. -/
+/-- The step of the kernel. -/
+@[macro_inline] def stepper : Lane.Stepper Params UInt32 where
+  numActions p := p.on numActions
+  stepWords := 1
+  step p := p.on step0
+  reward p := p.on reward
+  terminated p := p.on terminated
 
-/-- Whether the next state is terminal. -/
-@[inline] def nextTerminal (growthNum growthDen noiseNum noiseDen order start stock : UInt32)
-    (quota : UInt32)
-    (noise : UInt64) : Bool :=
-  terminated growthNum growthDen noiseNum noiseDen order start
-    (step0 growthNum growthDen noiseNum noiseDen order start stock quota noise)
+variable (key t : UInt64) (elapsed : UInt32) (over : Bool) (quota autoreset timeLimit
+  maxEpisodeSteps : UInt32)
+
+/-- The call of a lane that has these words. -/
+@[macro_inline] def lane : Lane.Call UInt32 :=
+  stepper.call ⟨growthNum, growthDen, noiseNum, noiseDen, order, start⟩ stock key t elapsed over
+    quota autoreset timeLimit maxEpisodeSteps
 
 /-- Whether the call is refused: the word is no action, or the lane must be reset. -/
-@[export fishing_lane_refuses]
-def laneRefuses (growthNum growthDen noiseNum noiseDen order start _stock : UInt32) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (quota autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.refuses (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start) == 1
+@[export fishing_lane_refuses] def laneRefuses : Bool :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).refuses
 
 /-- The stock of the lane after the step. -/
-@[export fishing_lane_state_0]
-def laneState0 (growthNum growthDen noiseNum noiseDen order start stock : UInt32) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (quota autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt32 :=
-  Lane.Call.select32 (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start)
-    (step0 growthNum growthDen noiseNum noiseDen order start stock quota (Random.word key t)) stock
+@[export fishing_lane_state_0] def laneState0 : UInt32 :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).word32 id
 
 /-- The next word of the stream after the step. -/
-@[export fishing_lane_t]
-def laneT (growthNum growthDen noiseNum noiseDen order start _stock : UInt32) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (quota autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start)
-    (t + stepWords growthNum growthDen noiseNum noiseDen order start) t
+@[export fishing_lane_t] def laneT : UInt64 :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).nextT
 
 /-- The number of steps of the episode after the step. -/
-@[export fishing_lane_elapsed]
-def laneElapsed (growthNum growthDen noiseNum noiseDen order start _stock : UInt32) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (quota autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt32 :=
-  Lane.Call.select32 (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start)
-    (Lane.Call.more (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)) elapsed
+@[export fishing_lane_elapsed] def laneElapsed : UInt32 :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).nextElapsed
 
 /-- Whether the episode is over after the step. -/
-@[export fishing_lane_over]
-def laneOver (growthNum growthDen noiseNum noiseDen order start stock : UInt32) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (quota autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.nowOver (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start)
-    (nextTerminal growthNum growthDen noiseNum noiseDen order start stock quota (Random.word key t))
-    == 1
+@[export fishing_lane_over] def laneOver : Bool :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).nowOver
 
 /-- The reward of the call in two's complement; `0` when the environment does not step. -/
-@[export fishing_lane_reward]
-def laneReward (growthNum growthDen noiseNum noiseDen order start stock : UInt32) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (quota autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start)
-    (reward growthNum growthDen noiseNum noiseDen order start stock quota (Random.word key t)) 0
+@[export fishing_lane_reward] def laneReward : UInt64 :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).paid
 
 /-- Whether the call terminates the episode. -/
-@[export fishing_lane_terminated]
-def laneTerminated (growthNum growthDen noiseNum noiseDen order start stock : UInt32)
-    (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (quota autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.terminated (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start)
-    (nextTerminal growthNum growthDen noiseNum noiseDen order start stock quota (Random.word key t))
-    == 1
+@[export fishing_lane_terminated] def laneTerminated : Bool :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).terminated
 
 /-- Whether the call truncates the episode. -/
-@[export fishing_lane_truncated]
-def laneTruncated (growthNum growthDen noiseNum noiseDen order start stock : UInt32)
-    (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (quota autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.truncated (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start)
-    (nextTerminal growthNum growthDen noiseNum noiseDen order start stock quota (Random.word key t))
-    == 1
+@[export fishing_lane_truncated] def laneTruncated : Bool :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).truncated
 
 /-- Whether the lane is reset before the call returns. -/
-@[export fishing_lane_due]
-def laneDue (growthNum growthDen noiseNum noiseDen order start stock : UInt32) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (quota autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.due (.mk key t elapsed over quota autoreset timeLimit maxEpisodeSteps)
-    (numActions growthNum growthDen noiseNum noiseDen order start)
-    (nextTerminal growthNum growthDen noiseNum noiseDen order start stock quota (Random.word key t))
-    == 1
+@[export fishing_lane_due] def laneDue : Bool :=
+  (lane growthNum growthDen noiseNum noiseDen order start stock key t elapsed over quota autoreset
+    timeLimit maxEpisodeSteps).due
 
 end Spec.Fishing.Kernel

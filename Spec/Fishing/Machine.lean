@@ -80,6 +80,11 @@ structure Params where
   start : UInt32
 deriving DecidableEq, Repr
 
+/-- The value of a function of the words of the parameters. -/
+abbrev Params.on {R : Type} (p : Params) (f : UInt32 → UInt32 → UInt32 → UInt32 → UInt32 → UInt32 →
+    R) : R :=
+  f p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start
+
 /-- The stock that a state word means: at most `2K`. -/
 @[inline] def clamp (stock : UInt32) : UInt64 := least stock.toUInt64 (2 * capacity)
 

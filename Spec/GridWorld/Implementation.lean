@@ -1,7 +1,7 @@
 module
 
 public import Spec.GridWorld.Refinement
-public import Spec.MDP.Machine
+public import Spec.MDP.Lane.Refinement
 
 /-!
 # The kernel is GridWorld
@@ -19,6 +19,7 @@ over any list of actions it returns what the specification returns.
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
 * `episode_init`: an episode from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 * `episode_index`: what its first component is.
 -/
 
@@ -33,40 +34,28 @@ def machine : MDP.Machine Params Machine.State where
   rewardScale := 1
   resetWords := 0
   stepWords := 0
-  valid p := Kernel.valid p.height p.width p.startRow p.startCol p.goalRow p.goalCol
-  numActions p := Kernel.numActions p.height p.width p.startRow p.startCol p.goalRow p.goalCol
-  stateValid p s :=
-    Kernel.stateValid p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col
-  init p key t :=
-    ⟨Kernel.init0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t,
-      Kernel.init1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t⟩
-  step p s a u :=
-    ⟨Kernel.step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col a u,
-      Kernel.step1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col a u⟩
-  reward p s a u :=
-    Kernel.reward p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col a u
-  terminated p s :=
-    Kernel.terminated p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col
-  observe p s :=
-    [Kernel.obs0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col,
-      Kernel.obs1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col,
-      Kernel.obs2 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col]
+  valid p := p.on Kernel.valid
+  numActions := Kernel.stepper.numActions
+  stateValid p w := w.on (p.on Kernel.stateValid)
+  init p key t := ⟨p.on Kernel.init0 key t, p.on Kernel.init1 key t⟩
+  step := Kernel.stepper.step
+  reward := Kernel.stepper.reward
+  terminated := Kernel.stepper.terminated
+  observe p w := [w.on (p.on Kernel.obs0), w.on (p.on Kernel.obs1), w.on (p.on Kernel.obs2)]
   obsHigh p := [p.height.toNat * p.width.toNat - 1, p.height.toNat - 1, p.width.toNat - 1]
   rewardRange _ := (-1, 0)
 
 /-! ### Constants, actions and states -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
-theorem Kernel.constants_eq (height width startRow startCol goalRow goalCol : UInt32) :
-    Kernel.rewardScale height width startRow startCol goalRow goalCol = machine.rewardScale ∧
-      Kernel.resetWords height width startRow startCol goalRow goalCol = machine.resetWords ∧
-      Kernel.stepWords height width startRow startCol goalRow goalCol = machine.stepWords :=
+theorem Kernel.constants_eq (p : Params) :
+    p.on Kernel.rewardScale = machine.rewardScale ∧ p.on Kernel.resetWords = machine.resetWords ∧
+      p.on Kernel.stepWords = machine.stepWords :=
   ⟨rfl, rfl, rfl⟩
 
 /-- **Claim.** The kernel takes the words below `4` for actions, and no others. -/
 theorem Kernel.actionValid_iff {p : Params} {action : UInt32} :
-    Kernel.actionValid p.height p.width p.startRow p.startCol p.goalRow p.goalCol action = true ↔
-      action < machine.numActions p :=
+    p.on Kernel.actionValid action = true ↔ action < machine.numActions p :=
   decide_eq_true_iff
 
 variable {height width : Nat} {p : Params} {G : GridWorld height width}
@@ -218,6 +207,23 @@ theorem episode_index (hp : p.Describes G) (key t : UInt64) (s : Machine.State)
       rw [hw] at h
       exact h
     · exact ih _ _ r hr
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UInt32) :
+    let on {R : Type} f : R := l.apply C a (l.state.on (p.on f))
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1], on Kernel.laneT,
+      on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated,
+      on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall p C l a).results32 [(·.row),
+      (·.col)] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of GridWorld returns when the words of its stream sample it. -/
+theorem lane_eq (hp : p.Describes G) : (refines hp).LanesAgree :=
+  (refines hp).lanesAgree
 
 /-! ### An example -/
 

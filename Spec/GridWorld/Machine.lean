@@ -45,6 +45,11 @@ structure Params where
   goalCol : UInt32
 deriving DecidableEq, Repr
 
+/-- The value of a function of the words of the parameters. -/
+abbrev Params.on {R : Type} (p : Params) (f : UInt32 → UInt32 → UInt32 → UInt32 → UInt32 → UInt32 →
+    R) : R :=
+  f p.height p.width p.startRow p.startCol p.goalRow p.goalCol
+
 /-- A position as words. -/
 @[ext]
 structure State where
@@ -53,6 +58,10 @@ structure State where
   /-- Column, counted from the left. -/
   col : UInt32
 deriving DecidableEq, Repr
+
+/-- The value of a function of the words of a state. -/
+abbrev State.on {R : Type} (w : State) (f : UInt32 → UInt32 → R) : R :=
+  f w.row w.col
 
 /-- One coordinate of a move in `0 … n - 1`: a step back if `back` is `1`, a step forward if
 `forward` is `1`, and neither across the border. -/

@@ -3,7 +3,7 @@ module
 public import Spec.HunterWumpus.Refinement.Reset
 public import Spec.HunterWumpus.Refinement.StateValid
 public import Spec.HunterWumpus.Rewards
-public import Spec.MDP.Machine
+public import Spec.MDP.Lane.Refinement
 
 /-!
 # The kernel is HunterWumpus
@@ -22,6 +22,7 @@ list of actions it returns what the specification returns.
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`: the words that are actions.
 * `episode_init`: an episode from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 -/
 
 @[expose] public noncomputable section
@@ -30,55 +31,23 @@ namespace Spec.HunterWumpus
 
 open Spec.MDP
 
-/-- The parameter words. -/
-structure Machine.Params where
-  /-- The side of the grid. -/
-  size : UInt32
-  /-- The number of pits. -/
-  numPits : UInt32
-
-/-- The words of a state. -/
-@[ext]
-structure Machine.Words where
-  /-- The pits. -/
-  pits : UInt64
-  /-- Where the wumpus has been. -/
-  visited : UInt64
-  /-- The tokens. -/
-  tokens : UInt64
-
 /-- The kernel of HunterWumpus. -/
 def machine : MDP.Machine Machine.Params Machine.Words where
   rewardScale := 1
   resetWords := 64
   stepWords := 1
-  valid p := Kernel.valid p.size p.numPits
-  numActions p := Kernel.numActions p.size p.numPits
-  stateValid p w := Kernel.stateValid p.size p.numPits w.pits w.visited w.tokens
-  init p key t :=
-    ⟨Kernel.init0 p.size p.numPits key t, Kernel.init1 p.size p.numPits key t,
-      Kernel.init2 p.size p.numPits key t⟩
-  step p w a u :=
-    ⟨Kernel.step0 p.size p.numPits w.pits w.visited w.tokens a u,
-      Kernel.step1 p.size p.numPits w.pits w.visited w.tokens a u,
-      Kernel.step2 p.size p.numPits w.pits w.visited w.tokens a u⟩
-  reward p w a u := Kernel.reward p.size p.numPits w.pits w.visited w.tokens a u
-  terminated p w := Kernel.terminated p.size p.numPits w.pits w.visited w.tokens
-  observe p w :=
-    [Kernel.obs0 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs1 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs2 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs3 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs4 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs5 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs6 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs7 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs8 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs9 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs10 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs11 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs12 p.size p.numPits w.pits w.visited w.tokens,
-      Kernel.obs13 p.size p.numPits w.pits w.visited w.tokens]
+  valid p := p.on Kernel.valid
+  numActions := Kernel.stepper.numActions
+  stateValid p w := w.on (p.on Kernel.stateValid)
+  init p key t := ⟨p.on Kernel.init0 key t, p.on Kernel.init1 key t, p.on Kernel.init2 key t⟩
+  step := Kernel.stepper.step
+  reward := Kernel.stepper.reward
+  terminated := Kernel.stepper.terminated
+  observe p w := [w.on (p.on Kernel.obs0), w.on (p.on Kernel.obs1), w.on (p.on Kernel.obs2),
+    w.on (p.on Kernel.obs3), w.on (p.on Kernel.obs4), w.on (p.on Kernel.obs5),
+    w.on (p.on Kernel.obs6), w.on (p.on Kernel.obs7), w.on (p.on Kernel.obs8),
+    w.on (p.on Kernel.obs9), w.on (p.on Kernel.obs10), w.on (p.on Kernel.obs11),
+    w.on (p.on Kernel.obs12), w.on (p.on Kernel.obs13)]
   obsHigh p :=
     let last := p.size.toNat - 1
     let cells := p.size.toNat * p.size.toNat
@@ -227,6 +196,23 @@ theorem episode_init (hp : Kernel.Describes p.size p.numPits H) (key t : UInt64)
   have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
   rw [Refines.decode, hr]
   rfl
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.Words) (a : UInt32) :
+    let on {R : Type} f : R := l.apply C a (l.state.on (p.on f))
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1, on Kernel.laneState2],
+      on Kernel.laneT, on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward,
+      on Kernel.laneTerminated, on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall p C
+      l a).results64 [(·.pits), (·.visited), (·.tokens)] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of HunterWumpus returns when the words of its stream sample it. -/
+theorem lane_eq (hp : Kernel.Describes p.size p.numPits H) : (refines hp).LanesAgree :=
+  (refines hp).lanesAgree
 
 /-! ### An example -/
 

@@ -86,51 +86,46 @@ gold, whose cell the first round of the loop takes. -/
 
 /-! ### The interface -/
 
+variable (size numPits : UInt32)
+
 /-- Whether the parameters are acceptable. -/
-@[export hunterwumpus_valid]
-def valid (size numPits : UInt32) : Bool := Machine.valid size numPits
+@[export hunterwumpus_valid] def valid : Bool := Machine.valid size numPits
+
+variable (pits visited tokens : UInt64)
 
 /-- Whether the words are those of a state that is consistent: a board of the game, whose places
 tell how it stands. -/
-@[export hunterwumpus_state_valid]
-def stateValid (size numPits : UInt32) (pits visited tokens : UInt64) : Bool :=
+@[export hunterwumpus_state_valid] def stateValid : Bool :=
   wellFormed size.toUInt64 pits visited tokens &&&
     consistent numPits.toUInt64 (Bits.ones pits) pits visited (read tokens) == 1
 
 /-- The number of actions. -/
-@[export hunterwumpus_num_actions]
-def numActions (_size _numPits : UInt32) : UInt32 := 4
+@[export hunterwumpus_num_actions] def numActions (_size _numPits : UInt32) : UInt32 := 4
 
 /-- Whether the word is an action. -/
-@[export hunterwumpus_action_valid]
-def actionValid (size numPits action : UInt32) : Bool := action < numActions size numPits
+@[export hunterwumpus_action_valid] def actionValid (action : UInt32) : Bool :=
+  action < numActions size numPits
 
 /-- Rewards are whole numbers. -/
-@[export hunterwumpus_reward_scale]
-def rewardScale (_size _numPits : UInt32) : UInt32 := 1
+@[export hunterwumpus_reward_scale] def rewardScale (_size _numPits : UInt32) : UInt32 := 1
 
 /-- The number of random words that a reset takes from its stream. -/
-@[export hunterwumpus_reset_words]
-def resetWords (_size _numPits : UInt32) : UInt64 := 64
+@[export hunterwumpus_reset_words] def resetWords (_size _numPits : UInt32) : UInt64 := 64
 
 /-- The number of random words that a step takes from its stream. -/
-@[export hunterwumpus_step_words]
-def stepWords (_size _numPits : UInt32) : UInt64 := 1
+@[export hunterwumpus_step_words] def stepWords (_size _numPits : UInt32) : UInt64 := 1
 
 /-- The pits before the first turn. -/
-@[export hunterwumpus_init_0]
-def init0 (size numPits : UInt32) (key t : UInt64) : UInt64 :=
+@[export hunterwumpus_init_0] def init0 (key t : UInt64) : UInt64 :=
   drawPits size numPits (drawWumpus size key t)
     (drawGold size (drawWumpus size key t) key t) key t
 
 /-- The visited cells before the first turn. -/
-@[export hunterwumpus_init_1]
-def init1 (size _numPits : UInt32) (key t : UInt64) : UInt64 :=
+@[export hunterwumpus_init_1] def init1 (size _numPits : UInt32) (key t : UInt64) : UInt64 :=
   single (drawWumpus size key t)
 
 /-- The tokens before the first turn. -/
-@[export hunterwumpus_init_2]
-def init2 (size _numPits : UInt32) (key t : UInt64) : UInt64 :=
+@[export hunterwumpus_init_2] def init2 (size _numPits : UInt32) (key t : UInt64) : UInt64 :=
   Machine.initial (drawWumpus size key t) (drawGold size (drawWumpus size key t) key t)
 
 /-- The pits after a turn. -/
@@ -238,109 +233,77 @@ def obs12 (size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
 def obs13 (size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
   Machine.place size.toUInt64 (read tokens).tile1
 
-/-! ### Lanes
+/-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
-The first half of a call of a lane, as `Machine.laneAdvance` defines it: the step of the
-environment, unless the call resets or is refused. The second half is `init`, where it is due. The
-arguments after the state are those of `Lane.Call`. -/
+/-- The step of the kernel. -/
+@[macro_inline] def stepper : Lane.Stepper Params Words where
+  numActions p := p.on numActions
+  stepWords := 1
+  step p w a u := ⟨w.on (p.on step0) a u, w.on (p.on step1) a u, w.on (p.on step2) a u⟩
+  reward p w := w.on (p.on reward)
+  terminated p w := w.on (p.on terminated)
 
-/-- Whether the next state is terminal. -/
-@[inline] def nextTerminal (size numPits : UInt32) (pits visited tokens : UInt64)
-    (action : UInt32)
-    (noise : UInt64) : Bool :=
-  terminated size numPits (step0 size numPits pits visited tokens action noise)
-    (step1 size numPits pits visited tokens action noise)
-    (step2 size numPits pits visited tokens action noise)
+variable (key t : UInt64) (elapsed : UInt32) (over : Bool) (action autoreset timeLimit
+  maxEpisodeSteps : UInt32)
+
+/-- The call of a lane that has these words. -/
+@[macro_inline] def lane : Lane.Call Words :=
+  stepper.call ⟨size, numPits⟩ ⟨pits, visited, tokens⟩ key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps
 
 /-- Whether the call is refused: the word is no action, or the lane must be reset. -/
-@[export hunterwumpus_lane_refuses]
-def laneRefuses (size numPits : UInt32) (_pits _visited _tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.refuses (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits) == 1
+@[export hunterwumpus_lane_refuses] def laneRefuses : Bool :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).refuses
 
 /-- The pits of the lane after the step. -/
-@[export hunterwumpus_lane_state_0]
-def laneState0 (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits) (step0 size numPits pits visited tokens action (Random.word key t))
-    pits
+@[export hunterwumpus_lane_state_0] def laneState0 : UInt64 :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).word64 (·.pits)
 
 /-- The visited cells of the lane after the step. -/
-@[export hunterwumpus_lane_state_1]
-def laneState1 (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits) (step1 size numPits pits visited tokens action (Random.word key t))
-    visited
+@[export hunterwumpus_lane_state_1] def laneState1 : UInt64 :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).word64 (·.visited)
 
 /-- The tokens of the lane after the step. -/
-@[export hunterwumpus_lane_state_2]
-def laneState2 (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits) (step2 size numPits pits visited tokens action (Random.word key t))
-    tokens
+@[export hunterwumpus_lane_state_2] def laneState2 : UInt64 :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).word64 (·.tokens)
 
 /-- The next word of the stream after the step. -/
-@[export hunterwumpus_lane_t]
-def laneT (size numPits : UInt32) (_pits _visited _tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits) (t + stepWords size numPits) t
+@[export hunterwumpus_lane_t] def laneT : UInt64 :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).nextT
 
 /-- The number of steps of the episode after the step. -/
-@[export hunterwumpus_lane_elapsed]
-def laneElapsed (size numPits : UInt32) (_pits _visited _tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt32 :=
-  Lane.Call.select32 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits)
-    (Lane.Call.more (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)) elapsed
+@[export hunterwumpus_lane_elapsed] def laneElapsed : UInt32 :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).nextElapsed
 
 /-- Whether the episode is over after the step. -/
-@[export hunterwumpus_lane_over]
-def laneOver (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.nowOver (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits)
-    (nextTerminal size numPits pits visited tokens action (Random.word key t)) == 1
+@[export hunterwumpus_lane_over] def laneOver : Bool :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).nowOver
 
 /-- The reward of the call in two's complement; `0` when the environment does not step. -/
-@[export hunterwumpus_lane_reward]
-def laneReward (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits) (reward size numPits pits visited tokens action (Random.word key t)) 0
+@[export hunterwumpus_lane_reward] def laneReward : UInt64 :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).paid
 
 /-- Whether the call terminates the episode. -/
-@[export hunterwumpus_lane_terminated]
-def laneTerminated (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.terminated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits)
-    (nextTerminal size numPits pits visited tokens action (Random.word key t)) == 1
+@[export hunterwumpus_lane_terminated] def laneTerminated : Bool :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).terminated
 
 /-- Whether the call truncates the episode. -/
-@[export hunterwumpus_lane_truncated]
-def laneTruncated (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.truncated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits)
-    (nextTerminal size numPits pits visited tokens action (Random.word key t)) == 1
+@[export hunterwumpus_lane_truncated] def laneTruncated : Bool :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).truncated
 
 /-- Whether the lane is reset before the call returns. -/
-@[export hunterwumpus_lane_due]
-def laneDue (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.due (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions size numPits)
-    (nextTerminal size numPits pits visited tokens action (Random.word key t)) == 1
+@[export hunterwumpus_lane_due] def laneDue : Bool :=
+  (lane size numPits pits visited tokens key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).due
 
 end Spec.HunterWumpus.Kernel

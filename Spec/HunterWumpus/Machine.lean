@@ -35,6 +35,31 @@ player found the gold.
 
 namespace Spec.HunterWumpus.Machine
 
+/-- The parameter words. -/
+structure Params where
+  /-- The side of the grid. -/
+  size : UInt32
+  /-- The number of pits. -/
+  numPits : UInt32
+
+/-- The value of a function of the words of the parameters. -/
+abbrev Params.on {R : Type} (p : Params) (f : UInt32 → UInt32 → R) : R :=
+  f p.size p.numPits
+
+/-- The words of a state. -/
+@[ext]
+structure Words where
+  /-- The pits. -/
+  pits : UInt64
+  /-- Where the wumpus has been. -/
+  visited : UInt64
+  /-- The tokens. -/
+  tokens : UInt64
+
+/-- The value of a function of the words of a state. -/
+abbrev Words.on {R : Type} (w : Words) (f : UInt64 → UInt64 → UInt64 → R) : R :=
+  f w.pits w.visited w.tokens
+
 open Spec.MDP.Word (bit choose)
 open Spec.Word (head tail cons)
 

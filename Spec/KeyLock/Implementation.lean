@@ -2,6 +2,7 @@ module
 
 public import Spec.KeyLock.Refinement
 public import Spec.KeyLock.Return
+public import Spec.MDP.Lane.Refinement
 
 /-!
 # The kernel is KeyLock
@@ -19,6 +20,7 @@ actions it returns what the specification returns.
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`: the words that are actions.
 * `episode_init`: an episode from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 -/
 
 @[expose] public noncomputable section
@@ -34,12 +36,12 @@ def machine : MDP.Machine UInt32 UInt64 where
   resetWords := 3
   stepWords := 0
   valid := Kernel.valid
-  numActions := Kernel.numActions
+  numActions := Kernel.stepper.numActions
   stateValid := Kernel.stateValid
   init := Kernel.init0
-  step := Kernel.step0
-  reward := Kernel.reward
-  terminated := Kernel.terminated
+  step := Kernel.stepper.step
+  reward := Kernel.stepper.reward
+  terminated := Kernel.stepper.terminated
   observe size board :=
     [Kernel.obs0 size board, Kernel.obs1 size board, Kernel.obs2 size board,
       Kernel.obs3 size board, Kernel.obs4 size board, Kernel.obs5 size board,
@@ -197,6 +199,22 @@ theorem episode_init (hp : Kernel.Describes size K) (key t : UInt64) {actions : 
   have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
   rw [Refines.decode, hr]
   rfl
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt64) (a : UInt32) :
+    let on {R : Type} (f : UInt32 → UInt64 → _) : R := l.apply C a (f size l.state)
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0], on Kernel.laneT, on Kernel.laneElapsed,
+      on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
+      on Kernel.laneDue⟩ = (machine.laneCall size C l a).results64 [id] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of KeyLock returns when the words of its stream sample it. -/
+theorem lane_eq (hp : Kernel.Describes size K) : (refines hp).LanesAgree :=
+  (refines hp).lanesAgree
 
 /-! ### An example -/
 

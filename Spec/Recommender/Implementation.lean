@@ -1,6 +1,6 @@
 module
 
-public import Spec.MDP.Machine
+public import Spec.MDP.Lane.Refinement
 public import Spec.MDP.Random.Words
 public import Spec.Recommender.Refinement
 public import Spec.Recommender.Views
@@ -23,6 +23,7 @@ the list has for each set how many of its features each product has.
 
 * `machine_valid_iff`: what the machine accepts.
 * `episode_init`: an episode of the kernel, from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 * `episode_catalogue`: the same for the recommender of a catalogue.
 -/
 
@@ -44,9 +45,7 @@ open Machine (Task)
 
 /-- The user of an episode that begins at word `t` of the stream. -/
 def Machine.Task.user (T : Task) (key t : UInt64) : UInt64 :=
-  let p := T.params
-  T.users.getD (Kernel.index p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1
-    p.n2 p.n3 p.n4 p.n5 p.n6 p.n7 (.ofNat T.users.length) key t).toNat 0
+  T.users.getD (T.params.on Kernel.index (.ofNat T.users.length) key t).toNat 0
 
 /-- The kernel of Recommender, with a list of users. -/
 def machine : MDP.Machine Task Machine.State where
@@ -54,57 +53,18 @@ def machine : MDP.Machine Task Machine.State where
   resetWords := 1
   stepWords := 1
   valid T :=
-    let p := T.params
-    Kernel.valid p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-      p.n5 p.n6 p.n7 &&
-      decide (0 < T.users.length ∧ T.users.length < 2 ^ 31) &&
-      T.users.all (Kernel.word p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1
-        p.n2 p.n3 p.n4 p.n5 p.n6 p.n7)
-  numActions T :=
-    let p := T.params
-    Kernel.numActions p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-      p.n4 p.n5 p.n6 p.n7
-  stateValid T w :=
-    let p := T.params
-    Kernel.stateValid p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-      p.n4 p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time
-  init T key t :=
-    let p := T.params
-    ⟨Kernel.init0 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-      p.n4 p.n5 p.n6 p.n7 (T.user key t) key t,
-      Kernel.init1 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-        p.n4 p.n5 p.n6 p.n7 (T.user key t) key t,
-      Kernel.init2 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-        p.n4 p.n5 p.n6 p.n7 (T.user key t) key t,
-      Kernel.init3 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-        p.n4 p.n5 p.n6 p.n7 (T.user key t) key t,
-      Kernel.init4 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-        p.n4 p.n5 p.n6 p.n7 (T.user key t) key t⟩
-  step T w action noise :=
-    let p := T.params
-    ⟨Kernel.step0 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-      p.n4 p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise,
-      Kernel.step1 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-        p.n4 p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise,
-      Kernel.step2 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-        p.n4 p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise,
-      Kernel.step3 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-        p.n4 p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise,
-      Kernel.step4 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-        p.n4 p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise⟩
-  reward T w action noise :=
-    let p := T.params
-    Kernel.reward p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-      p.n4 p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise
-  terminated T w :=
-    let p := T.params
-    Kernel.terminated p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3
-      p.n4 p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time
-  observe T w :=
-    let p := T.params
-    [Kernel.obs0, Kernel.obs1, Kernel.obs2, Kernel.obs3, Kernel.obs4].map fun f =>
-      f p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
-        p.n6 p.n7 w.user w.recommended w.bought w.last w.time
+    T.params.on Kernel.valid && decide (0 < T.users.length ∧ T.users.length < 2 ^ 31) &&
+      T.users.all (T.params.on Kernel.word)
+  numActions T := Kernel.stepper.numActions T.params
+  stateValid T w := w.on (T.params.on Kernel.stateValid)
+  init T key t := ⟨T.params.on Kernel.init0 (T.user key t) key t,
+    T.params.on Kernel.init1 (T.user key t) key t, T.params.on Kernel.init2 (T.user key t) key t,
+    T.params.on Kernel.init3 (T.user key t) key t, T.params.on Kernel.init4 (T.user key t) key t⟩
+  step T := Kernel.stepper.step T.params
+  reward T := Kernel.stepper.reward T.params
+  terminated T := Kernel.stepper.terminated T.params
+  observe T w := [Kernel.obs0, Kernel.obs1, Kernel.obs2, Kernel.obs3, Kernel.obs4].map
+    fun f => w.on (T.params.on f)
   obsHigh T :=
     let n := T.params.numProducts.toNat
     [n, 1, 2 ^ n - 1, 2 ^ n - 1, T.params.horizon.toNat]
@@ -112,12 +72,8 @@ def machine : MDP.Machine Task Machine.State where
 
 /-- The constants of the machine are those that the kernel exports. -/
 theorem Kernel.constants_eq (p : Params) :
-    machine.rewardScale = Kernel.rewardScale p.numProducts p.featuresPerProduct p.horizon
-      p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5 p.n6 p.n7 ∧
-      machine.resetWords = Kernel.resetWords p.numProducts p.featuresPerProduct p.horizon
-        p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5 p.n6 p.n7 ∧
-      machine.stepWords = Kernel.stepWords p.numProducts p.featuresPerProduct p.horizon
-        p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5 p.n6 p.n7 :=
+    machine.rewardScale = p.on Kernel.rewardScale ∧ machine.resetWords = p.on Kernel.resetWords ∧
+      machine.stepWords = p.on Kernel.stepWords :=
   ⟨rfl, rfl, rfl⟩
 
 variable {U : Type} {n k : Nat} {T : Task} {E : Recommender U n k}
@@ -141,9 +97,7 @@ theorem Machine.Task.Describes.toValid (h : T.Describes E) : E.Valid :=
   ⟨h.users_ne_nil, h.params.denominator_pos, h.params.numerator_le⟩
 
 theorem word_userWord (hp : T.params.Describes E) (f : Fin n → Fin (k + 1)) :
-    let p := T.params
-    Kernel.word p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-      p.n5 p.n6 p.n7 (userWord f) = true := by
+    T.params.on Kernel.word (userWord f) = true := by
   have hn := hp.le
   have hk := hp.features_le
   have hf (i : Fin n) : (f i).val < 16 := by have := (f i).isLt; omega
@@ -396,6 +350,24 @@ theorem episode_catalogue {m q d H : Nat} {C : Catalogue n m k} {p : Fin (k + 1)
   have hE : (C.recommender q p d H).Valid :=
     C.recommender_valid hq h.params.denominator_pos h.params.numerator_le H
   rw [episode_init h, sample_reset_reduce _ hE, episode_reduce]
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UInt32) :
+    let on {R : Type} f : R := l.apply C a (l.state.on (T.params.on f))
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1, on Kernel.laneState2,
+      on Kernel.laneState3, on Kernel.laneState4], on Kernel.laneT, on Kernel.laneElapsed,
+      on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
+      on Kernel.laneDue⟩ = (machine.laneCall T C l a).results64 [(·.user), (·.recommended),
+      (·.bought), (·.last), (·.time)] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of Recommender returns when the words of its stream sample it. -/
+theorem lane_eq (hp : T.Describes E) : (refines hp).LanesAgree :=
+  (refines hp).lanesAgree
 
 -- The two products of `two`: a user who likes the first feature, and one who likes the second.
 example : machine.valid ⟨⟨2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0⟩, [1, 16]⟩ = true := by decide +kernel

@@ -41,10 +41,10 @@ decreasing_by have := toNat_sub_one ‹¬ n = 0›; omega
 
 /-! ### What C sees -/
 
+variable (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
+
 /-- Whether the parameters are acceptable. -/
-@[export recommender_valid]
-def valid (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)  :
-    Bool :=
+@[export recommender_valid] def valid : Bool :=
   Params.valid ⟨numProducts, featuresPerProduct, horizon, denominator, n0, n1, n2, n3, n4, n5, n6,
     n7⟩
 
@@ -55,9 +55,7 @@ def numActions (numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n
   numProducts
 
 /-- Whether a word is an action. -/
-@[export recommender_action_valid]
-def actionValid (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 :
-    UInt32) (action : UInt32) : Bool :=
+@[export recommender_action_valid] def actionValid (action : UInt32) : Bool :=
   action < numActions numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7
 
 /-- Rewards are whole numbers. -/
@@ -91,10 +89,10 @@ def index (_numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n
     UInt32) (count : UInt32) (key t : UInt64) : UInt32 :=
   Random.index count (Random.word key t)
 
+variable (user recommended bought last time : UInt64)
+
 /-- Whether five words are those of a state. -/
-@[export recommender_state_valid]
-def stateValid (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) : Bool :=
+@[export recommender_state_valid] def stateValid : Bool :=
   word numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user &&
     Params.rest ⟨numProducts, featuresPerProduct, horizon, denominator, n0, n1, n2, n3, n4, n5, n6,
     n7⟩ recommended bought last time
@@ -145,15 +143,15 @@ def step1 (numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3
 
 /-- The products that have been bought, with that of the step if it is. -/
 @[export recommender_step_2]
-def step2 (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user _recommended bought _last _time : UInt64) (action : UInt32) (noise : UInt64) : UInt64 :=
+def step2 (user _recommended bought _last _time : UInt64) (action : UInt32) (noise : UInt64) :
+    UInt64 :=
   bought ||| (Params.buys ⟨numProducts, featuresPerProduct, horizon, denominator, n0, n1, n2, n3,
     n4, n5, n6, n7⟩ user action noise <<< product numProducts action)
 
 /-- The recommendation of the step, and whether it was bought. -/
 @[export recommender_step_3]
-def step3 (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user _recommended _bought _last _time : UInt64) (action : UInt32) (noise : UInt64) : UInt64 :=
+def step3 (user _recommended _bought _last _time : UInt64) (action : UInt32) (noise : UInt64) :
+    UInt64 :=
   2 * product numProducts action + Params.buys ⟨numProducts, featuresPerProduct, horizon,
     denominator, n0, n1, n2, n3, n4, n5, n6, n7⟩ user action noise
 
@@ -166,8 +164,8 @@ def step4 (_numProducts _featuresPerProduct horizon _denominator _n0 _n1 _n2 _n3
 
 /-- The reward: `1` for a purchase. -/
 @[export recommender_reward]
-def reward (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user _recommended _bought _last _time : UInt64) (action : UInt32) (noise : UInt64) : UInt64 :=
+def reward (user _recommended _bought _last _time : UInt64) (action : UInt32) (noise : UInt64) :
+    UInt64 :=
   Params.buys ⟨numProducts, featuresPerProduct, horizon, denominator, n0, n1, n2, n3, n4, n5, n6,
     n7⟩ user action noise
 
@@ -207,149 +205,91 @@ def obs4 (_numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3
     UInt32) (_user _recommended _bought _last time : UInt64) : UInt64 :=
   time
 
-/-! ### Lanes
+/-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
-The first half of a call of a lane, as `Machine.laneAdvance` defines it: the step of the
-environment, unless the call resets or is refused. The second half is `init`, where it is due. The
-arguments after the state are those of `Lane.Call`. -/
+/-- The step of the kernel. -/
+@[macro_inline] def stepper : Lane.Stepper Params State where
+  numActions p := p.on numActions
+  stepWords := 1
+  step p w a u := ⟨w.on (p.on step0) a u, w.on (p.on step1) a u, w.on (p.on step2) a u,
+    w.on (p.on step3) a u, w.on (p.on step4) a u⟩
+  reward p w := w.on (p.on reward)
+  terminated p w := w.on (p.on terminated)
 
-/-- Whether the next state is terminal. -/
-@[inline] def nextTerminal (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6
-    n7 : UInt32) (user recommended bought last time : UInt64) (action : UInt32) (noise : UInt64) :
-    Bool :=
-  terminated numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 (step0
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
-    bought last time action noise) (step1 numProducts featuresPerProduct horizon denominator n0 n1
-    n2 n3 n4 n5 n6 n7 user recommended bought last time action noise) (step2 numProducts
-    featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended bought last time
-    action noise) (step3 numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7
-    user recommended bought last time action noise) (step4 numProducts featuresPerProduct horizon
-    denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended bought last time action noise)
+variable (key t : UInt64) (elapsed : UInt32) (over : Bool) (action autoreset timeLimit
+  maxEpisodeSteps : UInt32)
+
+/-- The call of a lane that has these words. -/
+@[macro_inline] def lane : Lane.Call State :=
+  stepper.call ⟨numProducts, featuresPerProduct, horizon, denominator, n0, n1, n2, n3, n4, n5, n6,
+    n7⟩ ⟨user, recommended, bought, last, time⟩ key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps
 
 /-- Whether the call is refused: the word is no action, or the lane must be reset. -/
-@[export recommender_lane_refuses]
-def laneRefuses (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 :
-    UInt32) (_user _recommended _bought _last _time : UInt64) (key t : UInt64) (elapsed : UInt32)
-    (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.refuses (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) == 1
+@[export recommender_lane_refuses] def laneRefuses : Bool :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).refuses
 
 /-- Word `user` of the lane after the step. -/
-@[export recommender_lane_state_0]
-def laneState0 (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (step0 numProducts
-    featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended bought last time
-    action (Random.word key t)) user
+@[export recommender_lane_state_0] def laneState0 : UInt64 :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).word64 (·.user)
 
 /-- Word `recommended` of the lane after the step. -/
-@[export recommender_lane_state_1]
-def laneState1 (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (step1 numProducts
-    featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended bought last time
-    action (Random.word key t)) recommended
+@[export recommender_lane_state_1] def laneState1 : UInt64 :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).word64
+    (·.recommended)
 
 /-- Word `bought` of the lane after the step. -/
-@[export recommender_lane_state_2]
-def laneState2 (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (step2 numProducts
-    featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended bought last time
-    action (Random.word key t)) bought
+@[export recommender_lane_state_2] def laneState2 : UInt64 :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).word64
+    (·.bought)
 
 /-- Word `last` of the lane after the step. -/
-@[export recommender_lane_state_3]
-def laneState3 (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (step3 numProducts
-    featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended bought last time
-    action (Random.word key t)) last
+@[export recommender_lane_state_3] def laneState3 : UInt64 :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).word64 (·.last)
 
 /-- Word `time` of the lane after the step. -/
-@[export recommender_lane_state_4]
-def laneState4 (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (step4 numProducts
-    featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended bought last time
-    action (Random.word key t)) time
+@[export recommender_lane_state_4] def laneState4 : UInt64 :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).word64 (·.time)
 
 /-- The next word of the stream after the step. -/
-@[export recommender_lane_t]
-def laneT (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (_user _recommended _bought _last _time : UInt64) (key t : UInt64) (elapsed : UInt32) (over :
-    Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (t + stepWords
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) t
+@[export recommender_lane_t] def laneT : UInt64 :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).nextT
 
 /-- The number of steps of the episode after the step. -/
-@[export recommender_lane_elapsed]
-def laneElapsed (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 :
-    UInt32) (_user _recommended _bought _last _time : UInt64) (key t : UInt64) (elapsed : UInt32)
-    (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt32 :=
-  Lane.Call.select32 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (Lane.Call.more (.mk
-    key t elapsed over action autoreset timeLimit maxEpisodeSteps)) elapsed
+@[export recommender_lane_elapsed] def laneElapsed : UInt32 :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).nextElapsed
 
 /-- Whether the episode is over after the step. -/
-@[export recommender_lane_over]
-def laneOver (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.nowOver (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (nextTerminal
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
-    bought last time action (Random.word key t)) == 1
+@[export recommender_lane_over] def laneOver : Bool :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).nowOver
 
 /-- The reward of the call in two's complement; `0` when the environment does not step. -/
-@[export recommender_lane_reward]
-def laneReward (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (reward numProducts
-    featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended bought last time
-    action (Random.word key t)) 0
+@[export recommender_lane_reward] def laneReward : UInt64 :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).paid
 
 /-- Whether the call terminates the episode. -/
-@[export recommender_lane_terminated]
-def laneTerminated (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 :
-    UInt32) (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over :
-    Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.terminated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7)
-    (nextTerminal numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user
-    recommended bought last time action (Random.word key t)) == 1
+@[export recommender_lane_terminated] def laneTerminated : Bool :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).terminated
 
 /-- Whether the call truncates the episode. -/
-@[export recommender_lane_truncated]
-def laneTruncated (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 :
-    UInt32) (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over :
-    Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.truncated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7)
-    (nextTerminal numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user
-    recommended bought last time action (Random.word key t)) == 1
+@[export recommender_lane_truncated] def laneTruncated : Bool :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).truncated
 
 /-- Whether the lane is reset before the call returns. -/
-@[export recommender_lane_due]
-def laneDue (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 : UInt32)
-    (user recommended bought last time : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.due (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps) (numActions
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7) (nextTerminal
-    numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
-    bought last time action (Random.word key t)) == 1
+@[export recommender_lane_due] def laneDue : Bool :=
+  (lane numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n4 n5 n6 n7 user recommended
+    bought last time key t elapsed over action autoreset timeLimit maxEpisodeSteps).due
 
 end Spec.Recommender.Kernel

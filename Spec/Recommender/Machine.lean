@@ -58,6 +58,12 @@ structure Params where
   n7 : UInt32
 deriving DecidableEq, Repr
 
+/-- The value of a function of the words of the parameters. -/
+abbrev Params.on {R : Type} (p : Params) (f : UInt32 → UInt32 → UInt32 → UInt32 → UInt32 → UInt32 →
+    UInt32 → UInt32 → UInt32 → UInt32 → UInt32 → UInt32 → R) : R :=
+  f p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5 p.n6
+    p.n7
+
 /-- A state as words. -/
 structure State where
   /-- The user. -/
@@ -72,6 +78,10 @@ structure State where
   /-- The number of steps, as far as they are counted. -/
   time : UInt64
 deriving DecidableEq, Repr
+
+/-- The value of a function of the words of a state. -/
+abbrev State.on {R : Type} (w : State) (f : UInt64 → UInt64 → UInt64 → UInt64 → UInt64 → R) : R :=
+  f w.user w.recommended w.bought w.last w.time
 
 /-- The product of an action: any word that is no action counts as product `0`. -/
 @[inline] def product (numProducts action : UInt32) : UInt64 := (clamp numProducts action).toUInt64

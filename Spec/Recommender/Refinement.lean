@@ -440,26 +440,13 @@ theorem Represents.step (hp : p.Describes E) (h : Represents E w s) {action : UI
 random word. -/
 theorem Kernel.step_correct (hp : p.Describes E) (h : Represents E w s) {action : UInt32}
     {x : Fin n} (hx : action.toNat = x.val) (noise : UInt64) :
-    Represents E
-      ⟨step0 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise,
-        step1 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise,
-        step2 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise,
-        step3 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise,
-        step4 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise⟩
-      ((E.step s x).sample [noise]).state :=
+    Represents E (stepper.step p w action noise) ((E.step s x).sample [noise]).state :=
   h.step hp hx noise
 
 /-- **Claim.** The kernel's reward is the specification's. -/
 theorem Kernel.reward_correct (hp : p.Describes E) (h : Represents E w s) {action : UInt32}
     {x : Fin n} (hx : action.toNat = x.val) (noise : UInt64) :
-    ((reward p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-      p.n5
-    p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise).toInt64.toInt : Rat) =
+    ((stepper.reward p w action noise).toInt64.toInt : Rat) =
       ((E.step s x).sample [noise]).reward := by
   have hb := buys_correct hp h.user hx noise
   rw [Recommender.step, Draw.sample_map]
@@ -472,18 +459,11 @@ theorem Kernel.reward_correct (hp : p.Describes E) (h : Represents E w s) {actio
 /-- **Claim.** The kernel's observations are those of the specification: the last product, or the
 number of products; whether it was bought; the sets of products; and the time. -/
 theorem Kernel.obs_correct (h : Represents E w s) :
-    ((obs0 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
-    p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat = s.last.elim n (·.1.val)) ∧
-    ((obs1 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
-    p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat = s.last.elim 0 (·.2.toNat)) ∧
-    (∀ x : Fin n, (obs2 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2
-      p.n3 p.n4 p.n5
-    p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat.testBit x.val = s.recommended x) ∧
-    (∀ x : Fin n, (obs3 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2
-      p.n3 p.n4 p.n5
-    p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat.testBit x.val = s.bought x) ∧
-    (obs4 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
-    p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat = s.time := by
+    (w.on (p.on obs0)).toNat = s.last.elim n (·.1.val) ∧
+    (w.on (p.on obs1)).toNat = s.last.elim 0 (·.2.toNat) ∧
+    (∀ x : Fin n, (w.on (p.on obs2)).toNat.testBit x.val = s.recommended x) ∧
+    (∀ x : Fin n, (w.on (p.on obs3)).toNat.testBit x.val = s.bought x) ∧
+    (w.on (p.on obs4)).toNat = s.time := by
   have hl := h.last
   have h₀ : (w.last >>> 1).toNat = w.last.toNat / 2 := toNat_shiftRight _ (by decide)
   have h₁ : (w.last &&& 1).toNat = w.last.toNat % 2 := toNat_and_mask _ 1 rfl
@@ -497,9 +477,7 @@ theorem Kernel.obs_correct (h : Represents E w s) :
 /-- **Claim.** The kernel accepts exactly the words of states. -/
 theorem Kernel.stateValid_iff (hp : p.Describes E)
     (onto : ∀ f : Fin n → Fin (k + 1), ∃ u, E.affinity u = f) :
-    stateValid p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-      p.n5
-    p.n6 p.n7 w.user w.recommended w.bought w.last w.time = true ↔ ∃ s, Represents E w s := by
+    w.on (p.on stateValid) = true ↔ ∃ s, Represents E w s := by
   have hn := hp.le
   have hk := hp.features_le
   have hshift (x : UInt64) : x >>> p.numProducts.toUInt64 = 0 ↔ x.toNat < 2 ^ n := by
@@ -513,9 +491,7 @@ theorem Kernel.stateValid_iff (hp : p.Describes E)
     rw [Nat.mod_eq_of_lt (by omega)]
   have htime : w.time ≤ p.horizon.toUInt64 ↔ w.time.toNat ≤ E.horizon := by
     rw [UInt64.le_iff_toNat_le, UInt32.toNat_toUInt64, hp.horizon]
-  have key : stateValid p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2
-    p.n3 p.n4 p.n5
-    p.n6 p.n7 w.user w.recommended w.bought w.last w.time =
+  have key : w.on (p.on stateValid) =
       (Kernel.levels w.user p.numProducts.toUInt64 p.featuresPerProduct.toUInt64 &&
         p.rest w.recommended w.bought w.last w.time) := rfl
   rw [key, Bool.and_eq_true, Kernel.levels_iff, UInt32.toNat_toUInt64, UInt32.toNat_toUInt64,
@@ -558,16 +534,9 @@ theorem Kernel.stateValid_iff (hp : p.Describes E)
 /-- **Claim.** Without a recommendation: the first words of an episode with a user. -/
 theorem Kernel.init_correct (hp : p.Describes E) (u : U) (key t : UInt64) :
     Represents E
-      ⟨init0 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 (userWord (E.affinity u)) key t,
-        init1 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 (userWord (E.affinity u)) key t,
-        init2 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 (userWord (E.affinity u)) key t,
-        init3 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 (userWord (E.affinity u)) key t,
-        init4 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
-          p.n5 p.n6 p.n7 (userWord (E.affinity u)) key t⟩
+      ⟨p.on init0 (userWord (E.affinity u)) key t, p.on init1 (userWord (E.affinity u)) key t,
+        p.on init2 (userWord (E.affinity u)) key t, p.on init3 (userWord (E.affinity u)) key t,
+        p.on init4 (userWord (E.affinity u)) key t⟩
       (.start n u) where
   user := rfl
   recommended_lt := Nat.two_pow_pos n

@@ -1,6 +1,7 @@
 module
 
 public import Spec.SpellCorrection.Refinement.Task
+public import Spec.MDP.Lane.Refinement
 
 /-!
 # The kernel implements SpellCorrection
@@ -17,6 +18,7 @@ accepts, from any state, over any list of actions.
 
 * `numActions_correct`, `actionValid_iff`: which words are actions.
 * `episode_init`: an episode of the kernel, from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 -/
 
 @[expose] public noncomputable section
@@ -217,6 +219,23 @@ theorem episode_init (h : T.Describes E) (key t : UInt64) (as : List (Action L))
     funext fun a => Fin.ext ((val_actionOf h (hmem a)).symm.trans (toNat_word h.params.le a)),
     List.map_id] at this
   exact this
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UInt32) :
+    let on {R : Type} f : R := l.apply C a (l.state.on (T.params.on f))
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1], on Kernel.laneT,
+      on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated,
+      on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall T C l a).results64
+      [(·.target), (·.current)] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of SpellCorrection returns when the words of its stream sample it. -/
+theorem lane_eq (hp : T.Describes E) : (refines hp).LanesAgree :=
+  (refines hp).lanesAgree
 
 -- The word `ab` in three cells, misspelled by swaps, with shaped reward.
 example : (⟨⟨3, 1, 1⟩, [65]⟩ : Task).Describes

@@ -94,10 +94,10 @@ def misspell (maxWordLength transforms k : UInt32) (target v : UInt64) : UInt64 
 
 /-! ### What C sees -/
 
+variable (maxWordLength mode transforms : UInt32)
+
 /-- Whether the parameters are acceptable. -/
-@[export spellcorrection_valid]
-def valid (maxWordLength mode transforms : UInt32) : Bool :=
-  Params.valid ⟨maxWordLength, mode, transforms⟩
+@[export spellcorrection_valid] def valid : Bool := Params.valid ⟨maxWordLength, mode, transforms⟩
 
 /-- Whether two words are those of a state: a target of one letter to as many as there are cells,
 and a text of the cells. -/
@@ -112,8 +112,7 @@ def stateValid (maxWordLength _mode _transforms : UInt32) (target current : UInt
 def numActions (maxWordLength _mode _transforms : UInt32) : UInt32 := 26 * maxWordLength
 
 /-- Whether a word is an action. -/
-@[export spellcorrection_action_valid]
-def actionValid (maxWordLength mode transforms action : UInt32) : Bool :=
+@[export spellcorrection_action_valid] def actionValid (action : UInt32) : Bool :=
   action < numActions maxWordLength mode transforms
 
 /-- Rewards are in units of `1 / 27720`: every length up to `12` divides it. -/
@@ -130,8 +129,7 @@ def stepWords (_maxWordLength _mode _transforms : UInt32) : UInt64 := 0
 
 /-- Whether a packed word can be misspelled: it is letters, between one and the number of cells, and
 some enabled transform has an effective edit. -/
-@[export spellcorrection_word]
-def word (maxWordLength mode transforms : UInt32) (target : UInt64) : Bool :=
+@[export spellcorrection_word] def word (target : UInt64) : Bool :=
   if letters target then
     bit (length target - 1 < maxWordLength.toUInt64) &&&
       bit (Params.applicable ⟨maxWordLength, mode, transforms⟩ (length target)
@@ -164,16 +162,14 @@ def transform (maxWordLength _mode transforms : UInt32) (target key t : UInt64) 
 def step0 (_maxWordLength _mode _transforms : UInt32) (target _current : UInt64)
     (_action : UInt32) (_noise : UInt64) : UInt64 := target
 
+variable (target current : UInt64)
+
 /-- The next text. -/
-@[export spellcorrection_step_1]
-def step1 (maxWordLength mode transforms : UInt32) (target current : UInt64) (action : UInt32)
-    (_noise : UInt64) : UInt64 :=
+@[export spellcorrection_step_1] def step1 (action : UInt32) (_noise : UInt64) : UInt64 :=
   Params.step ⟨maxWordLength, mode, transforms⟩ target current action
 
 /-- The reward of the step in units of `1 / 27720`, a two's-complement integer. -/
-@[export spellcorrection_reward]
-def reward (maxWordLength mode transforms : UInt32) (target current : UInt64) (action : UInt32)
-    (_noise : UInt64) : UInt64 :=
+@[export spellcorrection_reward] def reward (action : UInt32) (_noise : UInt64) : UInt64 :=
   let next := Params.step ⟨maxWordLength, mode, transforms⟩ target current action
   let m := length next
   let n := length target
@@ -251,103 +247,72 @@ def obs11 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64)
 def obs12 (_maxWordLength _mode _transforms : UInt32) (target current : UInt64) : UInt64 :=
   distance current target
 
-/-! ### Lanes
+/-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
-The first half of a call of a lane, as `Machine.laneAdvance` defines it: the step of the
-environment, unless the call resets or is refused. The second half is `init`, where it is due. The
-arguments after the state are those of `Lane.Call`. -/
+/-- The step of the kernel. -/
+@[macro_inline] def stepper : Lane.Stepper Params State where
+  numActions p := p.on numActions
+  stepWords := 0
+  step p w a u := ⟨w.on (p.on step0) a u, w.on (p.on step1) a u⟩
+  reward p w := w.on (p.on reward)
+  terminated p w := w.on (p.on terminated)
 
-/-- Whether the next state is terminal. -/
-@[inline] def nextTerminal (maxWordLength mode transforms : UInt32) (target current : UInt64)
-    (action : UInt32) (noise : UInt64) : Bool :=
-  terminated maxWordLength mode transforms
-    (step0 maxWordLength mode transforms target current action noise)
-    (step1 maxWordLength mode transforms target current action noise)
+variable (key t : UInt64) (elapsed : UInt32) (over : Bool) (action autoreset timeLimit
+  maxEpisodeSteps : UInt32)
+
+/-- The call of a lane that has these words. -/
+@[macro_inline] def lane : Lane.Call State :=
+  stepper.call ⟨maxWordLength, mode, transforms⟩ ⟨target, current⟩ key t elapsed over action
+    autoreset timeLimit maxEpisodeSteps
 
 /-- Whether the call is refused: the word is no action, or the lane must be reset. -/
-@[export spellcorrection_lane_refuses]
-def laneRefuses (maxWordLength mode transforms : UInt32) (_target _current : UInt64)
-    (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.refuses (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms) == 1
+@[export spellcorrection_lane_refuses] def laneRefuses : Bool :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).refuses
 
 /-- The word of the lane after the step. -/
-@[export spellcorrection_lane_state_0]
-def laneState0 (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms)
-    (step0 maxWordLength mode transforms target current action (Random.word key t)) target
+@[export spellcorrection_lane_state_0] def laneState0 : UInt64 :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).word64 (·.target)
 
 /-- The text of the lane after the step. -/
-@[export spellcorrection_lane_state_1]
-def laneState1 (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms)
-    (step1 maxWordLength mode transforms target current action (Random.word key t)) current
+@[export spellcorrection_lane_state_1] def laneState1 : UInt64 :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).word64 (·.current)
 
 /-- The next word of the stream after the step. -/
-@[export spellcorrection_lane_t]
-def laneT (maxWordLength mode transforms : UInt32) (_target _current : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms) (t + stepWords maxWordLength mode transforms) t
+@[export spellcorrection_lane_t] def laneT : UInt64 :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).nextT
 
 /-- The number of steps of the episode after the step. -/
-@[export spellcorrection_lane_elapsed]
-def laneElapsed (maxWordLength mode transforms : UInt32) (_target _current : UInt64)
-    (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt32 :=
-  Lane.Call.select32 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms)
-    (Lane.Call.more (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)) elapsed
+@[export spellcorrection_lane_elapsed] def laneElapsed : UInt32 :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).nextElapsed
 
 /-- Whether the episode is over after the step. -/
-@[export spellcorrection_lane_over]
-def laneOver (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.nowOver (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms)
-    (nextTerminal maxWordLength mode transforms target current action (Random.word key t)) == 1
+@[export spellcorrection_lane_over] def laneOver : Bool :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).nowOver
 
 /-- The reward of the call in two's complement; `0` when the environment does not step. -/
-@[export spellcorrection_lane_reward]
-def laneReward (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
-    : UInt64 :=
-  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms)
-    (reward maxWordLength mode transforms target current action (Random.word key t)) 0
+@[export spellcorrection_lane_reward] def laneReward : UInt64 :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).paid
 
 /-- Whether the call terminates the episode. -/
-@[export spellcorrection_lane_terminated]
-def laneTerminated (maxWordLength mode transforms : UInt32) (target current : UInt64)
-    (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.terminated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms)
-    (nextTerminal maxWordLength mode transforms target current action (Random.word key t)) == 1
+@[export spellcorrection_lane_terminated] def laneTerminated : Bool :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).terminated
 
 /-- Whether the call truncates the episode. -/
-@[export spellcorrection_lane_truncated]
-def laneTruncated (maxWordLength mode transforms : UInt32) (target current : UInt64)
-    (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.truncated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms)
-    (nextTerminal maxWordLength mode transforms target current action (Random.word key t)) == 1
+@[export spellcorrection_lane_truncated] def laneTruncated : Bool :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).truncated
 
 /-- Whether the lane is reset before the call returns. -/
-@[export spellcorrection_lane_due]
-def laneDue (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
-    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
-  Lane.Call.due (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
-    (numActions maxWordLength mode transforms)
-    (nextTerminal maxWordLength mode transforms target current action (Random.word key t)) == 1
+@[export spellcorrection_lane_due] def laneDue : Bool :=
+  (lane maxWordLength mode transforms target current key t elapsed over action autoreset timeLimit
+    maxEpisodeSteps).due
 
 end Spec.SpellCorrection.Kernel

@@ -161,6 +161,22 @@ structure Params where
   transforms : UInt32
 deriving DecidableEq, Repr
 
+/-- The value of a function of the words of the parameters. -/
+abbrev Params.on {R : Type} (p : Params) (f : UInt32 → UInt32 → UInt32 → R) : R :=
+  f p.maxWordLength p.mode p.transforms
+
+/-- A state as words. -/
+structure State where
+  /-- The word that was misspelled. -/
+  target : UInt64
+  /-- The text. -/
+  current : UInt64
+deriving DecidableEq, Repr
+
+/-- The value of a function of the words of a state. -/
+abbrev State.on {R : Type} (w : State) (f : UInt64 → UInt64 → R) : R :=
+  f w.target w.current
+
 namespace Params
 
 /-- Between `1` and `12` cells, one of the two rewards, and at least one transform. -/

@@ -1,6 +1,6 @@
 module
 
-public import Spec.MDP.Machine
+public import Spec.MDP.Lane.Refinement
 public import Spec.Swimmer.Refinement
 
 /-!
@@ -18,6 +18,7 @@ The kernel, as one machine, is the environment in fixed point with every noise a
 
 * `Kernel.constants_eq`: the constants of the kernel.
 * `episode_init`: an episode from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 -/
 
 @[expose] public noncomputable section
@@ -32,15 +33,12 @@ def machine : MDP.Machine UInt32 Machine.State where
   resetWords := 6
   stepWords := 0
   valid := Kernel.valid
-  numActions := Kernel.numActions
-  stateValid p w := Kernel.stateValid p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2
-    w.vx w.vy w.px w.py
+  numActions := Kernel.stepper.numActions
+  stateValid p w := w.on (Kernel.stateValid p)
   init := Kernel.started
   step := Kernel.stepped
-  reward p w a u := Kernel.reward p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx
-    w.vy w.px w.py a u
-  terminated p w := Kernel.terminated p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2
-    w.vx w.vy w.px w.py
+  reward := Kernel.stepper.reward
+  terminated := Kernel.stepper.terminated
   observe := Kernel.observed
   obsHigh _ := Kernel.highest
   rewardRange _ := (-53687092, 53687092)
@@ -120,6 +118,26 @@ theorem episode_init (hp : Kernel.Describes p n) (key t : UInt64) {actions : Lis
       (toEnv nearest n).episode key 0 ((toEnv nearest n).reset.sample (Random.stream key t 6))
         (t + 6) (actions.map Machine.actionOf) :=
   (refines hp).episode_init key t ha
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UInt32) :
+    let on {R : Type} (f : UInt32 → _) : R := l.apply C a (l.state.on (f p))
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1, on Kernel.laneState2,
+      on Kernel.laneState3, on Kernel.laneState4, on Kernel.laneState5, on Kernel.laneState6,
+      on Kernel.laneState7, on Kernel.laneState8, on Kernel.laneState9, on Kernel.laneState10,
+      on Kernel.laneState11, on Kernel.laneState12], on Kernel.laneT, on Kernel.laneElapsed,
+      on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
+      on Kernel.laneDue⟩ = (machine.laneCall p C l a).results64 [(·.x0), (·.y0), (·.x1), (·.y1),
+      (·.x2), (·.y2), (·.omega0), (·.omega1), (·.omega2), (·.vx), (·.vy), (·.px), (·.py)] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of Swimmer returns when the words of its stream sample it. -/
+theorem lane_eq (hp : Kernel.Describes p n) : (refines hp).LanesAgree :=
+  (refines hp).lanesAgree
 
 -- The first two steps from rest, with the first joint at its largest torque.
 example :

@@ -62,6 +62,11 @@ structure State where
   py : UInt64
 deriving DecidableEq, Repr
 
+/-- The value of a function of the words of a state. -/
+abbrev State.on {R : Type} (w : State) (f : UInt64 → UInt64 → UInt64 → UInt64 → UInt64 → UInt64 →
+    UInt64 → UInt64 → UInt64 → UInt64 → UInt64 → UInt64 → UInt64 → R) : R :=
+  f w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py
+
 /-- A vector as words. -/
 structure Vec where
   /-- The first component. -/

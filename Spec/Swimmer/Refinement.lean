@@ -38,19 +38,7 @@ variable {p : UInt32} {n : Nat} {w : Machine.State} {s : State} {a : UInt32} (u 
 
 /-- The state after a step of the kernel, as words. -/
 def stepped (p : UInt32) (w : Machine.State) (a : UInt32) (u : UInt64) : Machine.State :=
-  ⟨step0 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step1 p
-    w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step2 p w.x0
-    w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step3 p w.x0 w.y0
-    w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step4 p w.x0 w.y0 w.x1
-    w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step5 p w.x0 w.y0 w.x1 w.y1
-    w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step6 p w.x0 w.y0 w.x1 w.y1 w.x2
-    w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step7 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2
-    w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step8 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2
-    w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step9 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2
-    w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step10 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2
-    w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step11 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2
-    w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u, step12 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2
-    w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py a u⟩
+  stepper.step p w a u
 
 /-- The state in which the kernel begins, as words. -/
 def started (p : UInt32) (key t : UInt64) : Machine.State :=
@@ -60,16 +48,8 @@ def started (p : UInt32) (key t : UInt64) : Machine.State :=
 
 /-- The components of the observation. -/
 def observed (p : UInt32) (w : Machine.State) : List UInt64 :=
-  [obs0 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py, obs1 p w.x0
-    w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py, obs2 p w.x0 w.y0 w.x1
-    w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py, obs3 p w.x0 w.y0 w.x1 w.y1 w.x2
-    w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py, obs4 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2
-    w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py, obs5 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0
-    w.omega1 w.omega2 w.vx w.vy w.px w.py, obs6 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1
-    w.omega2 w.vx w.vy w.px w.py, obs7 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2
-    w.vx w.vy w.px w.py, obs8 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy
-    w.px w.py, obs9 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py,
-    obs10 p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx w.vy w.px w.py]
+  [w.on (obs0 p), w.on (obs1 p), w.on (obs2 p), w.on (obs3 p), w.on (obs4 p), w.on (obs5 p),
+    w.on (obs6 p), w.on (obs7 p), w.on (obs8 p), w.on (obs9 p), w.on (obs10 p)]
 
 /-- **Claim.** The kernel accepts a noise of at most `1024` steps. -/
 theorem valid_iff : valid p = true ↔ p.toNat ≤ 1024 :=

@@ -1,6 +1,6 @@
 module
 
-public import Spec.MDP.Machine
+public import Spec.MDP.Lane.Refinement
 public import Spec.SwimmerGait.Refinement
 
 /-!
@@ -20,6 +20,7 @@ specification returns.
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
 * `episode_init`: an episode from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 * `episode_index`: what its first component is.
 -/
 
@@ -41,15 +42,13 @@ def machine : MDP.Machine UInt32 Machine.State where
   resetWords := 0
   stepWords := 0
   valid := Kernel.valid
-  numActions := Kernel.numActions
-  stateValid p s := Kernel.stateValid p s.joint1 s.joint2
+  numActions := Kernel.stepper.numActions
+  stateValid p w := w.on (Kernel.stateValid p)
   init p key t := ⟨Kernel.init0 p key t, Kernel.init1 p key t⟩
-  step p s a u := ⟨Kernel.step0 p s.joint1 s.joint2 a u, Kernel.step1 p s.joint1 s.joint2 a u⟩
-  reward p s a u := Kernel.reward p s.joint1 s.joint2 a u
-  terminated p s := Kernel.terminated p s.joint1 s.joint2
-  observe p s :=
-    [Kernel.obs0 p s.joint1 s.joint2, Kernel.obs1 p s.joint1 s.joint2,
-      Kernel.obs2 p s.joint1 s.joint2]
+  step := Kernel.stepper.step
+  reward := Kernel.stepper.reward
+  terminated := Kernel.stepper.terminated
+  observe p w := [w.on (Kernel.obs0 p), w.on (Kernel.obs1 p), w.on (Kernel.obs2 p)]
   obsHigh _ := [80, 8, 8]
   rewardRange _ := (-14473, 14473)
 
@@ -191,6 +190,23 @@ theorem episode_index (key t : UInt64) (w : Machine.State) (actions : List UInt3
       change (Kernel.obs0 p _ _).toNat = 9 * (Kernel.obs1 p _ _).toNat + (Kernel.obs2 p _ _).toNat
       rw [h₀, h₁, h₂]
     · exact ih _ _ r hr
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UInt32) :
+    let on {R : Type} (f : UInt32 → _) : R := l.apply C a (l.state.on (f p))
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1], on Kernel.laneT,
+      on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated,
+      on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall p C l a).results32
+      [(·.joint1), (·.joint2)] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of SwimmerGait returns when the words of its stream sample it. -/
+theorem lane_eq : (refines (p := p)).LanesAgree :=
+  (refines (p := p)).lanesAgree
 
 -- The first two steps of a stroke from the straight swimmer, and a rest.
 example :

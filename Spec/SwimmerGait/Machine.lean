@@ -35,6 +35,10 @@ structure State where
   joint2 : UInt32
 deriving DecidableEq, Repr
 
+/-- The value of a function of the words of a state. -/
+abbrev State.on {R : Type} (w : State) (f : UInt32 → UInt32 → R) : R :=
+  f w.joint1 w.joint2
+
 /-- `0 - 1` is the mask of all ones and `0 - 0` that of all zeros. -/
 @[inline] def mask (b : UInt32) : UInt64 := 0 - b.toUInt64
 

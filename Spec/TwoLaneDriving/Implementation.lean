@@ -1,6 +1,7 @@
 module
 
 public import Spec.TwoLaneDriving.Refinement
+public import Spec.MDP.Lane.Refinement
 
 /-!
 # The kernel is TwoLaneDriving
@@ -18,6 +19,7 @@ any list of actions it returns what the specification returns.
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`: the words that are actions.
 * `episode_init`: an episode from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 -/
 
 @[expose] public noncomputable section
@@ -32,53 +34,17 @@ def machine : MDP.Machine Params Words where
   rewardScale := 1
   resetWords := 8
   stepWords := 0
-  valid p := Kernel.valid p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0
-    p.givenFar0 p.givenNear1 p.givenFar1
-  numActions p := Kernel.numActions p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn
-    p.givenNear0 p.givenFar0 p.givenNear1 p.givenFar1
-  stateValid p w := Kernel.stateValid p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn
-    p.givenNear0 p.givenFar0 p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car
-  init p key t :=
-    ⟨Kernel.init0 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 key t,
-      Kernel.init1 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 key t,
-      Kernel.init2 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 key t,
-      Kernel.init3 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 key t,
-      Kernel.init4 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 key t⟩
-  step p w a u :=
-    ⟨Kernel.step0 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car a u,
-      Kernel.step1 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car a u,
-      Kernel.step2 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car a u,
-      Kernel.step3 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car a u,
-      Kernel.step4 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car a u⟩
-  reward p w a u := Kernel.reward p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn
-    p.givenNear0 p.givenFar0 p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car a u
-  terminated p w := Kernel.terminated p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn
-    p.givenNear0 p.givenFar0 p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car
-  observe p w :=
-    [Kernel.obs0 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car,
-      Kernel.obs1 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car,
-      Kernel.obs2 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car,
-      Kernel.obs3 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car,
-      Kernel.obs4 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car,
-      Kernel.obs5 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car,
-      Kernel.obs6 p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0
-        p.givenNear1 p.givenFar1 w.near0 w.far0 w.near1 w.far1 w.car]
+  valid p := p.on Kernel.valid
+  numActions := Kernel.stepper.numActions
+  stateValid p w := w.on (p.on Kernel.stateValid)
+  init p key t := ⟨p.on Kernel.init0 key t, p.on Kernel.init1 key t, p.on Kernel.init2 key t,
+    p.on Kernel.init3 key t, p.on Kernel.init4 key t⟩
+  step := Kernel.stepper.step
+  reward := Kernel.stepper.reward
+  terminated := Kernel.stepper.terminated
+  observe p w := [w.on (p.on Kernel.obs0), w.on (p.on Kernel.obs1), w.on (p.on Kernel.obs2),
+    w.on (p.on Kernel.obs3), w.on (p.on Kernel.obs4), w.on (p.on Kernel.obs5),
+    w.on (p.on Kernel.obs6)]
   obsHigh p :=
     [p.length.toNat, 1, p.maxSpeed.toNat, p.sensorRange.toNat + 1, p.sensorRange.toNat + 1,
       63, 2 ^ 32 - 1]
@@ -88,21 +54,12 @@ def machine : MDP.Machine Params Words where
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (p : Params) :
-    Kernel.rewardScale p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0
-        p.givenFar0 p.givenNear1 p.givenFar1 =
-        machine.rewardScale ∧
-      Kernel.resetWords p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0
-        p.givenFar0 p.givenNear1 p.givenFar1 =
-        machine.resetWords ∧
-      Kernel.stepWords p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0
-        p.givenFar0 p.givenNear1 p.givenFar1 =
-        machine.stepWords := ⟨rfl, rfl, rfl⟩
+    p.on Kernel.rewardScale = machine.rewardScale ∧ p.on Kernel.resetWords = machine.resetWords ∧
+      p.on Kernel.stepWords = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
 /-- **Claim.** The kernel takes the words below `6` for actions, and no others. -/
 theorem Kernel.actionValid_iff {p : Params} {action : UInt32} :
-    Kernel.actionValid p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0
-        p.givenFar0 p.givenNear1 p.givenFar1 action = true ↔
-      action < machine.numActions p := decide_eq_true_iff
+    p.on Kernel.actionValid action = true ↔ action < machine.numActions p := decide_eq_true_iff
 
 /-- The action that a word means. -/
 def actionOf (a : UInt32) : Action := Machine.actionOf a.toUInt64
@@ -341,5 +298,23 @@ theorem episode_init (hp : Bounds p.task) (key t : UInt64) {actions : List UInt3
   have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
   rw [Refines.decode, hr]
   rfl
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.Words) (a : UInt32) :
+    let on {R : Type} f : R := l.apply C a (l.state.on (p.on f))
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1, on Kernel.laneState2,
+      on Kernel.laneState3, on Kernel.laneState4], on Kernel.laneT, on Kernel.laneElapsed,
+      on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
+      on Kernel.laneDue⟩ = (machine.laneCall p C l a).results64 [(·.near0), (·.far0), (·.near1),
+      (·.far1), (·.car)] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of TwoLaneDriving returns when the words of its stream sample it. -/
+theorem lane_eq (hp : Bounds p.task) : (refines hp).LanesAgree :=
+  (refines hp).lanesAgree
 
 end Spec.TwoLaneDriving

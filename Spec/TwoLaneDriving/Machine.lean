@@ -52,6 +52,10 @@ structure Words where
   /-- The car, and the number of violations. -/
   car : UInt64
 
+/-- The value of a function of the words of a state. -/
+abbrev Words.on {R : Type} (w : Words) (f : UInt64 → UInt64 → UInt64 → UInt64 → UInt64 → R) : R :=
+  f w.near0 w.far0 w.near1 w.far1 w.car
+
 /-- The parameter words. -/
 structure Params where
   /-- The place of the end of the street. -/
@@ -72,6 +76,12 @@ structure Params where
   givenNear1 : UInt64
   /-- The other cells of lane `1`. -/
   givenFar1 : UInt64
+
+/-- The value of a function of the words of the parameters. -/
+abbrev Params.on {R : Type} (p : Params) (f : UInt32 → UInt32 → UInt32 → UInt32 → UInt32 → UInt64 →
+    UInt64 → UInt64 → UInt64 → R) : R :=
+  f p.length p.maxSpeed p.speedLimit p.sensorRange p.drawn p.givenNear0 p.givenFar0 p.givenNear1
+    p.givenFar1
 
 /-! ### The car -/
 

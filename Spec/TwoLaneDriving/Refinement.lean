@@ -195,7 +195,7 @@ theorem Kernel.machineStateValid_iff :
   have key : Machine.stateValid p w = true ↔
       (((on p w.near0 w.far0 = 1 ∧ on p w.near1 w.far1 = 1) ∧
         (place w.car).toNat ≤ p.length.toNat) ∧ (speed w.car).toNat ≤ p.maxSpeed.toNat) ∧
-        pack (place w.car) (lane w.car) (speed w.car) (violations w.car) = w.car := by
+        pack (place w.car) (Machine.lane w.car) (speed w.car) (violations w.car) = w.car := by
     rw [Machine.stateValid, hP, hQ]
     simp only [bit_and, beq_iff_eq, bit_eq_one_iff, UInt64.le_iff_toNat_le, UInt32.toNat_toUInt64]
   rw [key, ← layout_on_iff]

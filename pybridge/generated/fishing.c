@@ -34,7 +34,6 @@ LEAN_EXPORT uint64_t fishing_step_words(uint32_t, uint32_t, uint32_t, uint32_t, 
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_terminated___redArg___boxed(lean_object*);
 uint64_t lean_uint64_land(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_valid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_laneTruncated___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_init0___redArg___boxed(lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_laneTerminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -52,7 +51,6 @@ uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_laneRefuses___redArg(uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t fishing_num_actions(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_reward___redArg___boxed(lean_object*, lean_object*);
-LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_laneState0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_Fishing_Kernel_laneElapsed___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t l_Spec_Fishing_Kernel_init0___redArg(uint32_t);
@@ -73,7 +71,6 @@ uint32_t lean_uint32_xor(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t fishing_lane_truncated(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_laneTerminated___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_laneTruncated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_nextTerminal___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_laneT___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_stepWords___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_sub(uint64_t, uint64_t);
@@ -96,7 +93,6 @@ uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_resetWords___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_Fishing_Kernel_laneState0___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_Fishing_Kernel_laneT___redArg(uint64_t, uint8_t, uint32_t, uint32_t);
-LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_nextTerminal(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
 uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_obs0___redArg___boxed(lean_object*);
 LEAN_EXPORT uint64_t fishing_lane_reward(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
@@ -848,76 +844,6 @@ x_4 = lean_box_uint64(x_3);
 return x_4;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint64_t x_9) {
-_start:
-{
-uint32_t x_10; uint8_t x_11; 
-x_10 = l_Spec_Fishing_Kernel_step0___redArg(x_1, x_2, x_3, x_4, x_5, x_7, x_8, x_9);
-x_11 = l_Spec_Fishing_Kernel_terminated___redArg(x_10);
-return x_11;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_nextTerminal___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint64_t x_8) {
-_start:
-{
-uint32_t x_9; uint8_t x_10; 
-x_9 = l_Spec_Fishing_Kernel_step0___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_7, x_8);
-x_10 = l_Spec_Fishing_Kernel_terminated___redArg(x_9);
-return x_10;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9) {
-_start:
-{
-uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint64_t x_18; uint8_t x_19; lean_object* x_20; 
-x_10 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_11 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_12 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_13 = lean_unbox_uint32(x_4);
-lean_dec(x_4);
-x_14 = lean_unbox_uint32(x_5);
-lean_dec(x_5);
-x_15 = lean_unbox_uint32(x_6);
-lean_dec(x_6);
-x_16 = lean_unbox_uint32(x_7);
-lean_dec(x_7);
-x_17 = lean_unbox_uint32(x_8);
-lean_dec(x_8);
-x_18 = lean_unbox_uint64(x_9);
-lean_dec(x_9);
-x_19 = l_Spec_Fishing_Kernel_nextTerminal(x_10, x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18);
-x_20 = lean_box(x_19);
-return x_20;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
-_start:
-{
-uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint64_t x_16; uint8_t x_17; lean_object* x_18; 
-x_9 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_10 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_11 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_12 = lean_unbox_uint32(x_4);
-lean_dec(x_4);
-x_13 = lean_unbox_uint32(x_5);
-lean_dec(x_5);
-x_14 = lean_unbox_uint32(x_6);
-lean_dec(x_6);
-x_15 = lean_unbox_uint32(x_7);
-lean_dec(x_7);
-x_16 = lean_unbox_uint64(x_8);
-lean_dec(x_8);
-x_17 = l_Spec_Fishing_Kernel_nextTerminal___redArg(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
-x_18 = lean_box(x_17);
-return x_18;
-}
-}
 LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
 _start:
 {
@@ -1129,10 +1055,10 @@ return x_24;
 LEAN_EXPORT uint64_t l_Spec_Fishing_Kernel_laneT___redArg(uint64_t x_1, uint8_t x_2, uint32_t x_3, uint32_t x_4) {
 _start:
 {
-uint32_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; 
-x_5 = 2000001;
-x_6 = 1;
-x_7 = lean_uint64_add(x_1, x_6);
+uint64_t x_5; uint32_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; 
+x_5 = 1;
+x_6 = 2000001;
+x_7 = lean_uint64_add(x_1, x_5);
 x_8 = lean_uint64_xor(x_7, x_1);
 x_9 = 0;
 x_10 = lean_bool_to_uint32(x_2);
@@ -1143,7 +1069,7 @@ x_14 = lean_uint32_dec_lt(x_12, x_13);
 x_15 = lean_bool_to_uint32(x_14);
 x_16 = lean_uint32_land(x_10, x_15);
 x_17 = lean_uint32_xor(x_16, x_11);
-x_18 = lean_uint32_dec_lt(x_3, x_5);
+x_18 = lean_uint32_dec_lt(x_3, x_6);
 x_19 = lean_bool_to_uint32(x_18);
 x_20 = lean_uint32_land(x_17, x_19);
 x_21 = lean_uint32_to_uint64(x_20);
@@ -1794,10 +1720,10 @@ block_57:
 {
 uint32_t x_50; uint8_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; 
 x_50 = lean_bool_to_uint32(x_49);
-x_51 = lean_uint32_dec_le(x_14, x_47);
+x_51 = lean_uint32_dec_le(x_14, x_48);
 x_52 = lean_bool_to_uint32(x_51);
 x_53 = lean_uint32_land(x_50, x_52);
-x_54 = lean_uint32_lor(x_48, x_53);
+x_54 = lean_uint32_lor(x_47, x_53);
 x_55 = lean_uint32_land(x_46, x_54);
 x_56 = lean_uint32_dec_eq(x_55, x_37);
 return x_56;
@@ -1817,8 +1743,8 @@ if (x_68 == 0)
 {
 uint8_t x_69; 
 x_69 = 1;
-x_47 = x_59;
-x_48 = x_67;
+x_47 = x_67;
+x_48 = x_59;
 x_49 = x_69;
 goto block_57;
 }
@@ -1826,8 +1752,8 @@ else
 {
 uint8_t x_70; 
 x_70 = 0;
-x_47 = x_59;
-x_48 = x_67;
+x_47 = x_67;
+x_48 = x_59;
 x_49 = x_70;
 goto block_57;
 }
@@ -2022,17 +1948,17 @@ block_82:
 {
 uint32_t x_73; uint8_t x_74; uint32_t x_75; uint32_t x_76; uint32_t x_77; uint32_t x_78; uint8_t x_79; 
 x_73 = lean_bool_to_uint32(x_72);
-x_74 = lean_uint32_dec_le(x_13, x_71);
+x_74 = lean_uint32_dec_le(x_13, x_70);
 x_75 = lean_bool_to_uint32(x_74);
 x_76 = lean_uint32_land(x_73, x_75);
 x_77 = lean_uint32_xor(x_54, x_37);
 x_78 = lean_uint32_land(x_76, x_77);
-x_79 = lean_uint32_dec_eq(x_14, x_70);
+x_79 = lean_uint32_dec_eq(x_14, x_71);
 if (x_79 == 0)
 {
 uint8_t x_80; 
 x_80 = 1;
-x_56 = x_71;
+x_56 = x_70;
 x_57 = x_78;
 x_58 = x_80;
 goto block_69;
@@ -2041,7 +1967,7 @@ else
 {
 uint8_t x_81; 
 x_81 = 0;
-x_56 = x_71;
+x_56 = x_70;
 x_57 = x_78;
 x_58 = x_81;
 goto block_69;
@@ -2058,8 +1984,8 @@ if (x_87 == 0)
 {
 uint8_t x_88; 
 x_88 = 1;
-x_70 = x_86;
-x_71 = x_85;
+x_70 = x_85;
+x_71 = x_86;
 x_72 = x_88;
 goto block_82;
 }
@@ -2067,8 +1993,8 @@ else
 {
 uint8_t x_89; 
 x_89 = 0;
-x_70 = x_86;
-x_71 = x_85;
+x_70 = x_85;
+x_71 = x_86;
 x_72 = x_89;
 goto block_82;
 }

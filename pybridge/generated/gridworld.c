@@ -17,13 +17,11 @@ LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_reward___redArg___boxed(lean_ob
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_laneElapsed___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_bool_to_uint32(uint8_t);
 LEAN_EXPORT uint64_t gridworld_reward(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
-LEAN_EXPORT uint8_t l_Spec_GridWorld_Kernel_nextTerminal___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_stateValid___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_init1___redArg(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init0___redArg___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_laneTruncated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_laneState1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t gridworld_lane_over(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_rewardScale___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs0___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
@@ -37,7 +35,6 @@ LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_valid___boxed(lean_object*, lea
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_laneElapsed___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t gridworld_lane_t(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT uint8_t l_Spec_GridWorld_Kernel_nextTerminal(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_laneRefuses___redArg___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t gridworld_init_1(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT uint8_t gridworld_lane_refuses(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
@@ -108,7 +105,6 @@ LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_resetWords___boxed(lean_object*
 LEAN_EXPORT uint64_t gridworld_step_words(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_stateValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t gridworld_reset_words(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint32_dec_lt(uint32_t, uint32_t);
 LEAN_EXPORT uint32_t gridworld_num_actions(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
 uint32_t lean_uint32_land(uint32_t, uint32_t);
@@ -1108,78 +1104,6 @@ x_6 = lean_box_uint64(x_5);
 return x_6;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_GridWorld_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint32_t x_9, uint64_t x_10) {
-_start:
-{
-uint32_t x_11; uint32_t x_12; uint8_t x_13; 
-x_11 = l_Spec_GridWorld_Kernel_step0___redArg(x_1, x_2, x_5, x_6, x_7, x_8, x_9);
-x_12 = l_Spec_GridWorld_Kernel_step1___redArg(x_1, x_2, x_5, x_6, x_7, x_8, x_9);
-x_13 = l_Spec_GridWorld_Kernel_terminated___redArg(x_1, x_2, x_5, x_6, x_11, x_12);
-return x_13;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_GridWorld_Kernel_nextTerminal___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
-_start:
-{
-uint32_t x_8; uint32_t x_9; uint8_t x_10; 
-x_8 = l_Spec_GridWorld_Kernel_step0___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_7);
-x_9 = l_Spec_GridWorld_Kernel_step1___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_7);
-x_10 = l_Spec_GridWorld_Kernel_terminated___redArg(x_1, x_2, x_3, x_4, x_8, x_9);
-return x_10;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10) {
-_start:
-{
-uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint64_t x_20; uint8_t x_21; lean_object* x_22; 
-x_11 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_12 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_13 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_14 = lean_unbox_uint32(x_4);
-lean_dec(x_4);
-x_15 = lean_unbox_uint32(x_5);
-lean_dec(x_5);
-x_16 = lean_unbox_uint32(x_6);
-lean_dec(x_6);
-x_17 = lean_unbox_uint32(x_7);
-lean_dec(x_7);
-x_18 = lean_unbox_uint32(x_8);
-lean_dec(x_8);
-x_19 = lean_unbox_uint32(x_9);
-lean_dec(x_9);
-x_20 = lean_unbox_uint64(x_10);
-lean_dec(x_10);
-x_21 = l_Spec_GridWorld_Kernel_nextTerminal(x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18, x_19, x_20);
-x_22 = lean_box(x_21);
-return x_22;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
-_start:
-{
-uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; lean_object* x_16; 
-x_8 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_9 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_10 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_11 = lean_unbox_uint32(x_4);
-lean_dec(x_4);
-x_12 = lean_unbox_uint32(x_5);
-lean_dec(x_5);
-x_13 = lean_unbox_uint32(x_6);
-lean_dec(x_6);
-x_14 = lean_unbox_uint32(x_7);
-lean_dec(x_7);
-x_15 = l_Spec_GridWorld_Kernel_nextTerminal___redArg(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
-x_16 = lean_box(x_15);
-return x_16;
-}
-}
 LEAN_EXPORT uint8_t l_Spec_GridWorld_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
 _start:
 {
@@ -1709,10 +1633,10 @@ block_44:
 {
 uint32_t x_33; uint8_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint8_t x_43; 
 x_33 = lean_bool_to_uint32(x_32);
-x_34 = lean_uint32_dec_le(x_12, x_31);
+x_34 = lean_uint32_dec_le(x_12, x_30);
 x_35 = lean_bool_to_uint32(x_34);
 x_36 = lean_uint32_land(x_33, x_35);
-x_37 = lean_uint32_lor(x_30, x_36);
+x_37 = lean_uint32_lor(x_31, x_36);
 x_38 = lean_uint32_land(x_27, x_37);
 x_39 = lean_uint32_lor(x_29, x_38);
 x_40 = lean_uint32_xor(x_27, x_18);
@@ -1725,18 +1649,18 @@ block_57:
 {
 uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint8_t x_54; 
 x_48 = lean_bool_to_uint32(x_47);
-x_49 = lean_uint32_dec_le(x_11, x_46);
+x_49 = lean_uint32_dec_le(x_11, x_45);
 x_50 = lean_bool_to_uint32(x_49);
 x_51 = lean_uint32_land(x_48, x_50);
 x_52 = lean_uint32_xor(x_28, x_18);
 x_53 = lean_uint32_land(x_51, x_52);
-x_54 = lean_uint32_dec_eq(x_12, x_45);
+x_54 = lean_uint32_dec_eq(x_12, x_46);
 if (x_54 == 0)
 {
 uint8_t x_55; 
 x_55 = 1;
-x_30 = x_53;
-x_31 = x_46;
+x_30 = x_45;
+x_31 = x_53;
 x_32 = x_55;
 goto block_44;
 }
@@ -1744,8 +1668,8 @@ else
 {
 uint8_t x_56; 
 x_56 = 0;
-x_30 = x_53;
-x_31 = x_46;
+x_30 = x_45;
+x_31 = x_53;
 x_32 = x_56;
 goto block_44;
 }
@@ -1761,8 +1685,8 @@ if (x_62 == 0)
 {
 uint8_t x_63; 
 x_63 = 1;
-x_45 = x_61;
-x_46 = x_60;
+x_45 = x_60;
+x_46 = x_61;
 x_47 = x_63;
 goto block_57;
 }
@@ -1770,8 +1694,8 @@ else
 {
 uint8_t x_64; 
 x_64 = 0;
-x_45 = x_61;
-x_46 = x_60;
+x_45 = x_60;
+x_46 = x_61;
 x_47 = x_64;
 goto block_57;
 }
@@ -2096,10 +2020,10 @@ block_38:
 {
 uint32_t x_31; uint8_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint8_t x_37; 
 x_31 = lean_bool_to_uint32(x_30);
-x_32 = lean_uint32_dec_le(x_12, x_29);
+x_32 = lean_uint32_dec_le(x_12, x_28);
 x_33 = lean_bool_to_uint32(x_32);
 x_34 = lean_uint32_land(x_31, x_33);
-x_35 = lean_uint32_lor(x_28, x_34);
+x_35 = lean_uint32_lor(x_29, x_34);
 x_36 = lean_uint32_land(x_27, x_35);
 x_37 = lean_uint32_dec_eq(x_36, x_18);
 return x_37;
@@ -2108,19 +2032,19 @@ block_52:
 {
 uint32_t x_42; uint8_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint8_t x_49; 
 x_42 = lean_bool_to_uint32(x_41);
-x_43 = lean_uint32_dec_le(x_11, x_40);
+x_43 = lean_uint32_dec_le(x_11, x_39);
 x_44 = lean_bool_to_uint32(x_43);
 x_45 = lean_uint32_land(x_42, x_44);
 x_46 = lean_bool_to_uint32(x_16);
 x_47 = lean_uint32_xor(x_46, x_18);
 x_48 = lean_uint32_land(x_45, x_47);
-x_49 = lean_uint32_dec_eq(x_12, x_39);
+x_49 = lean_uint32_dec_eq(x_12, x_40);
 if (x_49 == 0)
 {
 uint8_t x_50; 
 x_50 = 1;
-x_28 = x_48;
-x_29 = x_40;
+x_28 = x_39;
+x_29 = x_48;
 x_30 = x_50;
 goto block_38;
 }
@@ -2128,8 +2052,8 @@ else
 {
 uint8_t x_51; 
 x_51 = 0;
-x_28 = x_48;
-x_29 = x_40;
+x_28 = x_39;
+x_29 = x_48;
 x_30 = x_51;
 goto block_38;
 }
@@ -2145,8 +2069,8 @@ if (x_57 == 0)
 {
 uint8_t x_58; 
 x_58 = 1;
-x_39 = x_56;
-x_40 = x_55;
+x_39 = x_55;
+x_40 = x_56;
 x_41 = x_58;
 goto block_52;
 }
@@ -2154,8 +2078,8 @@ else
 {
 uint8_t x_59; 
 x_59 = 0;
-x_39 = x_56;
-x_40 = x_55;
+x_39 = x_55;
+x_40 = x_56;
 x_41 = x_59;
 goto block_52;
 }

@@ -28,7 +28,6 @@ LEAN_EXPORT uint64_t hunterwumpus_obs_5(uint32_t, uint32_t, uint64_t, uint64_t, 
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_leave___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawWumpus___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_actionValid___redArg___boxed(lean_object*);
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_reward___redArg(uint32_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs7___redArg___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_draw(uint64_t, uint32_t, uint64_t);
@@ -64,7 +63,6 @@ uint64_t lean_uint64_land(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs9___redArg(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_draw___boxed(lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs8___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs4___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneRefuses___redArg(uint8_t, uint32_t, uint32_t);
@@ -106,7 +104,6 @@ LEAN_EXPORT uint64_t hunterwumpus_lane_state_2(uint32_t, uint32_t, uint64_t, uin
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_uint64_to_uint32(uint64_t);
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_obs_10(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 uint64_t lean_uint64_mul(uint64_t, uint64_t);
 uint64_t lean_uint32_to_uint64(uint32_t);
@@ -116,7 +113,6 @@ LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step2___redArg___boxed(lean_
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stepWords___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_choice(uint32_t, uint64_t);
 uint64_t lean_uint64_sub(uint64_t, uint64_t);
-LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT uint8_t hunterwumpus_lane_truncated(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_init_0(uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_lane_reward(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
@@ -3708,68 +3704,6 @@ x_6 = lean_box_uint64(x_5);
 return x_6;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
-_start:
-{
-uint64_t x_8; uint8_t x_9; 
-x_8 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_3, x_4, x_5, x_6, x_7);
-x_9 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_8);
-return x_9;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint32_t x_5, uint64_t x_6) {
-_start:
-{
-uint64_t x_7; uint8_t x_8; 
-x_7 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_5, x_6);
-x_8 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_7);
-return x_8;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
-_start:
-{
-uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint8_t x_15; lean_object* x_16; 
-x_8 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_9 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_10 = lean_unbox_uint64(x_3);
-lean_dec(x_3);
-x_11 = lean_unbox_uint64(x_4);
-lean_dec(x_4);
-x_12 = lean_unbox_uint64(x_5);
-lean_dec(x_5);
-x_13 = lean_unbox_uint32(x_6);
-lean_dec(x_6);
-x_14 = lean_unbox_uint64(x_7);
-lean_dec(x_7);
-x_15 = l_Spec_HunterWumpus_Kernel_nextTerminal(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
-x_16 = lean_box(x_15);
-return x_16;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
-_start:
-{
-uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint32_t x_11; uint64_t x_12; uint8_t x_13; lean_object* x_14; 
-x_7 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_8 = lean_unbox_uint64(x_2);
-lean_dec(x_2);
-x_9 = lean_unbox_uint64(x_3);
-lean_dec(x_3);
-x_10 = lean_unbox_uint64(x_4);
-lean_dec(x_4);
-x_11 = lean_unbox_uint32(x_5);
-lean_dec(x_5);
-x_12 = lean_unbox_uint64(x_6);
-lean_dec(x_6);
-x_13 = l_Spec_HunterWumpus_Kernel_nextTerminal___redArg(x_7, x_8, x_9, x_10, x_11, x_12);
-x_14 = lean_box(x_13);
-return x_14;
-}
-}
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
 _start:
 {
@@ -4141,10 +4075,10 @@ return x_20;
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneT___redArg(uint64_t x_1, uint8_t x_2, uint32_t x_3, uint32_t x_4) {
 _start:
 {
-uint32_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; 
-x_5 = 4;
-x_6 = 1;
-x_7 = lean_uint64_add(x_1, x_6);
+uint64_t x_5; uint32_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; 
+x_5 = 1;
+x_6 = 4;
+x_7 = lean_uint64_add(x_1, x_5);
 x_8 = lean_uint64_xor(x_7, x_1);
 x_9 = 0;
 x_10 = lean_bool_to_uint32(x_2);
@@ -4155,7 +4089,7 @@ x_14 = lean_uint32_dec_lt(x_12, x_13);
 x_15 = lean_bool_to_uint32(x_14);
 x_16 = lean_uint32_land(x_10, x_15);
 x_17 = lean_uint32_xor(x_16, x_11);
-x_18 = lean_uint32_dec_lt(x_3, x_5);
+x_18 = lean_uint32_dec_lt(x_3, x_6);
 x_19 = lean_bool_to_uint32(x_18);
 x_20 = lean_uint32_land(x_17, x_19);
 x_21 = lean_uint32_to_uint64(x_20);
@@ -4401,18 +4335,18 @@ block_74:
 {
 uint32_t x_65; uint8_t x_66; uint32_t x_67; uint32_t x_68; uint32_t x_69; uint32_t x_70; uint8_t x_71; 
 x_65 = lean_bool_to_uint32(x_64);
-x_66 = lean_uint32_dec_le(x_11, x_63);
+x_66 = lean_uint32_dec_le(x_11, x_62);
 x_67 = lean_bool_to_uint32(x_66);
 x_68 = lean_uint32_land(x_65, x_67);
 x_69 = lean_uint32_xor(x_45, x_35);
 x_70 = lean_uint32_land(x_68, x_69);
-x_71 = lean_uint32_dec_eq(x_12, x_62);
+x_71 = lean_uint32_dec_eq(x_12, x_63);
 if (x_71 == 0)
 {
 uint8_t x_72; 
 x_72 = 1;
 x_47 = x_70;
-x_48 = x_63;
+x_48 = x_62;
 x_49 = x_72;
 goto block_61;
 }
@@ -4421,7 +4355,7 @@ else
 uint8_t x_73; 
 x_73 = 0;
 x_47 = x_70;
-x_48 = x_63;
+x_48 = x_62;
 x_49 = x_73;
 goto block_61;
 }
@@ -4437,8 +4371,8 @@ if (x_79 == 0)
 {
 uint8_t x_80; 
 x_80 = 1;
-x_62 = x_78;
-x_63 = x_77;
+x_62 = x_77;
+x_63 = x_78;
 x_64 = x_80;
 goto block_74;
 }
@@ -4446,8 +4380,8 @@ else
 {
 uint8_t x_81; 
 x_81 = 0;
-x_62 = x_78;
-x_63 = x_77;
+x_62 = x_77;
+x_63 = x_78;
 x_64 = x_81;
 goto block_74;
 }
@@ -5009,10 +4943,10 @@ block_67:
 {
 uint32_t x_57; uint8_t x_58; uint32_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint8_t x_66; 
 x_57 = lean_bool_to_uint32(x_56);
-x_58 = lean_uint32_dec_le(x_12, x_55);
+x_58 = lean_uint32_dec_le(x_12, x_54);
 x_59 = lean_bool_to_uint32(x_58);
 x_60 = lean_uint32_land(x_57, x_59);
-x_61 = lean_uint32_lor(x_54, x_60);
+x_61 = lean_uint32_lor(x_55, x_60);
 x_62 = lean_uint32_land(x_51, x_61);
 x_63 = lean_uint32_lor(x_53, x_62);
 x_64 = lean_uint32_land(x_63, x_40);
@@ -5034,8 +4968,8 @@ if (x_77 == 0)
 {
 uint8_t x_78; 
 x_78 = 1;
-x_54 = x_76;
-x_55 = x_68;
+x_54 = x_68;
+x_55 = x_76;
 x_56 = x_78;
 goto block_67;
 }
@@ -5043,8 +4977,8 @@ else
 {
 uint8_t x_79; 
 x_79 = 0;
-x_54 = x_76;
-x_55 = x_68;
+x_54 = x_68;
+x_55 = x_76;
 x_56 = x_79;
 goto block_67;
 }

@@ -41,7 +41,6 @@ LEAN_EXPORT uint32_t keylock_reward_scale(uint32_t);
 LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_obs8___redArg___boxed(lean_object*);
 LEAN_EXPORT uint64_t l_Spec_KeyLock_Kernel_obs7___redArg(uint64_t);
 LEAN_EXPORT uint64_t keylock_step_words(uint32_t);
-LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_reward___redArg___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_laneState0___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_land(uint64_t, uint64_t);
@@ -98,13 +97,11 @@ LEAN_EXPORT uint32_t keylock_num_actions(uint32_t);
 LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_init0___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_terminated___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t keylock_reset_words(uint32_t);
-LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_nextTerminal(uint32_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_KeyLock_Kernel_obs6___redArg(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_obs1___redArg___boxed(lean_object*);
 LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_obs7___boxed(lean_object*, lean_object*);
 uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_obs3___boxed(lean_object*, lean_object*);
-LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_nextTerminal___redArg(uint32_t, uint64_t, uint32_t);
 LEAN_EXPORT uint8_t keylock_action_valid(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_laneOver___redArg(uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 uint64_t lean_uint64_xor(uint64_t, uint64_t);
@@ -139,7 +136,6 @@ LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_actionValid___redArg(uint32_t);
 LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_laneTruncated___redArg(uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t keylock_obs_0(uint32_t, uint64_t);
 LEAN_EXPORT uint64_t keylock_obs_2(uint32_t, uint64_t);
-LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t keylock_lane_elapsed(uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t keylock_valid(uint32_t x_1) {
 _start:
@@ -1266,56 +1262,6 @@ x_4 = lean_box_uint64(x_3);
 return x_4;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_nextTerminal(uint32_t x_1, uint64_t x_2, uint32_t x_3, uint64_t x_4) {
-_start:
-{
-uint64_t x_5; uint8_t x_6; 
-x_5 = l_Spec_KeyLock_Kernel_step0___redArg(x_1, x_2, x_3);
-x_6 = l_Spec_KeyLock_Kernel_terminated___redArg(x_5);
-return x_6;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_nextTerminal___redArg(uint32_t x_1, uint64_t x_2, uint32_t x_3) {
-_start:
-{
-uint64_t x_4; uint8_t x_5; 
-x_4 = l_Spec_KeyLock_Kernel_step0___redArg(x_1, x_2, x_3);
-x_5 = l_Spec_KeyLock_Kernel_terminated___redArg(x_4);
-return x_5;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
-_start:
-{
-uint32_t x_5; uint64_t x_6; uint32_t x_7; uint64_t x_8; uint8_t x_9; lean_object* x_10; 
-x_5 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_6 = lean_unbox_uint64(x_2);
-lean_dec(x_2);
-x_7 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_8 = lean_unbox_uint64(x_4);
-lean_dec(x_4);
-x_9 = l_Spec_KeyLock_Kernel_nextTerminal(x_5, x_6, x_7, x_8);
-x_10 = lean_box(x_9);
-return x_10;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_KeyLock_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
-_start:
-{
-uint32_t x_4; uint64_t x_5; uint32_t x_6; uint8_t x_7; lean_object* x_8; 
-x_4 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_5 = lean_unbox_uint64(x_2);
-lean_dec(x_2);
-x_6 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_7 = l_Spec_KeyLock_Kernel_nextTerminal___redArg(x_4, x_5, x_6);
-x_8 = lean_box(x_7);
-return x_8;
-}
-}
 LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
 _start:
 {
@@ -2186,10 +2132,10 @@ block_45:
 {
 uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; 
 x_35 = lean_bool_to_uint32(x_34);
-x_36 = lean_uint32_dec_le(x_8, x_32);
+x_36 = lean_uint32_dec_le(x_8, x_33);
 x_37 = lean_bool_to_uint32(x_36);
 x_38 = lean_uint32_land(x_35, x_37);
-x_39 = lean_uint32_lor(x_33, x_38);
+x_39 = lean_uint32_lor(x_32, x_38);
 x_40 = lean_uint32_land(x_29, x_39);
 x_41 = lean_uint32_lor(x_31, x_40);
 x_42 = lean_uint32_land(x_41, x_18);
@@ -2201,18 +2147,18 @@ block_58:
 {
 uint32_t x_49; uint8_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; 
 x_49 = lean_bool_to_uint32(x_48);
-x_50 = lean_uint32_dec_le(x_7, x_46);
+x_50 = lean_uint32_dec_le(x_7, x_47);
 x_51 = lean_bool_to_uint32(x_50);
 x_52 = lean_uint32_land(x_49, x_51);
 x_53 = lean_uint32_xor(x_30, x_13);
 x_54 = lean_uint32_land(x_52, x_53);
-x_55 = lean_uint32_dec_eq(x_8, x_47);
+x_55 = lean_uint32_dec_eq(x_8, x_46);
 if (x_55 == 0)
 {
 uint8_t x_56; 
 x_56 = 1;
-x_32 = x_46;
-x_33 = x_54;
+x_32 = x_54;
+x_33 = x_47;
 x_34 = x_56;
 goto block_45;
 }
@@ -2220,8 +2166,8 @@ else
 {
 uint8_t x_57; 
 x_57 = 0;
-x_32 = x_46;
-x_33 = x_54;
+x_32 = x_54;
+x_33 = x_47;
 x_34 = x_57;
 goto block_45;
 }
@@ -2237,8 +2183,8 @@ if (x_63 == 0)
 {
 uint8_t x_64; 
 x_64 = 1;
-x_46 = x_61;
-x_47 = x_62;
+x_46 = x_62;
+x_47 = x_61;
 x_48 = x_64;
 goto block_58;
 }
@@ -2246,8 +2192,8 @@ else
 {
 uint8_t x_65; 
 x_65 = 0;
-x_46 = x_61;
-x_47 = x_62;
+x_46 = x_62;
+x_47 = x_61;
 x_48 = x_65;
 goto block_58;
 }

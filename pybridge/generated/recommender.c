@@ -85,7 +85,6 @@ LEAN_EXPORT uint8_t recommender_lane_terminated(uint32_t, uint32_t, uint32_t, ui
 LEAN_EXPORT uint64_t recommender_init_1(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint32_t recommender_reward_scale(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_Recommender_Kernel_init3___redArg(uint32_t);
-LEAN_EXPORT lean_object* l_Spec_Recommender_Kernel_nextTerminal___boxed(lean_object**);
 LEAN_EXPORT uint64_t recommender_reset_words(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
 uint64_t lean_uint64_add(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_Recommender_Kernel_obs1___redArg(uint64_t);
@@ -152,7 +151,6 @@ LEAN_EXPORT uint64_t l_Spec_Recommender_Kernel_laneT___redArg(uint32_t, uint64_t
 LEAN_EXPORT lean_object* l_Spec_Recommender_Kernel_numActions___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint32_dec_lt(uint32_t, uint32_t);
 uint32_t lean_uint32_land(uint32_t, uint32_t);
-LEAN_EXPORT uint8_t l_Spec_Recommender_Kernel_nextTerminal(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT uint64_t recommender_step_4(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Recommender_Kernel_step1___redArg___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Recommender_Kernel_actionValid___redArg___boxed(lean_object*, lean_object*);
@@ -2583,80 +2581,6 @@ x_4 = lean_box_uint64(x_3);
 return x_4;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_Recommender_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint32_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint64_t x_13, uint64_t x_14, uint64_t x_15, uint64_t x_16, uint64_t x_17, uint32_t x_18, uint64_t x_19) {
-_start:
-{
-uint8_t x_20; 
-x_20 = 0;
-return x_20;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_Recommender_Kernel_nextTerminal___boxed(lean_object** _args) {
-lean_object* x_1 = _args[0];
-lean_object* x_2 = _args[1];
-lean_object* x_3 = _args[2];
-lean_object* x_4 = _args[3];
-lean_object* x_5 = _args[4];
-lean_object* x_6 = _args[5];
-lean_object* x_7 = _args[6];
-lean_object* x_8 = _args[7];
-lean_object* x_9 = _args[8];
-lean_object* x_10 = _args[9];
-lean_object* x_11 = _args[10];
-lean_object* x_12 = _args[11];
-lean_object* x_13 = _args[12];
-lean_object* x_14 = _args[13];
-lean_object* x_15 = _args[14];
-lean_object* x_16 = _args[15];
-lean_object* x_17 = _args[16];
-lean_object* x_18 = _args[17];
-lean_object* x_19 = _args[18];
-_start:
-{
-uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint32_t x_37; uint64_t x_38; uint8_t x_39; lean_object* x_40; 
-x_20 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_21 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_22 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_23 = lean_unbox_uint32(x_4);
-lean_dec(x_4);
-x_24 = lean_unbox_uint32(x_5);
-lean_dec(x_5);
-x_25 = lean_unbox_uint32(x_6);
-lean_dec(x_6);
-x_26 = lean_unbox_uint32(x_7);
-lean_dec(x_7);
-x_27 = lean_unbox_uint32(x_8);
-lean_dec(x_8);
-x_28 = lean_unbox_uint32(x_9);
-lean_dec(x_9);
-x_29 = lean_unbox_uint32(x_10);
-lean_dec(x_10);
-x_30 = lean_unbox_uint32(x_11);
-lean_dec(x_11);
-x_31 = lean_unbox_uint32(x_12);
-lean_dec(x_12);
-x_32 = lean_unbox_uint64(x_13);
-lean_dec(x_13);
-x_33 = lean_unbox_uint64(x_14);
-lean_dec(x_14);
-x_34 = lean_unbox_uint64(x_15);
-lean_dec(x_15);
-x_35 = lean_unbox_uint64(x_16);
-lean_dec(x_16);
-x_36 = lean_unbox_uint64(x_17);
-lean_dec(x_17);
-x_37 = lean_unbox_uint32(x_18);
-lean_dec(x_18);
-x_38 = lean_unbox_uint64(x_19);
-lean_dec(x_19);
-x_39 = l_Spec_Recommender_Kernel_nextTerminal(x_20, x_21, x_22, x_23, x_24, x_25, x_26, x_27, x_28, x_29, x_30, x_31, x_32, x_33, x_34, x_35, x_36, x_37, x_38);
-x_40 = lean_box(x_39);
-return x_40;
-}
-}
 LEAN_EXPORT uint8_t l_Spec_Recommender_Kernel_laneRefuses___redArg(uint32_t x_1, uint8_t x_2, uint32_t x_3, uint32_t x_4) {
 _start:
 {
@@ -3922,25 +3846,25 @@ block_48:
 {
 uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint8_t x_46; 
 x_40 = lean_bool_to_uint32(x_39);
-x_41 = lean_uint32_dec_le(x_6, x_37);
+x_41 = lean_uint32_dec_le(x_6, x_38);
 x_42 = lean_bool_to_uint32(x_41);
 x_43 = lean_uint32_land(x_40, x_42);
 x_44 = lean_uint32_xor(x_20, x_10);
 x_45 = lean_uint32_land(x_43, x_44);
-x_46 = lean_uint32_dec_eq(x_7, x_38);
+x_46 = lean_uint32_dec_eq(x_7, x_37);
 if (x_46 == 0)
 {
 uint8_t x_47; 
 x_47 = 1;
 x_22 = x_45;
-x_23 = x_37;
+x_23 = x_38;
 x_24 = x_47;
 goto block_36;
 }
 else
 {
 x_22 = x_45;
-x_23 = x_37;
+x_23 = x_38;
 x_24 = x_8;
 goto block_36;
 }
@@ -3956,15 +3880,15 @@ if (x_53 == 0)
 {
 uint8_t x_54; 
 x_54 = 1;
-x_37 = x_51;
-x_38 = x_52;
+x_37 = x_52;
+x_38 = x_51;
 x_39 = x_54;
 goto block_48;
 }
 else
 {
-x_37 = x_51;
-x_38 = x_52;
+x_37 = x_52;
+x_38 = x_51;
 x_39 = x_8;
 goto block_48;
 }
@@ -4421,10 +4345,10 @@ block_30:
 {
 uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint8_t x_29; 
 x_23 = lean_bool_to_uint32(x_22);
-x_24 = lean_uint32_dec_le(x_7, x_20);
+x_24 = lean_uint32_dec_le(x_7, x_21);
 x_25 = lean_bool_to_uint32(x_24);
 x_26 = lean_uint32_land(x_23, x_25);
-x_27 = lean_uint32_lor(x_21, x_26);
+x_27 = lean_uint32_lor(x_20, x_26);
 x_28 = lean_uint32_land(x_19, x_27);
 x_29 = lean_uint32_dec_eq(x_28, x_10);
 return x_29;
@@ -4444,15 +4368,15 @@ if (x_41 == 0)
 {
 uint8_t x_42; 
 x_42 = 1;
-x_20 = x_32;
-x_21 = x_40;
+x_20 = x_40;
+x_21 = x_32;
 x_22 = x_42;
 goto block_30;
 }
 else
 {
-x_20 = x_32;
-x_21 = x_40;
+x_20 = x_40;
+x_21 = x_32;
 x_22 = x_8;
 goto block_30;
 }
@@ -4639,10 +4563,10 @@ block_42:
 {
 uint32_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; 
 x_32 = lean_bool_to_uint32(x_31);
-x_33 = lean_uint32_dec_le(x_7, x_29);
+x_33 = lean_uint32_dec_le(x_7, x_30);
 x_34 = lean_bool_to_uint32(x_33);
 x_35 = lean_uint32_land(x_32, x_34);
-x_36 = lean_uint32_lor(x_30, x_35);
+x_36 = lean_uint32_lor(x_29, x_35);
 x_37 = lean_uint32_land(x_26, x_36);
 x_38 = lean_uint32_lor(x_28, x_37);
 x_39 = lean_uint32_land(x_38, x_15);
@@ -4664,15 +4588,15 @@ if (x_52 == 0)
 {
 uint8_t x_53; 
 x_53 = 1;
-x_29 = x_44;
-x_30 = x_51;
+x_29 = x_51;
+x_30 = x_44;
 x_31 = x_53;
 goto block_42;
 }
 else
 {
-x_29 = x_44;
-x_30 = x_51;
+x_29 = x_51;
+x_30 = x_44;
 x_31 = x_8;
 goto block_42;
 }

@@ -41,7 +41,6 @@ LEAN_EXPORT uint32_t spellcorrection_lane_elapsed(uint32_t, uint32_t, uint32_t, 
 LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_stateValid___redArg(uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_stepWords___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_laneElapsed___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_word___redArg(uint32_t, uint32_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs11___redArg(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_valid___boxed(lean_object*, lean_object*, lean_object*);
@@ -104,7 +103,6 @@ LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_word___boxed(lean_object*
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_laneState1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs12___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_actionValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t spellcorrection_lane_state_1(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 uint64_t lean_uint64_div(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_misspell___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -139,7 +137,6 @@ LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_laneElapsed___redArg(uint32_t
 LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs8___redArg(uint64_t);
 LEAN_EXPORT uint8_t spellcorrection_terminated(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs3___redArg(uint64_t);
-LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_nextTerminal(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_uint32_sub(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_laneDue___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -169,7 +166,6 @@ uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
 uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t spellcorrection_obs_10(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_laneTruncated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_nextTerminal___redArg(uint32_t, uint64_t, uint64_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs9___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t spellcorrection_reward(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step0___redArg___boxed(lean_object*);
@@ -2729,7 +2725,7 @@ return x_10;
 LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_reward___redArg(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint32_t x_5) {
 _start:
 {
-uint64_t x_6; uint64_t x_7; uint8_t x_8; uint64_t x_9; uint64_t x_10; uint8_t x_19; uint8_t x_138; 
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint8_t x_9; uint64_t x_10; uint8_t x_19; uint8_t x_138; 
 x_138 = lean_uint64_dec_eq(x_4, x_3);
 if (x_138 == 0)
 {
@@ -2749,9 +2745,9 @@ block_18:
 {
 uint64_t x_11; uint32_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; 
 x_11 = lean_uint64_xor(x_7, x_10);
-x_12 = lean_bool_to_uint32(x_8);
+x_12 = lean_bool_to_uint32(x_9);
 x_13 = lean_uint32_to_uint64(x_12);
-x_14 = lean_uint64_sub(x_9, x_13);
+x_14 = lean_uint64_sub(x_8, x_13);
 x_15 = lean_uint64_land(x_11, x_14);
 x_16 = lean_uint64_xor(x_10, x_15);
 x_17 = lean_uint64_land(x_16, x_6);
@@ -2882,8 +2878,8 @@ x_135 = lean_uint64_mul(x_133, x_134);
 x_136 = lean_uint64_sub(x_20, x_135);
 x_6 = x_23;
 x_7 = x_50;
-x_8 = x_49;
-x_9 = x_20;
+x_8 = x_20;
+x_9 = x_49;
 x_10 = x_136;
 goto block_18;
 }
@@ -2891,8 +2887,8 @@ else
 {
 x_6 = x_23;
 x_7 = x_50;
-x_8 = x_49;
-x_9 = x_20;
+x_8 = x_20;
+x_9 = x_49;
 x_10 = x_20;
 goto block_18;
 }
@@ -3633,64 +3629,6 @@ x_6 = lean_box_uint64(x_5);
 return x_6;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
-_start:
-{
-uint64_t x_8; uint8_t x_9; 
-x_8 = l_Spec_SpellCorrection_Kernel_step1___redArg(x_1, x_4, x_5, x_6);
-x_9 = lean_uint64_dec_eq(x_8, x_4);
-return x_9;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_nextTerminal___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint32_t x_4) {
-_start:
-{
-uint64_t x_5; uint8_t x_6; 
-x_5 = l_Spec_SpellCorrection_Kernel_step1___redArg(x_1, x_2, x_3, x_4);
-x_6 = lean_uint64_dec_eq(x_5, x_2);
-return x_6;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
-_start:
-{
-uint32_t x_8; uint32_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint8_t x_15; lean_object* x_16; 
-x_8 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_9 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_10 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_11 = lean_unbox_uint64(x_4);
-lean_dec(x_4);
-x_12 = lean_unbox_uint64(x_5);
-lean_dec(x_5);
-x_13 = lean_unbox_uint32(x_6);
-lean_dec(x_6);
-x_14 = lean_unbox_uint64(x_7);
-lean_dec(x_7);
-x_15 = l_Spec_SpellCorrection_Kernel_nextTerminal(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
-x_16 = lean_box(x_15);
-return x_16;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
-_start:
-{
-uint32_t x_5; uint64_t x_6; uint64_t x_7; uint32_t x_8; uint8_t x_9; lean_object* x_10; 
-x_5 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_6 = lean_unbox_uint64(x_2);
-lean_dec(x_2);
-x_7 = lean_unbox_uint64(x_3);
-lean_dec(x_3);
-x_8 = lean_unbox_uint32(x_4);
-lean_dec(x_4);
-x_9 = l_Spec_SpellCorrection_Kernel_nextTerminal___redArg(x_5, x_6, x_7, x_8);
-x_10 = lean_box(x_9);
-return x_10;
-}
-}
 LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_laneRefuses___redArg(uint32_t x_1, uint8_t x_2, uint32_t x_3, uint32_t x_4) {
 _start:
 {
@@ -4198,18 +4136,18 @@ block_53:
 {
 uint32_t x_44; uint8_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
 x_44 = lean_bool_to_uint32(x_43);
-x_45 = lean_uint32_dec_le(x_8, x_41);
+x_45 = lean_uint32_dec_le(x_8, x_42);
 x_46 = lean_bool_to_uint32(x_45);
 x_47 = lean_uint32_land(x_44, x_46);
 x_48 = lean_uint32_xor(x_24, x_14);
 x_49 = lean_uint32_land(x_47, x_48);
-x_50 = lean_uint32_dec_eq(x_9, x_42);
+x_50 = lean_uint32_dec_eq(x_9, x_41);
 if (x_50 == 0)
 {
 uint8_t x_51; 
 x_51 = 1;
 x_26 = x_49;
-x_27 = x_41;
+x_27 = x_42;
 x_28 = x_51;
 goto block_40;
 }
@@ -4218,7 +4156,7 @@ else
 uint8_t x_52; 
 x_52 = 0;
 x_26 = x_49;
-x_27 = x_41;
+x_27 = x_42;
 x_28 = x_52;
 goto block_40;
 }
@@ -4234,8 +4172,8 @@ if (x_58 == 0)
 {
 uint8_t x_59; 
 x_59 = 1;
-x_41 = x_56;
-x_42 = x_57;
+x_41 = x_57;
+x_42 = x_56;
 x_43 = x_59;
 goto block_53;
 }
@@ -4243,8 +4181,8 @@ else
 {
 uint8_t x_60; 
 x_60 = 0;
-x_41 = x_56;
-x_42 = x_57;
+x_41 = x_57;
+x_42 = x_56;
 x_43 = x_60;
 goto block_53;
 }
@@ -4533,10 +4471,10 @@ block_34:
 {
 uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; 
 x_27 = lean_bool_to_uint32(x_26);
-x_28 = lean_uint32_dec_le(x_9, x_25);
+x_28 = lean_uint32_dec_le(x_9, x_24);
 x_29 = lean_bool_to_uint32(x_28);
 x_30 = lean_uint32_land(x_27, x_29);
-x_31 = lean_uint32_lor(x_24, x_30);
+x_31 = lean_uint32_lor(x_25, x_30);
 x_32 = lean_uint32_land(x_23, x_31);
 x_33 = lean_uint32_dec_eq(x_32, x_14);
 return x_33;
@@ -4545,19 +4483,19 @@ block_48:
 {
 uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; 
 x_38 = lean_bool_to_uint32(x_37);
-x_39 = lean_uint32_dec_le(x_8, x_35);
+x_39 = lean_uint32_dec_le(x_8, x_36);
 x_40 = lean_bool_to_uint32(x_39);
 x_41 = lean_uint32_land(x_38, x_40);
 x_42 = lean_bool_to_uint32(x_12);
 x_43 = lean_uint32_xor(x_42, x_14);
 x_44 = lean_uint32_land(x_41, x_43);
-x_45 = lean_uint32_dec_eq(x_9, x_36);
+x_45 = lean_uint32_dec_eq(x_9, x_35);
 if (x_45 == 0)
 {
 uint8_t x_46; 
 x_46 = 1;
-x_24 = x_44;
-x_25 = x_35;
+x_24 = x_36;
+x_25 = x_44;
 x_26 = x_46;
 goto block_34;
 }
@@ -4565,8 +4503,8 @@ else
 {
 uint8_t x_47; 
 x_47 = 0;
-x_24 = x_44;
-x_25 = x_35;
+x_24 = x_36;
+x_25 = x_44;
 x_26 = x_47;
 goto block_34;
 }
@@ -4582,8 +4520,8 @@ if (x_53 == 0)
 {
 uint8_t x_54; 
 x_54 = 1;
-x_35 = x_51;
-x_36 = x_52;
+x_35 = x_52;
+x_36 = x_51;
 x_37 = x_54;
 goto block_48;
 }
@@ -4591,8 +4529,8 @@ else
 {
 uint8_t x_55; 
 x_55 = 0;
-x_35 = x_51;
-x_36 = x_52;
+x_35 = x_52;
+x_36 = x_51;
 x_37 = x_55;
 goto block_48;
 }
@@ -4729,17 +4667,17 @@ block_59:
 {
 uint32_t x_50; uint8_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; 
 x_50 = lean_bool_to_uint32(x_49);
-x_51 = lean_uint32_dec_le(x_8, x_47);
+x_51 = lean_uint32_dec_le(x_8, x_48);
 x_52 = lean_bool_to_uint32(x_51);
 x_53 = lean_uint32_land(x_50, x_52);
 x_54 = lean_uint32_xor(x_31, x_14);
 x_55 = lean_uint32_land(x_53, x_54);
-x_56 = lean_uint32_dec_eq(x_9, x_48);
+x_56 = lean_uint32_dec_eq(x_9, x_47);
 if (x_56 == 0)
 {
 uint8_t x_57; 
 x_57 = 1;
-x_33 = x_47;
+x_33 = x_48;
 x_34 = x_55;
 x_35 = x_57;
 goto block_46;
@@ -4748,7 +4686,7 @@ else
 {
 uint8_t x_58; 
 x_58 = 0;
-x_33 = x_47;
+x_33 = x_48;
 x_34 = x_55;
 x_35 = x_58;
 goto block_46;
@@ -4765,8 +4703,8 @@ if (x_64 == 0)
 {
 uint8_t x_65; 
 x_65 = 1;
-x_47 = x_62;
-x_48 = x_63;
+x_47 = x_63;
+x_48 = x_62;
 x_49 = x_65;
 goto block_59;
 }
@@ -4774,8 +4712,8 @@ else
 {
 uint8_t x_66; 
 x_66 = 0;
-x_47 = x_62;
-x_48 = x_63;
+x_47 = x_63;
+x_48 = x_62;
 x_49 = x_66;
 goto block_59;
 }

@@ -37,7 +37,6 @@ LEAN_EXPORT uint64_t l_Spec_Swimmer_Kernel_obs5___redArg(uint64_t);
 LEAN_EXPORT uint64_t swimmer_step_6(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_reward___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t swimmer_step_words(uint32_t);
-LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_nextTerminal___redArg___boxed(lean_object*);
 LEAN_EXPORT uint64_t swimmer_init_11(uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_Swimmer_Kernel_laneState10___redArg(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_valid___boxed(lean_object*);
@@ -47,7 +46,6 @@ LEAN_EXPORT uint8_t swimmer_action_valid(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_Swimmer_Kernel_obs10___redArg(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_init11___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_laneState5___boxed(lean_object**);
-LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_laneState11___boxed(lean_object**);
 uint8_t lean_uint64_dec_lt(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t swimmer_obs_1(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
@@ -74,7 +72,6 @@ LEAN_EXPORT uint64_t l_Spec_Swimmer_Kernel_laneState11___redArg(uint64_t, uint64
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_obs9___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t swimmer_step_11(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_init5___boxed(lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT uint8_t l_Spec_Swimmer_Kernel_nextTerminal___redArg(uint32_t);
 LEAN_EXPORT uint64_t swimmer_lane_state_5(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t swimmer_state_valid(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_terminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -250,7 +247,6 @@ LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_step3___boxed(lean_object*, lean_
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_laneState8___boxed(lean_object**);
 LEAN_EXPORT uint64_t l_Spec_Swimmer_Kernel_step11___redArg(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t swimmer_step_8(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
-LEAN_EXPORT uint8_t l_Spec_Swimmer_Kernel_nextTerminal(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT uint64_t swimmer_lane_state_9(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t swimmer_lane_reward(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_obs4___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -8649,74 +8645,6 @@ x_4 = lean_box_uint64(x_3);
 return x_4;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_Swimmer_Kernel_nextTerminal(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint64_t x_8, uint64_t x_9, uint64_t x_10, uint64_t x_11, uint64_t x_12, uint64_t x_13, uint64_t x_14, uint32_t x_15, uint64_t x_16) {
-_start:
-{
-uint8_t x_17; 
-x_17 = l_Spec_Swimmer_Kernel_terminated___redArg(x_1);
-return x_17;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_Swimmer_Kernel_nextTerminal___redArg(uint32_t x_1) {
-_start:
-{
-uint8_t x_2; 
-x_2 = l_Spec_Swimmer_Kernel_terminated___redArg(x_1);
-return x_2;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13, lean_object* x_14, lean_object* x_15, lean_object* x_16) {
-_start:
-{
-uint32_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint32_t x_31; uint64_t x_32; uint8_t x_33; lean_object* x_34; 
-x_17 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_18 = lean_unbox_uint64(x_2);
-lean_dec(x_2);
-x_19 = lean_unbox_uint64(x_3);
-lean_dec(x_3);
-x_20 = lean_unbox_uint64(x_4);
-lean_dec(x_4);
-x_21 = lean_unbox_uint64(x_5);
-lean_dec(x_5);
-x_22 = lean_unbox_uint64(x_6);
-lean_dec(x_6);
-x_23 = lean_unbox_uint64(x_7);
-lean_dec(x_7);
-x_24 = lean_unbox_uint64(x_8);
-lean_dec(x_8);
-x_25 = lean_unbox_uint64(x_9);
-lean_dec(x_9);
-x_26 = lean_unbox_uint64(x_10);
-lean_dec(x_10);
-x_27 = lean_unbox_uint64(x_11);
-lean_dec(x_11);
-x_28 = lean_unbox_uint64(x_12);
-lean_dec(x_12);
-x_29 = lean_unbox_uint64(x_13);
-lean_dec(x_13);
-x_30 = lean_unbox_uint64(x_14);
-lean_dec(x_14);
-x_31 = lean_unbox_uint32(x_15);
-lean_dec(x_15);
-x_32 = lean_unbox_uint64(x_16);
-lean_dec(x_16);
-x_33 = l_Spec_Swimmer_Kernel_nextTerminal(x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26, x_27, x_28, x_29, x_30, x_31, x_32);
-x_34 = lean_box(x_33);
-return x_34;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_Swimmer_Kernel_nextTerminal___redArg___boxed(lean_object* x_1) {
-_start:
-{
-uint32_t x_2; uint8_t x_3; lean_object* x_4; 
-x_2 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_3 = l_Spec_Swimmer_Kernel_nextTerminal___redArg(x_2);
-x_4 = lean_box(x_3);
-return x_4;
-}
-}
 LEAN_EXPORT uint8_t l_Spec_Swimmer_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
 _start:
 {
@@ -11024,10 +10952,10 @@ block_37:
 {
 uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint8_t x_36; 
 x_26 = lean_bool_to_uint32(x_25);
-x_27 = lean_uint32_dec_le(x_7, x_24);
+x_27 = lean_uint32_dec_le(x_7, x_23);
 x_28 = lean_bool_to_uint32(x_27);
 x_29 = lean_uint32_land(x_26, x_28);
-x_30 = lean_uint32_lor(x_23, x_29);
+x_30 = lean_uint32_lor(x_24, x_29);
 x_31 = lean_uint32_land(x_20, x_30);
 x_32 = lean_uint32_lor(x_22, x_31);
 x_33 = lean_uint32_xor(x_20, x_11);
@@ -11040,18 +10968,18 @@ block_50:
 {
 uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; 
 x_41 = lean_bool_to_uint32(x_40);
-x_42 = lean_uint32_dec_le(x_6, x_39);
+x_42 = lean_uint32_dec_le(x_6, x_38);
 x_43 = lean_bool_to_uint32(x_42);
 x_44 = lean_uint32_land(x_41, x_43);
 x_45 = lean_uint32_xor(x_21, x_11);
 x_46 = lean_uint32_land(x_44, x_45);
-x_47 = lean_uint32_dec_eq(x_7, x_38);
+x_47 = lean_uint32_dec_eq(x_7, x_39);
 if (x_47 == 0)
 {
 uint8_t x_48; 
 x_48 = 1;
-x_23 = x_46;
-x_24 = x_39;
+x_23 = x_38;
+x_24 = x_46;
 x_25 = x_48;
 goto block_37;
 }
@@ -11059,8 +10987,8 @@ else
 {
 uint8_t x_49; 
 x_49 = 0;
-x_23 = x_46;
-x_24 = x_39;
+x_23 = x_38;
+x_24 = x_46;
 x_25 = x_49;
 goto block_37;
 }
@@ -11076,8 +11004,8 @@ if (x_55 == 0)
 {
 uint8_t x_56; 
 x_56 = 1;
-x_38 = x_54;
-x_39 = x_53;
+x_38 = x_53;
+x_39 = x_54;
 x_40 = x_56;
 goto block_50;
 }
@@ -11085,8 +11013,8 @@ else
 {
 uint8_t x_57; 
 x_57 = 0;
-x_38 = x_54;
-x_39 = x_53;
+x_38 = x_53;
+x_39 = x_54;
 x_40 = x_57;
 goto block_50;
 }
@@ -11501,10 +11429,10 @@ block_31:
 {
 uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint8_t x_30; 
 x_24 = lean_bool_to_uint32(x_23);
-x_25 = lean_uint32_dec_le(x_7, x_22);
+x_25 = lean_uint32_dec_le(x_7, x_21);
 x_26 = lean_bool_to_uint32(x_25);
 x_27 = lean_uint32_land(x_24, x_26);
-x_28 = lean_uint32_lor(x_21, x_27);
+x_28 = lean_uint32_lor(x_22, x_27);
 x_29 = lean_uint32_land(x_20, x_28);
 x_30 = lean_uint32_dec_eq(x_29, x_11);
 return x_30;
@@ -11524,8 +11452,8 @@ if (x_42 == 0)
 {
 uint8_t x_43; 
 x_43 = 1;
-x_21 = x_41;
-x_22 = x_33;
+x_21 = x_33;
+x_22 = x_41;
 x_23 = x_43;
 goto block_31;
 }
@@ -11533,8 +11461,8 @@ else
 {
 uint8_t x_44; 
 x_44 = 0;
-x_21 = x_41;
-x_22 = x_33;
+x_21 = x_33;
+x_22 = x_41;
 x_23 = x_44;
 goto block_31;
 }
@@ -11732,18 +11660,18 @@ block_56:
 {
 uint32_t x_47; uint8_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint8_t x_53; 
 x_47 = lean_bool_to_uint32(x_46);
-x_48 = lean_uint32_dec_le(x_6, x_44);
+x_48 = lean_uint32_dec_le(x_6, x_45);
 x_49 = lean_bool_to_uint32(x_48);
 x_50 = lean_uint32_land(x_47, x_49);
 x_51 = lean_uint32_xor(x_28, x_11);
 x_52 = lean_uint32_land(x_50, x_51);
-x_53 = lean_uint32_dec_eq(x_7, x_45);
+x_53 = lean_uint32_dec_eq(x_7, x_44);
 if (x_53 == 0)
 {
 uint8_t x_54; 
 x_54 = 1;
 x_30 = x_52;
-x_31 = x_44;
+x_31 = x_45;
 x_32 = x_54;
 goto block_43;
 }
@@ -11752,7 +11680,7 @@ else
 uint8_t x_55; 
 x_55 = 0;
 x_30 = x_52;
-x_31 = x_44;
+x_31 = x_45;
 x_32 = x_55;
 goto block_43;
 }
@@ -11768,8 +11696,8 @@ if (x_61 == 0)
 {
 uint8_t x_62; 
 x_62 = 1;
-x_44 = x_59;
-x_45 = x_60;
+x_44 = x_60;
+x_45 = x_59;
 x_46 = x_62;
 goto block_56;
 }
@@ -11777,8 +11705,8 @@ else
 {
 uint8_t x_63; 
 x_63 = 0;
-x_44 = x_59;
-x_45 = x_60;
+x_44 = x_60;
+x_45 = x_59;
 x_46 = x_63;
 goto block_56;
 }

@@ -31,7 +31,6 @@ LEAN_EXPORT uint8_t swimmergait_lane_due(uint32_t, uint32_t, uint32_t, uint64_t,
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_reward___redArg___boxed(lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_lor(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_reward___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT uint8_t l_Spec_SwimmerGait_Kernel_nextTerminal___redArg(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_actionValid___redArg___boxed(lean_object*);
 LEAN_EXPORT uint32_t l_Spec_SwimmerGait_Kernel_laneState0___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_terminated___redArg___boxed(lean_object*);
@@ -60,7 +59,6 @@ uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
 uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_stateValid___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t swimmergait_lane_truncated(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT uint8_t l_Spec_SwimmerGait_Kernel_nextTerminal(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_laneState0___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_obs2___boxed(lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_add(uint64_t, uint64_t);
@@ -83,7 +81,6 @@ LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_obs1___redArg___boxed(lean_ob
 LEAN_EXPORT uint64_t swimmergait_lane_reward(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t swimmergait_state_valid(uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_SwimmerGait_Kernel_laneTerminated___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
-LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_valid___boxed(lean_object*);
 uint64_t lean_uint64_sub(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_obs2___redArg___boxed(lean_object*);
@@ -93,7 +90,6 @@ LEAN_EXPORT uint32_t swimmergait_init_0(uint32_t, uint64_t, uint64_t);
 uint32_t lean_uint32_sub(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_SwimmerGait_Kernel_laneOver___redArg(uint32_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t l_Spec_SwimmerGait_Kernel_laneState1___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
-LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_laneRefuses___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t swimmergait_obs_1(uint32_t, uint32_t, uint32_t);
@@ -909,56 +905,6 @@ lean_dec(x_1);
 x_3 = l_Spec_SwimmerGait_Kernel_obs2___redArg(x_2);
 x_4 = lean_box_uint64(x_3);
 return x_4;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_SwimmerGait_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint64_t x_5) {
-_start:
-{
-uint32_t x_6; uint8_t x_7; 
-x_6 = l_Spec_SwimmerGait_Kernel_step0___redArg(x_2, x_4);
-x_7 = l_Spec_SwimmerGait_Kernel_terminated___redArg(x_6);
-return x_7;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_SwimmerGait_Kernel_nextTerminal___redArg(uint32_t x_1, uint32_t x_2) {
-_start:
-{
-uint32_t x_3; uint8_t x_4; 
-x_3 = l_Spec_SwimmerGait_Kernel_step0___redArg(x_1, x_2);
-x_4 = l_Spec_SwimmerGait_Kernel_terminated___redArg(x_3);
-return x_4;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
-_start:
-{
-uint32_t x_6; uint32_t x_7; uint32_t x_8; uint32_t x_9; uint64_t x_10; uint8_t x_11; lean_object* x_12; 
-x_6 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_7 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_8 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_9 = lean_unbox_uint32(x_4);
-lean_dec(x_4);
-x_10 = lean_unbox_uint64(x_5);
-lean_dec(x_5);
-x_11 = l_Spec_SwimmerGait_Kernel_nextTerminal(x_6, x_7, x_8, x_9, x_10);
-x_12 = lean_box(x_11);
-return x_12;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_SwimmerGait_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2) {
-_start:
-{
-uint32_t x_3; uint32_t x_4; uint8_t x_5; lean_object* x_6; 
-x_3 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_4 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_5 = l_Spec_SwimmerGait_Kernel_nextTerminal___redArg(x_3, x_4);
-x_6 = lean_box(x_5);
-return x_6;
 }
 }
 LEAN_EXPORT uint8_t l_Spec_SwimmerGait_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
@@ -1919,10 +1865,10 @@ block_44:
 {
 uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint8_t x_43; 
 x_34 = lean_bool_to_uint32(x_33);
-x_35 = lean_uint32_dec_le(x_7, x_31);
+x_35 = lean_uint32_dec_le(x_7, x_32);
 x_36 = lean_bool_to_uint32(x_35);
 x_37 = lean_uint32_land(x_34, x_36);
-x_38 = lean_uint32_lor(x_32, x_37);
+x_38 = lean_uint32_lor(x_31, x_37);
 x_39 = lean_uint32_land(x_28, x_38);
 x_40 = lean_uint32_lor(x_30, x_39);
 x_41 = lean_uint32_land(x_40, x_17);
@@ -1944,8 +1890,8 @@ if (x_54 == 0)
 {
 uint8_t x_55; 
 x_55 = 1;
-x_31 = x_46;
-x_32 = x_53;
+x_31 = x_53;
+x_32 = x_46;
 x_33 = x_55;
 goto block_44;
 }
@@ -1953,8 +1899,8 @@ else
 {
 uint8_t x_56; 
 x_56 = 0;
-x_31 = x_46;
-x_32 = x_53;
+x_31 = x_53;
+x_32 = x_46;
 x_33 = x_56;
 goto block_44;
 }

@@ -13,7 +13,6 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_actionValid___redArg(uint32_t);
 LEAN_EXPORT uint64_t twolanedriving_lane_reward(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t twolanedriving_lane_elapsed(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
@@ -22,7 +21,6 @@ LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_obs2___boxed(lean_object*,
 LEAN_EXPORT uint64_t twolanedriving_init_0(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t twolanedriving_lane_t(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t twolanedriving_obs_5(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
-LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_nextTerminal(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_laneRefuses___boxed(lean_object**);
 LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_step4___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_TwoLaneDriving_Kernel_step2___redArg(uint64_t);
@@ -143,7 +141,6 @@ uint32_t lean_uint32_lor(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_step2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_laneDue___boxed(lean_object**);
 LEAN_EXPORT uint8_t twolanedriving_lane_over(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_nextTerminal___redArg(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t);
 LEAN_EXPORT uint64_t twolanedriving_step_1(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
 uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
@@ -166,7 +163,6 @@ LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_laneTerminated___boxed(lea
 LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_init0___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_uint32_add(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t twolanedriving_lane_state_3(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_init2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_laneReward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_init1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -3636,92 +3632,6 @@ x_4 = lean_box_uint64(x_3);
 return x_4;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint64_t x_6, uint64_t x_7, uint64_t x_8, uint64_t x_9, uint64_t x_10, uint64_t x_11, uint64_t x_12, uint64_t x_13, uint64_t x_14, uint32_t x_15, uint64_t x_16) {
-_start:
-{
-uint64_t x_17; uint8_t x_18; 
-x_17 = l_Spec_TwoLaneDriving_Kernel_step4___redArg(x_1, x_2, x_3, x_10, x_11, x_12, x_13, x_14, x_15);
-x_18 = l_Spec_TwoLaneDriving_Kernel_terminated___redArg(x_1, x_10, x_11, x_12, x_13, x_17);
-return x_18;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_nextTerminal___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint64_t x_8, uint32_t x_9) {
-_start:
-{
-uint64_t x_10; uint8_t x_11; 
-x_10 = l_Spec_TwoLaneDriving_Kernel_step4___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_7, x_8, x_9);
-x_11 = l_Spec_TwoLaneDriving_Kernel_terminated___redArg(x_1, x_4, x_5, x_6, x_7, x_10);
-return x_11;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13, lean_object* x_14, lean_object* x_15, lean_object* x_16) {
-_start:
-{
-uint32_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint32_t x_31; uint64_t x_32; uint8_t x_33; lean_object* x_34; 
-x_17 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_18 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_19 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_20 = lean_unbox_uint32(x_4);
-lean_dec(x_4);
-x_21 = lean_unbox_uint32(x_5);
-lean_dec(x_5);
-x_22 = lean_unbox_uint64(x_6);
-lean_dec(x_6);
-x_23 = lean_unbox_uint64(x_7);
-lean_dec(x_7);
-x_24 = lean_unbox_uint64(x_8);
-lean_dec(x_8);
-x_25 = lean_unbox_uint64(x_9);
-lean_dec(x_9);
-x_26 = lean_unbox_uint64(x_10);
-lean_dec(x_10);
-x_27 = lean_unbox_uint64(x_11);
-lean_dec(x_11);
-x_28 = lean_unbox_uint64(x_12);
-lean_dec(x_12);
-x_29 = lean_unbox_uint64(x_13);
-lean_dec(x_13);
-x_30 = lean_unbox_uint64(x_14);
-lean_dec(x_14);
-x_31 = lean_unbox_uint32(x_15);
-lean_dec(x_15);
-x_32 = lean_unbox_uint64(x_16);
-lean_dec(x_16);
-x_33 = l_Spec_TwoLaneDriving_Kernel_nextTerminal(x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26, x_27, x_28, x_29, x_30, x_31, x_32);
-x_34 = lean_box(x_33);
-return x_34;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_TwoLaneDriving_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9) {
-_start:
-{
-uint32_t x_10; uint32_t x_11; uint32_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint8_t x_19; lean_object* x_20; 
-x_10 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_11 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_12 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_13 = lean_unbox_uint64(x_4);
-lean_dec(x_4);
-x_14 = lean_unbox_uint64(x_5);
-lean_dec(x_5);
-x_15 = lean_unbox_uint64(x_6);
-lean_dec(x_6);
-x_16 = lean_unbox_uint64(x_7);
-lean_dec(x_7);
-x_17 = lean_unbox_uint64(x_8);
-lean_dec(x_8);
-x_18 = lean_unbox_uint32(x_9);
-lean_dec(x_9);
-x_19 = l_Spec_TwoLaneDriving_Kernel_nextTerminal___redArg(x_10, x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18);
-x_20 = lean_box(x_19);
-return x_20;
-}
-}
 LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
 _start:
 {
@@ -4784,10 +4694,10 @@ block_45:
 {
 uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; 
 x_34 = lean_bool_to_uint32(x_33);
-x_35 = lean_uint32_dec_le(x_14, x_31);
+x_35 = lean_uint32_dec_le(x_14, x_32);
 x_36 = lean_bool_to_uint32(x_35);
 x_37 = lean_uint32_land(x_34, x_36);
-x_38 = lean_uint32_lor(x_32, x_37);
+x_38 = lean_uint32_lor(x_31, x_37);
 x_39 = lean_uint32_land(x_28, x_38);
 x_40 = lean_uint32_lor(x_30, x_39);
 x_41 = lean_uint32_xor(x_28, x_19);
@@ -4800,18 +4710,18 @@ block_58:
 {
 uint32_t x_49; uint8_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; 
 x_49 = lean_bool_to_uint32(x_48);
-x_50 = lean_uint32_dec_le(x_13, x_47);
+x_50 = lean_uint32_dec_le(x_13, x_46);
 x_51 = lean_bool_to_uint32(x_50);
 x_52 = lean_uint32_land(x_49, x_51);
 x_53 = lean_uint32_xor(x_29, x_19);
 x_54 = lean_uint32_land(x_52, x_53);
-x_55 = lean_uint32_dec_eq(x_14, x_46);
+x_55 = lean_uint32_dec_eq(x_14, x_47);
 if (x_55 == 0)
 {
 uint8_t x_56; 
 x_56 = 1;
-x_31 = x_47;
-x_32 = x_54;
+x_31 = x_54;
+x_32 = x_46;
 x_33 = x_56;
 goto block_45;
 }
@@ -4819,8 +4729,8 @@ else
 {
 uint8_t x_57; 
 x_57 = 0;
-x_31 = x_47;
-x_32 = x_54;
+x_31 = x_54;
+x_32 = x_46;
 x_33 = x_57;
 goto block_45;
 }
@@ -4836,8 +4746,8 @@ if (x_63 == 0)
 {
 uint8_t x_64; 
 x_64 = 1;
-x_46 = x_62;
-x_47 = x_61;
+x_46 = x_61;
+x_47 = x_62;
 x_48 = x_64;
 goto block_58;
 }
@@ -4845,8 +4755,8 @@ else
 {
 uint8_t x_65; 
 x_65 = 0;
-x_46 = x_62;
-x_47 = x_61;
+x_46 = x_61;
+x_47 = x_62;
 x_48 = x_65;
 goto block_58;
 }
@@ -5514,10 +5424,10 @@ block_51:
 {
 uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
 x_41 = lean_bool_to_uint32(x_40);
-x_42 = lean_uint32_dec_le(x_14, x_39);
+x_42 = lean_uint32_dec_le(x_14, x_38);
 x_43 = lean_bool_to_uint32(x_42);
 x_44 = lean_uint32_land(x_41, x_43);
-x_45 = lean_uint32_lor(x_38, x_44);
+x_45 = lean_uint32_lor(x_39, x_44);
 x_46 = lean_uint32_land(x_35, x_45);
 x_47 = lean_uint32_lor(x_37, x_46);
 x_48 = lean_uint32_land(x_47, x_24);
@@ -5529,18 +5439,18 @@ block_64:
 {
 uint32_t x_55; uint8_t x_56; uint32_t x_57; uint32_t x_58; uint32_t x_59; uint32_t x_60; uint8_t x_61; 
 x_55 = lean_bool_to_uint32(x_54);
-x_56 = lean_uint32_dec_le(x_13, x_53);
+x_56 = lean_uint32_dec_le(x_13, x_52);
 x_57 = lean_bool_to_uint32(x_56);
 x_58 = lean_uint32_land(x_55, x_57);
 x_59 = lean_uint32_xor(x_36, x_19);
 x_60 = lean_uint32_land(x_58, x_59);
-x_61 = lean_uint32_dec_eq(x_14, x_52);
+x_61 = lean_uint32_dec_eq(x_14, x_53);
 if (x_61 == 0)
 {
 uint8_t x_62; 
 x_62 = 1;
-x_38 = x_60;
-x_39 = x_53;
+x_38 = x_52;
+x_39 = x_60;
 x_40 = x_62;
 goto block_51;
 }
@@ -5548,8 +5458,8 @@ else
 {
 uint8_t x_63; 
 x_63 = 0;
-x_38 = x_60;
-x_39 = x_53;
+x_38 = x_52;
+x_39 = x_60;
 x_40 = x_63;
 goto block_51;
 }
@@ -5565,8 +5475,8 @@ if (x_69 == 0)
 {
 uint8_t x_70; 
 x_70 = 1;
-x_52 = x_68;
-x_53 = x_67;
+x_52 = x_67;
+x_53 = x_68;
 x_54 = x_70;
 goto block_64;
 }
@@ -5574,8 +5484,8 @@ else
 {
 uint8_t x_71; 
 x_71 = 0;
-x_52 = x_68;
-x_53 = x_67;
+x_52 = x_67;
+x_53 = x_68;
 x_54 = x_71;
 goto block_64;
 }

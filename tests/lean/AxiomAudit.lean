@@ -219,8 +219,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Fishing.Kernel.actionValid_iff
 #print axioms Spec.Fishing.Kernel.stateValid_iff
 #print axioms Spec.Fishing.episode_init
-#print axioms Spec.Fishing.Kernel.laneAdvance_eq
-#print axioms Spec.Fishing.Kernel.laneReply_eq
+#print axioms Spec.Fishing.Kernel.lane_eq -- by definition
 #print axioms Spec.Fishing.lane_eq
 #print axioms Spec.Fishing.exists_iso_normalizedEnv -- by definition
 #print axioms Spec.Fishing.totalHarvest_le_growthFirst
@@ -284,8 +283,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.GridWorld.Kernel.stateValid_iff
 #print axioms Spec.GridWorld.episode_init
 #print axioms Spec.GridWorld.episode_index
-#print axioms Spec.GridWorld.Kernel.laneAdvance_eq
-#print axioms Spec.GridWorld.Kernel.laneReply_eq
+#print axioms Spec.GridWorld.Kernel.lane_eq -- by definition
 #print axioms Spec.GridWorld.lane_eq
 #print axioms Spec.GridWorld.optimalValue_goal
 #print axioms Spec.GridWorld.optimalValue_mem
@@ -361,8 +359,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.HunterWumpus.Kernel.constants_eq -- by definition
 #print axioms Spec.HunterWumpus.Kernel.actionValid_iff
 #print axioms Spec.HunterWumpus.episode_init
-#print axioms Spec.HunterWumpus.Kernel.laneAdvance_eq
-#print axioms Spec.HunterWumpus.Kernel.laneReply_eq
+#print axioms Spec.HunterWumpus.Kernel.lane_eq -- by definition
 #print axioms Spec.HunterWumpus.lane_eq
 #print axioms Spec.HunterWumpus.step_board
 #print axioms Spec.HunterWumpus.Valid.step
@@ -432,10 +429,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.KeyLock.Kernel.constants_eq -- by definition
 #print axioms Spec.KeyLock.Kernel.actionValid_iff
 #print axioms Spec.KeyLock.episode_init
-#print axioms Spec.KeyLock.index_inj
-#print axioms Spec.KeyLock.Kernel.laneAdvance_eq
-#print axioms Spec.KeyLock.Kernel.laneReply_eq
+#print axioms Spec.KeyLock.Kernel.lane_eq -- by definition
 #print axioms Spec.KeyLock.lane_eq
+#print axioms Spec.KeyLock.index_inj
 #print axioms Spec.KeyLock.step_of_open -- by definition
 #print axioms Spec.KeyLock.terminated_iff
 #print axioms Spec.KeyLock.truncated_eq_false -- by definition
@@ -488,8 +484,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Recommender.actionValid_iff
 #print axioms Spec.Recommender.episode_init
 #print axioms Spec.Recommender.episode_catalogue
-#print axioms Spec.Recommender.Kernel.laneAdvance_eq
-#print axioms Spec.Recommender.Kernel.laneReply_eq
+#print axioms Spec.Recommender.Kernel.lane_eq -- by definition
 #print axioms Spec.Recommender.lane_eq
 #print axioms Spec.Recommender.last_four
 #print axioms Spec.Recommender.last_five
@@ -557,8 +552,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.SpellCorrection.numActions_correct
 #print axioms Spec.SpellCorrection.actionValid_iff
 #print axioms Spec.SpellCorrection.episode_init
-#print axioms Spec.SpellCorrection.Kernel.laneAdvance_eq
-#print axioms Spec.SpellCorrection.Kernel.laneReply_eq
+#print axioms Spec.SpellCorrection.Kernel.lane_eq -- by definition
 #print axioms Spec.SpellCorrection.lane_eq
 #print axioms Spec.SpellCorrection.levenshtein_comm
 #print axioms Spec.SpellCorrection.levenshtein_cons_self
@@ -653,8 +647,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Swimmer.Kernel.exists_bisimulation_timed
 #print axioms Spec.Swimmer.Kernel.constants_eq -- by definition
 #print axioms Spec.Swimmer.episode_init
-#print axioms Spec.Swimmer.Kernel.laneAdvance_eq
-#print axioms Spec.Swimmer.Kernel.laneReply_eq
+#print axioms Spec.Swimmer.Kernel.lane_eq -- by definition
 #print axioms Spec.Swimmer.lane_eq
 #print axioms Spec.Swimmer.norm_rotate
 #print axioms Spec.Swimmer.norm_normalise
@@ -774,8 +767,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.SwimmerGait.Kernel.stateValid_iff
 #print axioms Spec.SwimmerGait.episode_init
 #print axioms Spec.SwimmerGait.episode_index
-#print axioms Spec.SwimmerGait.Kernel.laneAdvance_eq
-#print axioms Spec.SwimmerGait.Kernel.laneReply_eq
+#print axioms Spec.SwimmerGait.Kernel.lane_eq -- by definition
 #print axioms Spec.SwimmerGait.lane_eq
 #print axioms Spec.SwimmerGait.potential_step
 #print axioms Spec.SwimmerGait.total_le_of_gait
@@ -832,8 +824,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.TwoLaneDriving.Kernel.violations_correct
 #print axioms Spec.TwoLaneDriving.Kernel.obs_correct
 #print axioms Spec.TwoLaneDriving.episode_init
-#print axioms Spec.TwoLaneDriving.Kernel.laneAdvance_eq
-#print axioms Spec.TwoLaneDriving.Kernel.laneReply_eq
+#print axioms Spec.TwoLaneDriving.Kernel.lane_eq -- by definition
 #print axioms Spec.TwoLaneDriving.lane_eq
 #print axioms Spec.TwoLaneDriving.step_of_terminal -- by definition
 #print axioms Spec.TwoLaneDriving.terminated_iff
@@ -918,6 +909,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.Machine.laneStep_refused
 #print axioms Spec.MDP.Refines.laneStep_eq
 #print axioms Spec.MDP.Refines.foldl_laneFeed_eq
+#print axioms Spec.MDP.Machine.results_laneCall
 #print axioms Spec.MDP.Lane.nodup_reads
 #print axioms Spec.MDP.Lane.step_disabled -- by definition
 #print axioms Spec.MDP.Lane.step_nextStep -- by definition

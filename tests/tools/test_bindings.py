@@ -144,10 +144,16 @@ def test_a_long_name_is_broken_into_lines(copy):
     [
         (
             GRID,
-            r"def step0 \(height width",
-            "def step0 (width height",
-            rf"{GRID}:66:.*argument 1 of gridworld_step_0 must be height : UInt32, as elsewhere, "
-            "got width : UInt32",
+            r"def numActions \(_height _width",
+            "def numActions (_width _height",
+            rf"{GRID}:31:.*argument 1 of gridworld_num_actions must be height : UInt32, "
+            "as elsewhere, got width : UInt32",
+        ),
+        (
+            GRID,
+            r"\(Params.start ⟨height, width, .*⟩\).row",
+            "startRow",
+            "argument 1 of gridworld_init_0 must be height : UInt32, .* got start_row : UInt32",
         ),
         (
             FISHING,
@@ -162,15 +168,15 @@ def test_a_long_name_is_broken_into_lines(copy):
             "export gridworld_ended",
             "gridworld_terminated is not exp",
         ),
-        (GRID, r"@\[export gridworld_terminated\]\n", "", "gridworld_terminated is not exported"),
+        (GRID, r"@\[export gridworld_terminated\] ", "", "gridworld_terminated is not exported"),
         (GRID, "export gridworld_reward", "export fishing_reward", "must begin with gridworld_"),
         (GRID, "gridworld_obs_2", "gridworld_obs_1", "be exported once"),
         (GRID, "gridworld_obs_2", "gridworld_obs_3", "a obs_3, but no gridworld_obs_2"),
         (GRID, "gridworld_obs_2", "gridworld_view", "know no function gridworld_view"),
-        (GRID, r"@\[export gridworld_step_1\]\n", "", r"2 words \(row, col\).*1 functions step"),
-        (GRID, r"def valid \(height width", "def valid {n : Nat} (height width", "in parentheses"),
-        (GRID, r"def valid \((.*) : UInt32", r"def valid (\1 : Nat", "Nat is no type"),
-        (SPELLING, r"@\[export spellcorrection_word\]\n", "", "spellcorrection_word is not exp"),
+        (GRID, r"@\[export gridworld_step_1\] ", "", r"2 words \(row, col\).*1 functions step"),
+        (GRID, r"def resetWords \(", "def resetWords {n : Nat} (", "in parentheses"),
+        (GRID, r"variable \((.*) : UInt32", r"variable (\1 : Nat", "Nat is no type"),
+        (SPELLING, r"@\[export spellcorrection_word\] ", "", "spellcorrection_word is not exp"),
         (
             TABLE,
             r"\[GridWorld\]",
@@ -197,7 +203,7 @@ def test_a_long_name_is_broken_into_lines(copy):
         (TABLE, r"\"2 \* Machine\.capacity", '"26 ** 2', "a sum of products, got 26"),
         (FISHING_C, r"= 1000000;\nreturn", "= x_1;\nreturn", "fishing_reward_scale does not ret"),
         (SPELLING, r"@\[export spellcorrection_reset_words\]\n", "", "reset_words is not exported"),
-        (SPELLING, r"@\[export spellcorrection_lane_due\]\n", "", "lane_due is not exported"),
+        (SPELLING, r"@\[export spellcorrection_lane_due\] ", "", "lane_due is not exported"),
         (TABLE, r"num_pits = ", "pits = ", "must be size, num_pits, as in .*, got size, pits"),
         (TABLE, r"\"height - 1\"", '"goal_col - 1"', "goal_col is no parameter before this one"),
         (TABLE, r"\nstates = \"height .*\"", "", "GridWorld.states says"),

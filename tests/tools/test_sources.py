@@ -153,7 +153,7 @@ def test_each_forbidden_word_is_found(word):
     [
         ("@[reducible] def x := 1", "@[reducible]"),
         ("@[simp, local instance] def x := 1", "@[local]"),
-        ("@[expose, simp ←, macro_inline\n] def x := 1", "@[macro_inline]"),
+        ("@[expose, simp ←, irreducible\n] def x := 1", "@[irreducible]"),
         ("@ [ default_target ] def x := 1", "@[default_target]"),
         ("@[] def x := 1", "@[]"),
         ("set_option autoImplicit true", "set_option autoImplicit"),

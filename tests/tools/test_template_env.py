@@ -234,7 +234,7 @@ def test_it_is_proved_and_its_c_is_what_lean_emits(tmp_path):
     except lean_toolchain.ToolchainError as error:
         pytest.skip(str(error))
     tree = tree_with("NewEnv", tmp_path / "tree")
-    run(sys.executable, "tools/lean_build.py", "prove", "Spec.NewEnv.Lane", cwd=tree)
+    run(sys.executable, "tools/lean_build.py", "prove", "Spec.NewEnv.Implementation", cwd=tree)
     if toolchain.identity != generated.read_manifest(ROOT).get("emitted_by"):
         pytest.skip(f"the C of the template is not that of {toolchain.identity}")
     run(sys.executable, "tools/lean_build.py", "generate", cwd=tree)

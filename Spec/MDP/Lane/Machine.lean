@@ -17,12 +17,13 @@ is due. Between the two stands what `SAME_STEP` returns as the final observation
 * `Machine.laneAdvance`, `Machine.laneReset`, `Machine.laneStep`: the two halves of a call, and the
   call.
 * `Refines.LaneRepresents`: words represent a lane.
+* `Refines.LanesAgree`: the lanes of the machine are those of the environment.
 
 ## Main statements
 
 * `Machine.laneStep_refused`: a call that is refused changes nothing.
 * `Refines.laneStep_eq`: a call of the machine is a call of the environment.
-* `Refines.foldl_laneFeed_eq`: so is any list of calls.
+* `Refines.foldl_laneFeed_eq`, `Refines.lanesAgree`: so is any list of calls.
 -/
 
 @[expose] public noncomputable section
@@ -384,6 +385,20 @@ theorem foldl_laneFeed_eq {as : List UInt32} (has : ∀ a ∈ as, a < M.numActio
     obtain ⟨hl, hr⟩ := laneStep_eq (C := C) h (has a (List.mem_cons_self ..))
     refine ih (fun c hc => has c (List.mem_cons_of_mem _ hc)) hl ?_
     simp only [laneFeed, Lane.feed, List.map_append, hb, List.map_cons, List.map_nil, hr]
+
+/-- Over any list of actions, in every autoreset mode and with every limit, a lane of the machine
+goes through the states and returns the replies that the lane of the environment goes through and
+returns when the words of its stream sample it. -/
+def LanesAgree (R : Refines M p E) : Prop :=
+  ∀ {C : ProtocolWords} {as : List UInt32} {l : LaneWords W} {l' : Lane S},
+    (∀ a ∈ as, a < M.numActions p) → R.LaneRepresents l l' →
+    R.LaneRepresents (as.foldl (laneFeed M p C) (l, [])).1
+        ((as.map R.action).foldl (Lane.feed E (M.protocol C)) (l', [])).1 ∧
+      (as.foldl (laneFeed M p C) (l, [])).2.map (·.map R.decodeLane) =
+        ((as.map R.action).foldl (Lane.feed E (M.protocol C)) (l', [])).2
+
+theorem lanesAgree (R : Refines M p E) : R.LanesAgree :=
+  fun has hl => foldl_laneFeed_eq has hl rfl
 
 end Refines
 

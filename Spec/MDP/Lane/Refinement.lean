@@ -11,27 +11,86 @@ the lanes of its machine.
 
 ## Main definitions
 
-* `Machine.call`: the words of a call.
+* `Machine.laneCall`: the call of a lane of the machine.
+* `Lane.Call.results32`, `Lane.Call.results64`: what the functions of a lane return for a call.
+* `Machine.laneResults`: what they are to return.
 
 ## Main statements
 
-* `Machine.call_resets`, `Machine.call_steps`, `Machine.call_refuses`: what the call does.
-* `Machine.select32_advance`, `Machine.select64_advance`: the words of the lane after it.
-* `Machine.call_terminated`, `Machine.call_truncated`, `Machine.call_nowOver`, `Machine.call_due`:
-  its flags.
+* `Machine.results_laneCall`: they return it.
 -/
 
 @[expose] public noncomputable section
 
-namespace Spec.MDP.Machine
+namespace Spec.MDP
 
 open Word (bit)
 
+namespace Lane
+
+/-- What the functions of a lane return for a call, with state words of type `V`. -/
+structure Results (V : Type) where
+  /-- Whether the call is refused: the word is no action, or the lane must be reset. -/
+  refuses : Bool
+  /-- The words of the state after the step. -/
+  state : List V
+  /-- The next word of the stream after the step. -/
+  t : UInt64
+  /-- The number of steps of the episode after the step. -/
+  elapsed : UInt32
+  /-- Whether the episode is over after the step. -/
+  over : Bool
+  /-- The reward of the call in two's complement; `0` when the environment does not step. -/
+  reward : UInt64
+  /-- Whether the call terminates the episode. -/
+  terminated : Bool
+  /-- Whether the call truncates the episode. -/
+  truncated : Bool
+  /-- Whether the lane is reset before the call returns. -/
+  due : Bool
+
+/-- What the functions of a lane return, where they return these words of the state. -/
+def Call.results {W V : Type} (c : Call W) (state : List V) : Results V :=
+  ⟨c.refuses, state, c.nextT, c.nextElapsed, c.nowOver, c.paid, c.terminated, c.truncated, c.due⟩
+
+/-- What the functions of a lane return, where a state has these words of 32 bits. -/
+def Call.results32 {W : Type} (c : Call W) (words : List (W → UInt32)) : Results UInt32 :=
+  c.results (words.map c.word32)
+
+/-- What the functions of a lane return, where a state has these words of 64 bits. -/
+def Call.results64 {W : Type} (c : Call W) (words : List (W → UInt64)) : Results UInt64 :=
+  c.results (words.map c.word64)
+
+end Lane
+
+/-- The words of the function of a lane, after those of the parameters and of the state. -/
+abbrev LaneWords.apply {W R : Type} (l : LaneWords W) (C : ProtocolWords) (a : UInt32)
+    (f : UInt64 → UInt64 → UInt32 → Bool → UInt32 → UInt32 → UInt32 → UInt32 → R) : R :=
+  f l.key l.t l.elapsed l.over a C.mode C.timeLimit C.maxEpisodeSteps
+
+namespace Machine
+
 variable {P W : Type} (M : Machine P W) (p : P) (C : ProtocolWords) (l : LaneWords W) (a : UInt32)
 
-/-- The words of a call but the state. -/
-def call : Lane.Call :=
-  ⟨l.key, l.t, l.elapsed, l.over, a, C.mode, C.timeLimit, C.maxEpisodeSteps⟩
+/-- The call of a lane of the machine. -/
+def laneCall : Lane.Call W :=
+  ⟨l.t, l.elapsed, l.over, a, C.mode, C.timeLimit, C.maxEpisodeSteps, M.numActions p, M.stepWords,
+    l.state, M.next p l.key l.state l.t a, M.reward p l.state a (Random.word l.key l.t),
+    M.laneTerminal p l a⟩
+
+/-- What the functions of a lane are to return: whether the call is refused, the lane after the
+first half of the call, whether the second half is due, and what the call returns besides
+observations. -/
+def laneResults {V : Type} (words : List (W → V)) : Lane.Results V where
+  refuses := !(laneResets C l || M.laneSteps p C l a)
+  state := words.map fun word => word (M.laneAdvance p C l a).state
+  t := (M.laneAdvance p C l a).t
+  elapsed := (M.laneAdvance p C l a).elapsed
+  over := (M.laneAdvance p C l a).over
+  reward := if M.laneSteps p C l a then M.reward p l.state a (Random.word l.key l.t) else 0
+  terminated := M.laneSteps p C l a && M.laneTerminal p l a
+  truncated := M.laneSteps p C l a && M.laneTruncates p C l a
+  due := M.laneDue p C l a
 
 theorem and_toUInt32 (x y : Bool) : x.toUInt32 &&& y.toUInt32 = (x && y).toUInt32 := by
   cases x <;> cases y <;> rfl
@@ -47,26 +106,15 @@ theorem toUInt32_beq_one (x : Bool) : (x.toUInt32 == 1) = x := by
 
 variable {M p C l a}
 
-/-- The call resets the lane. -/
-theorem call_resets : (call C l a).resets = (laneResets C l).toUInt32 := by
-  simp only [Lane.Call.resets, call, bit, or_toUInt32, and_toUInt32, laneResets, Bool.decide_or]
+theorem resets_laneCall : (M.laneCall p C l a).resets = (laneResets C l).toUInt32 := by
+  simp only [Lane.Call.resets, laneCall, bit, or_toUInt32, and_toUInt32, laneResets, Bool.decide_or]
 
-/-- The environment steps. -/
-theorem call_steps : (call C l a).steps (M.numActions p) = (M.laneSteps p C l a).toUInt32 := by
-  simp only [Lane.Call.steps, call, bit, and_toUInt32, toUInt32_xor_one, laneSteps]
+theorem steps_laneCall : (M.laneCall p C l a).steps = (M.laneSteps p C l a).toUInt32 := by
+  simp only [Lane.Call.steps, laneCall, bit, and_toUInt32, toUInt32_xor_one, laneSteps]
 
-/-- The call is refused. -/
-theorem call_refuses : (call C l a).refuses (M.numActions p) =
-    (!(laneResets C l || M.laneSteps p C l a)).toUInt32 := by
-  rw [Lane.Call.refuses, call_resets, call_steps, or_toUInt32, toUInt32_xor_one]
-
-theorem call_refuses_eq : ((call C l a).refuses (M.numActions p) == 1) =
-    !(laneResets C l || M.laneSteps p C l a) := by
-  rw [call_refuses, toUInt32_beq_one]
-
-theorem select32_eq (x y : UInt32) :
-    (call C l a).select32 (M.numActions p) x y = if M.laneSteps p C l a then x else y := by
-  rw [Lane.Call.select32, call_steps]
+theorem select32_laneCall (x y : UInt32) :
+    (M.laneCall p C l a).select32 x y = if M.laneSteps p C l a then x else y := by
+  rw [Lane.Call.select32, steps_laneCall]
   cases M.laneSteps p C l a
   · have h : (0 : UInt32) - Bool.toUInt32 false = 0 := rfl
     rw [h, UInt32.and_zero, UInt32.xor_zero, if_neg (by decide)]
@@ -74,9 +122,9 @@ theorem select32_eq (x y : UInt32) :
     rw [h, UInt32.and_neg_one, if_pos rfl, UInt32.xor_comm x y, ← UInt32.xor_assoc,
       UInt32.xor_self, UInt32.zero_xor]
 
-theorem select64_eq (x y : UInt64) :
-    (call C l a).select64 (M.numActions p) x y = if M.laneSteps p C l a then x else y := by
-  rw [Lane.Call.select64, call_steps]
+theorem select64_laneCall (x y : UInt64) :
+    (M.laneCall p C l a).select64 x y = if M.laneSteps p C l a then x else y := by
+  rw [Lane.Call.select64, steps_laneCall]
   cases M.laneSteps p C l a
   · have h : (0 : UInt64) - (Bool.toUInt32 false).toUInt64 = 0 := rfl
     rw [h, UInt64.and_zero, UInt64.xor_zero, if_neg (by decide)]
@@ -84,7 +132,7 @@ theorem select64_eq (x y : UInt64) :
     rw [h, UInt64.and_neg_one, if_pos rfl, UInt64.xor_comm x y, ← UInt64.xor_assoc,
       UInt64.xor_self, UInt64.zero_xor]
 
-theorem call_more : (call C l a).more = Lane.more l.elapsed := by
+theorem more_laneCall : (M.laneCall p C l a).more = Lane.more l.elapsed := by
   rw [Lane.Call.more, Lane.more]
   change l.elapsed + bit (l.elapsed ≠ 0xffffffff) = _
   by_cases h : l.elapsed = 0xffffffff
@@ -95,67 +143,53 @@ theorem reachedWord_eq (limit steps : UInt32) :
     Lane.reachedWord limit steps = (Lane.reaches limit steps).toUInt32 := by
   rw [Lane.reachedWord, Word.bit_and, bit, Lane.reaches]
 
-/-- A word of the state after the first half of a call. -/
-theorem select32_advance (f : W → UInt32) :
-    (call C l a).select32 (M.numActions p) (f (M.next p l.key l.state l.t a)) (f l.state) =
-      f (M.laneAdvance p C l a).state := by
-  rw [select32_eq, laneAdvance]; split <;> rfl
+theorem terminal_laneCall : (M.laneCall p C l a).terminal = M.laneTerminal p l a := rfl
 
-theorem select64_advance (f : W → UInt64) :
-    (call C l a).select64 (M.numActions p) (f (M.next p l.key l.state l.t a)) (f l.state) =
-      f (M.laneAdvance p C l a).state := by
-  rw [select64_eq, laneAdvance]; split <;> rfl
-
-/-- The place in the stream and the number of steps after the first half of a call. -/
-theorem select_t_elapsed :
-    (call C l a).select64 (M.numActions p) (l.t + M.stepWords) l.t =
-        (M.laneAdvance p C l a).t ∧
-      (call C l a).select32 (M.numActions p) (call C l a).more l.elapsed =
-        (M.laneAdvance p C l a).elapsed := by
-  rw [select64_eq, select32_eq, call_more, laneAdvance]
-  split <;> exact ⟨rfl, rfl⟩
-
-/-- The reward of a call: that of the step, or `0`. -/
-theorem select_reward :
-    ((call C l a).select64 (M.numActions p) (M.reward p l.state a (Random.word l.key l.t))
-      0).toInt64.toInt = if M.laneSteps p C l a then
-        (M.reward p l.state a (Random.word l.key l.t)).toInt64.toInt else 0 := by
-  rw [select64_eq]
-  split <;> rfl
-
-theorem call_terminated :
-    ((call C l a).terminated (M.numActions p) (M.laneTerminal p l a) == 1) =
-      (M.laneSteps p C l a && M.laneTerminal p l a) := by
-  rw [Lane.Call.terminated, call_steps, and_toUInt32, toUInt32_beq_one]
-
-theorem truncated_eq : (call C l a).truncated (M.numActions p) (M.laneTerminal p l a) =
-    (M.laneSteps p C l a && M.laneTruncates p C l a).toUInt32 := by
-  rw [Lane.Call.truncated, call_steps, call_more, reachedWord_eq, reachedWord_eq,
-    toUInt32_xor_one, and_toUInt32, or_toUInt32, and_toUInt32]
+theorem limits_laneCall : (M.laneCall p C l a).limits = (M.laneTruncates p C l a).toUInt32 := by
+  rw [Lane.Call.limits, more_laneCall, reachedWord_eq, reachedWord_eq, terminal_laneCall,
+    toUInt32_xor_one, and_toUInt32, or_toUInt32]
   rfl
 
-theorem call_truncated : ((call C l a).truncated (M.numActions p) (M.laneTerminal p l a) == 1) =
-    (M.laneSteps p C l a && M.laneTruncates p C l a) := by
-  rw [truncated_eq, toUInt32_beq_one]
-
-theorem ends_eq : (call C l a).ends (M.numActions p) (M.laneTerminal p l a) =
+theorem ends_laneCall : (M.laneCall p C l a).ends =
     (M.laneSteps p C l a && (M.laneTerminal p l a || M.laneTruncates p C l a)).toUInt32 := by
-  rw [Lane.Call.ends, Lane.Call.terminated, call_steps, and_toUInt32, truncated_eq, or_toUInt32,
-    Bool.and_or_distrib_left]
+  rw [Lane.Call.ends, steps_laneCall, limits_laneCall, terminal_laneCall, and_toUInt32,
+    and_toUInt32, or_toUInt32, Bool.and_or_distrib_left]
 
-theorem call_nowOver : ((call C l a).nowOver (M.numActions p) (M.laneTerminal p l a) == 1) =
-    (M.laneAdvance p C l a).over := by
-  have h : (call C l a).over = l.over := rfl
-  rw [Lane.Call.nowOver, ends_eq, call_steps, toUInt32_xor_one, h, and_toUInt32, or_toUInt32,
-    toUInt32_beq_one, laneAdvance]
+theorem nowOver_laneCall :
+    (M.laneCall p C l a).nowOver = (M.laneAdvance p C l a).over := by
+  have h : (M.laneCall p C l a).over = l.over := rfl
+  rw [Lane.Call.nowOver, ends_laneCall, steps_laneCall, toUInt32_xor_one, h, and_toUInt32,
+    or_toUInt32, toUInt32_beq_one, laneAdvance]
   cases M.laneSteps p C l a
   · rw [Bool.false_and, Bool.not_false, Bool.and_true, Bool.false_or, if_neg (by decide)]
   · rw [Bool.true_and, Bool.not_true, Bool.and_false, Bool.or_false, if_pos rfl]
 
-theorem call_due : ((call C l a).due (M.numActions p) (M.laneTerminal p l a) == 1) =
-    M.laneDue p C l a := by
-  have h : bit ((call C l a).mode = 2) = (decide (C.mode = 2)).toUInt32 := rfl
-  rw [Lane.Call.due, ends_eq, call_resets, h, and_toUInt32, or_toUInt32, toUInt32_beq_one,
-    laneDue]
+theorem due_laneCall : (M.laneCall p C l a).due = M.laneDue p C l a := by
+  have h : bit ((M.laneCall p C l a).mode = 2) = (decide (C.mode = 2)).toUInt32 := rfl
+  rw [Lane.Call.due, ends_laneCall, resets_laneCall, h, and_toUInt32, or_toUInt32,
+    toUInt32_beq_one, laneDue]
 
-end Spec.MDP.Machine
+theorem results_eq {V : Type} (words : List (W → V)) {after : (W → V) → V}
+    (h : ∀ word, after word = word (M.laneAdvance p C l a).state) :
+    (M.laneCall p C l a).results (words.map after) = M.laneResults p C l a words := by
+  rw [Lane.Call.results, Lane.Call.refuses, Lane.Call.nextT, Lane.Call.nextElapsed, Lane.Call.paid,
+    Lane.Call.terminated, Lane.Call.truncated, select64_laneCall, select32_laneCall,
+    select64_laneCall, resets_laneCall, steps_laneCall, limits_laneCall, more_laneCall,
+    nowOver_laneCall, due_laneCall, terminal_laneCall, or_toUInt32, toUInt32_xor_one, and_toUInt32,
+    and_toUInt32, toUInt32_beq_one, toUInt32_beq_one, toUInt32_beq_one, funext h, laneResults,
+    laneAdvance]
+  split <;> rfl
+
+/-- **Claim.** Whatever the words of a call of a lane are, the functions of a lane return what the
+call of the machine does: whether it is refused, the words of the lane after its first half, whether
+the second half, a reset, is due, and what it returns besides observations. -/
+theorem results_laneCall (words32 : List (W → UInt32)) (words64 : List (W → UInt64)) :
+    (M.laneCall p C l a).results32 words32 = M.laneResults p C l a words32 ∧
+      (M.laneCall p C l a).results64 words64 = M.laneResults p C l a words64 := by
+  refine ⟨results_eq _ fun word => ?_, results_eq _ fun word => ?_⟩
+  · rw [Lane.Call.word32, select32_laneCall, laneAdvance]; split <;> rfl
+  · rw [Lane.Call.word64, select64_laneCall, laneAdvance]; split <;> rfl
+
+end Machine
+
+end Spec.MDP

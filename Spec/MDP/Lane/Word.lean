@@ -6,19 +6,21 @@ public import Spec.MDP.Word
 /-!
 # A lane on machine words
 
-What every kernel does with the words of a lane besides its state: the place in the stream, the
-number of steps, the flags. There is no branch: conditions are words that are `0` or `1`. Each
-kernel instantiates these functions with its own step, and exports the results; the reset of a lane
-is its `init`. `Spec.MDP.Lane.Refinement` proves that this is the lane of `Spec.MDP.Lane`.
+What every kernel exports of a lane: the words of the lane after the first half of a call, and what
+the call returns besides observations. There is no branch: conditions are words that are `0` or `1`.
+A `Stepper` says what the step of a kernel computes, which makes a `Call` of the words that a
+function of a lane takes, and each such function is one of those below of that call; the reset of a
+lane is the `init` of the kernel. `Spec.MDP.Lane.Refinement` proves that this is the lane of
+`Spec.MDP.Lane`.
 
 A limit of `0` is none. The number of steps stops at `2^32 - 1`, which is the largest limit.
 
 ## Main definitions
 
-* `Call`: the words of a call but the state.
-* `Call.resets`, `Call.steps`, `Call.refuses`: what the call does.
-* `Call.truncated`, `Call.nowOver`, `Call.due`: the flags, given whether the next state is terminal.
-* `Call.select32`, `Call.select64`: a word after the call.
+* `Call`: the words of a call, and what the step of the kernel computes of them.
+* `Stepper`, `Stepper.call`: the step of a kernel, and a call of it.
+* `Call.refuses`, `Call.word32`, `Call.word64`, `Call.nextT`, `Call.nextElapsed`, `Call.nowOver`,
+  `Call.paid`, `Call.terminated`, `Call.truncated`, `Call.due`: the functions that are exported.
 -/
 
 @[expose] public section
@@ -27,10 +29,9 @@ namespace Spec.MDP.Lane
 
 open Word (bit)
 
-/-- The words of a call but the state. -/
-structure Call where
-  /-- The key of the stream. -/
-  key : UInt64
+/-- The words of a call, and what the step of the kernel computes of them, whether or not the call
+steps. -/
+structure Call (W : Type) where
   /-- The next word of the stream. -/
   t : UInt64
   /-- The number of steps of this episode. -/
@@ -45,6 +46,39 @@ structure Call where
   timeLimit : UInt32
   /-- The limit of `max_episode_steps`; `0` for none. -/
   maxEpisodeSteps : UInt32
+  /-- The number of actions. -/
+  numActions : UInt32
+  /-- The number of random words that a step takes. -/
+  stepWords : UInt64
+  /-- The words of the state. -/
+  state : W
+  /-- The words of the next state. -/
+  next : W
+  /-- The reward of the step. -/
+  reward : UInt64
+  /-- Whether the next state is terminal. -/
+  terminal : Bool
+
+/-- The step of a kernel, with words of types `P` for the parameters and `W` for the states: those
+functions and that constant of `Machine` that have these names. -/
+structure Stepper (P W : Type) where
+  /-- The number of actions. -/
+  numActions : P → UInt32
+  /-- The number of random words that a step takes. -/
+  stepWords : UInt64
+  /-- The next state. -/
+  step : P → W → (action : UInt32) → (noise : UInt64) → W
+  /-- The reward in two's complement. -/
+  reward : P → W → (action : UInt32) → (noise : UInt64) → UInt64
+  /-- Whether the state is terminal. -/
+  terminated : P → W → Bool
+
+/-- The call of a lane that has these words. -/
+@[inline] def Stepper.call {P W : Type} (K : Stepper P W) (p : P) (w : W) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action mode timeLimit maxEpisodeSteps : UInt32) : Call W :=
+  ⟨t, elapsed, over, action, mode, timeLimit, maxEpisodeSteps, K.numActions p, K.stepWords, w,
+    K.step p w action (Random.word key t), K.reward p w action (Random.word key t),
+    K.terminated p (K.step p w action (Random.word key t))⟩
 
 /-- Whether a number of steps has reached a limit. -/
 @[inline] def reachedWord (limit steps : UInt32) : UInt32 :=
@@ -52,54 +86,63 @@ structure Call where
 
 namespace Call
 
+variable {W : Type} (c : Call W)
+
 /-- Whether the call resets the lane instead of stepping. -/
-@[inline] def resets (c : Call) : UInt32 :=
-  c.over.toUInt32 &&& (bit (c.mode = 1) ||| bit (c.mode = 2))
+@[inline] def resets : UInt32 := c.over.toUInt32 &&& (bit (c.mode = 1) ||| bit (c.mode = 2))
 
 /-- Whether the environment steps: the call does not reset, the lane may step, and the action is
 one. -/
-@[inline] def steps (c : Call) (numActions : UInt32) : UInt32 :=
-  (c.over.toUInt32 &&& bit (c.mode - 1 < 3) ^^^ 1) &&& bit (c.action < numActions)
+@[inline] def steps : UInt32 :=
+  (c.over.toUInt32 &&& bit (c.mode - 1 < 3) ^^^ 1) &&& bit (c.action < c.numActions)
 
 /-- Whether the call is refused: it neither resets nor steps. -/
-@[inline] def refuses (c : Call) (numActions : UInt32) : UInt32 :=
-  (c.resets ||| c.steps numActions) ^^^ 1
-
-/-- The random word of the step. -/
-@[inline] def noise (c : Call) : UInt64 := Random.word c.key c.t
+@[inline] def refuses : Bool := (c.resets ||| c.steps) ^^^ 1 == 1
 
 /-- The number of steps after one more. -/
-@[inline] def more (c : Call) : UInt32 := c.elapsed + bit (c.elapsed ≠ 0xffffffff)
+@[inline] def more : UInt32 := c.elapsed + bit (c.elapsed ≠ 0xffffffff)
 
 /-- A word after the call: the new one when the environment steps. -/
-@[inline] def select32 (c : Call) (numActions new old : UInt32) : UInt32 :=
-  old ^^^ ((new ^^^ old) &&& (0 - c.steps numActions))
+@[inline] def select32 (new old : UInt32) : UInt32 := old ^^^ ((new ^^^ old) &&& (0 - c.steps))
 
 /-- A word after the call: the new one when the environment steps. -/
-@[inline] def select64 (c : Call) (numActions : UInt32) (new old : UInt64) : UInt64 :=
-  old ^^^ ((new ^^^ old) &&& (0 - (c.steps numActions).toUInt64))
+@[inline] def select64 (new old : UInt64) : UInt64 :=
+  old ^^^ ((new ^^^ old) &&& (0 - c.steps.toUInt64))
 
-/-- Whether the call terminates the episode. -/
-@[inline] def terminated (c : Call) (numActions : UInt32) (terminal : Bool) : UInt32 :=
-  c.steps numActions &&& terminal.toUInt32
+/-- A word of the state after the step. -/
+@[inline] def word32 (word : W → UInt32) : UInt32 := c.select32 (word c.next) (word c.state)
 
-/-- Whether the call truncates the episode. -/
-@[inline] def truncated (c : Call) (numActions : UInt32) (terminal : Bool) : UInt32 :=
-  c.steps numActions &&&
-    ((reachedWord c.timeLimit c.more &&& (terminal.toUInt32 ^^^ 1)) |||
-      reachedWord c.maxEpisodeSteps c.more)
+/-- A word of the state after the step. -/
+@[inline] def word64 (word : W → UInt64) : UInt64 := c.select64 (word c.next) (word c.state)
+
+/-- The next word of the stream after the step. -/
+@[inline] def nextT : UInt64 := c.select64 (c.t + c.stepWords) c.t
+
+/-- The number of steps of the episode after the step. -/
+@[inline] def nextElapsed : UInt32 := c.select32 c.more c.elapsed
+
+/-- The reward of the call in two's complement; `0` when the environment does not step. -/
+@[inline] def paid : UInt64 := c.select64 c.reward 0
+
+/-- Whether a limit ends the episode, if the environment steps. -/
+@[inline] def limits : UInt32 :=
+  (reachedWord c.timeLimit c.more &&& (c.terminal.toUInt32 ^^^ 1)) |||
+    reachedWord c.maxEpisodeSteps c.more
 
 /-- Whether the call ends the episode. -/
-@[inline] def ends (c : Call) (numActions : UInt32) (terminal : Bool) : UInt32 :=
-  c.terminated numActions terminal ||| c.truncated numActions terminal
+@[inline] def ends : UInt32 := (c.steps &&& c.terminal.toUInt32) ||| (c.steps &&& c.limits)
+
+/-- Whether the call terminates the episode. -/
+@[inline] def terminated : Bool := c.steps &&& c.terminal.toUInt32 == 1
+
+/-- Whether the call truncates the episode. -/
+@[inline] def truncated : Bool := c.steps &&& c.limits == 1
 
 /-- Whether the episode is over after the step. -/
-@[inline] def nowOver (c : Call) (numActions : UInt32) (terminal : Bool) : UInt32 :=
-  c.ends numActions terminal ||| (c.over.toUInt32 &&& (c.steps numActions ^^^ 1))
+@[inline] def nowOver : Bool := c.ends ||| (c.over.toUInt32 &&& (c.steps ^^^ 1)) == 1
 
 /-- Whether the lane is reset before the call returns. -/
-@[inline] def due (c : Call) (numActions : UInt32) (terminal : Bool) : UInt32 :=
-  c.resets ||| (c.ends numActions terminal &&& bit (c.mode = 2))
+@[inline] def due : Bool := c.resets ||| (c.ends &&& bit (c.mode = 2)) == 1
 
 end Call
 

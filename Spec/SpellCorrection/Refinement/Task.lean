@@ -37,14 +37,6 @@ structure Machine.Task where
   words : List UInt64
 deriving DecidableEq, Repr
 
-/-- A state as words. -/
-structure Machine.State where
-  /-- The word that was misspelled. -/
-  target : UInt64
-  /-- The text. -/
-  current : UInt64
-deriving DecidableEq, Repr
-
 open Machine (Task Params)
 
 /-- The word of the list that a reset at word `t` of the stream misspells. -/
@@ -59,35 +51,18 @@ def machine : MDP.Machine Task Machine.State where
   resetWords := 3
   stepWords := 0
   valid T :=
-    let p := T.params
-    Kernel.valid p.maxWordLength p.mode p.transforms &&
-      decide (0 < T.words.length ∧ T.words.length < 2 ^ 31) &&
-      T.words.all (Kernel.word p.maxWordLength p.mode p.transforms)
-  numActions T :=
-    let p := T.params
-    Kernel.numActions p.maxWordLength p.mode p.transforms
-  stateValid T w :=
-    let p := T.params
-    Kernel.stateValid p.maxWordLength p.mode p.transforms w.target w.current
-  init T key t :=
-    let p := T.params
-    ⟨Kernel.init0 p.maxWordLength p.mode p.transforms (T.target key t) key t,
-      Kernel.init1 p.maxWordLength p.mode p.transforms (T.target key t) key t⟩
-  step T w action noise :=
-    let p := T.params
-    ⟨Kernel.step0 p.maxWordLength p.mode p.transforms w.target w.current action noise,
-      Kernel.step1 p.maxWordLength p.mode p.transforms w.target w.current action noise⟩
-  reward T w action noise :=
-    let p := T.params
-    Kernel.reward p.maxWordLength p.mode p.transforms w.target w.current action noise
-  terminated T w :=
-    let p := T.params
-    Kernel.terminated p.maxWordLength p.mode p.transforms w.target w.current
-  observe T w :=
-    let p := T.params
-    [Kernel.obs0, Kernel.obs1, Kernel.obs2, Kernel.obs3, Kernel.obs4, Kernel.obs5, Kernel.obs6,
-      Kernel.obs7, Kernel.obs8, Kernel.obs9, Kernel.obs10, Kernel.obs11, Kernel.obs12].map
-      fun f => f p.maxWordLength p.mode p.transforms w.target w.current
+    T.params.on Kernel.valid && decide (0 < T.words.length ∧ T.words.length < 2 ^ 31) &&
+      T.words.all (T.params.on Kernel.word)
+  numActions T := Kernel.stepper.numActions T.params
+  stateValid T w := w.on (T.params.on Kernel.stateValid)
+  init T key t := ⟨T.params.on Kernel.init0 (T.target key t) key t,
+    T.params.on Kernel.init1 (T.target key t) key t⟩
+  step T := Kernel.stepper.step T.params
+  reward T := Kernel.stepper.reward T.params
+  terminated T := Kernel.stepper.terminated T.params
+  observe T w := [Kernel.obs0, Kernel.obs1, Kernel.obs2, Kernel.obs3, Kernel.obs4, Kernel.obs5,
+    Kernel.obs6, Kernel.obs7, Kernel.obs8, Kernel.obs9, Kernel.obs10, Kernel.obs11,
+    Kernel.obs12].map fun f => w.on (T.params.on f)
   obsHigh T :=
     let L := T.params.maxWordLength.toNat
     (List.range 12).map (fun i => if i < L then 26 else 0) ++ [L]

@@ -1,6 +1,6 @@
 module
 
-public import Spec.MDP.Machine
+public import Spec.MDP.Lane.Refinement
 public import Spec.MDP.Random.Sample
 public import Spec.NewEnv.Refinement
 
@@ -21,6 +21,7 @@ list of actions it returns what the specification returns.
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
 * `episode_init`: an episode from a reset.
+* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
 -/
 
 @[expose] public noncomputable section
@@ -196,6 +197,22 @@ theorem episode_init (h : machine.valid length = true) (key t : UInt64) {actions
   have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
   rw [Refines.decode, hr]
   rfl
+
+/-! ### Lanes -/
+
+/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
+`Lane.Call` return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
+    let on {R : Type} (f : UInt32 → UInt32 → _) : R := l.apply C a (f length l.state)
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState0], on Kernel.laneT, on Kernel.laneElapsed,
+      on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
+      on Kernel.laneDue⟩ = (machine.laneCall length C l a).results32 [id] :=
+  rfl
+
+/-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
+kernel returns what a lane of NewEnv returns when the words of its stream sample it. -/
+theorem lane_eq (h : machine.valid length = true) : (refines h).LanesAgree :=
+  (refines h).lanesAgree
 
 -- An episode in a corridor of three cells, which is stopped by the wall at first.
 example :

@@ -20,7 +20,6 @@ LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_rewardScale___boxed(lean_object*);
 LEAN_EXPORT uint8_t newenv_lane_over(uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t l_Spec_NewEnv_Kernel_laneElapsed___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_laneTruncated___redArg(uint32_t, uint32_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_nextTerminal___redArg(uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t newenv_lane_elapsed(uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_laneElapsed___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_laneReward___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -41,10 +40,8 @@ LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_terminated___boxed(lean_object*, l
 LEAN_EXPORT uint64_t newenv_lane_reward(uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_actionValid___boxed(lean_object*, lean_object*);
-LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_nextTerminal(uint32_t, uint32_t, uint32_t, uint64_t);
 LEAN_EXPORT uint32_t newenv_init_0(uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_valid___boxed(lean_object*);
-LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t newenv_state_valid(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_laneRefuses___redArg(uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_laneDue___redArg(uint32_t, uint32_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
@@ -78,7 +75,6 @@ LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_laneT___boxed(lean_object*, lean_o
 LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_laneTruncated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_NewEnv_Kernel_step0___redArg(uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t newenv_num_actions(uint32_t);
-LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_xor(uint64_t, uint64_t);
 uint32_t lean_uint32_lor(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_stateValid___boxed(lean_object*, lean_object*);
@@ -462,56 +458,6 @@ lean_dec(x_2);
 x_5 = newenv_obs_0(x_3, x_4);
 x_6 = lean_box_uint64(x_5);
 return x_6;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4) {
-_start:
-{
-uint32_t x_5; uint8_t x_6; 
-x_5 = l_Spec_NewEnv_Kernel_step0___redArg(x_1, x_2, x_3);
-x_6 = newenv_terminated(x_1, x_5);
-return x_6;
-}
-}
-LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_nextTerminal___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3) {
-_start:
-{
-uint32_t x_4; uint8_t x_5; 
-x_4 = l_Spec_NewEnv_Kernel_step0___redArg(x_1, x_2, x_3);
-x_5 = newenv_terminated(x_1, x_4);
-return x_5;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
-_start:
-{
-uint32_t x_5; uint32_t x_6; uint32_t x_7; uint64_t x_8; uint8_t x_9; lean_object* x_10; 
-x_5 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_6 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_7 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_8 = lean_unbox_uint64(x_4);
-lean_dec(x_4);
-x_9 = l_Spec_NewEnv_Kernel_nextTerminal(x_5, x_6, x_7, x_8);
-x_10 = lean_box(x_9);
-return x_10;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_NewEnv_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
-_start:
-{
-uint32_t x_4; uint32_t x_5; uint32_t x_6; uint8_t x_7; lean_object* x_8; 
-x_4 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_5 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_6 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_7 = l_Spec_NewEnv_Kernel_nextTerminal___redArg(x_4, x_5, x_6);
-x_8 = lean_box(x_7);
-return x_8;
 }
 }
 LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
@@ -1383,10 +1329,10 @@ block_44:
 {
 uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint8_t x_43; 
 x_34 = lean_bool_to_uint32(x_33);
-x_35 = lean_uint32_dec_le(x_8, x_32);
+x_35 = lean_uint32_dec_le(x_8, x_31);
 x_36 = lean_bool_to_uint32(x_35);
 x_37 = lean_uint32_land(x_34, x_36);
-x_38 = lean_uint32_lor(x_31, x_37);
+x_38 = lean_uint32_lor(x_32, x_37);
 x_39 = lean_uint32_land(x_28, x_38);
 x_40 = lean_uint32_lor(x_30, x_39);
 x_41 = lean_uint32_land(x_40, x_17);
@@ -1398,18 +1344,18 @@ block_57:
 {
 uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint8_t x_54; 
 x_48 = lean_bool_to_uint32(x_47);
-x_49 = lean_uint32_dec_le(x_7, x_46);
+x_49 = lean_uint32_dec_le(x_7, x_45);
 x_50 = lean_bool_to_uint32(x_49);
 x_51 = lean_uint32_land(x_48, x_50);
 x_52 = lean_uint32_xor(x_29, x_13);
 x_53 = lean_uint32_land(x_51, x_52);
-x_54 = lean_uint32_dec_eq(x_8, x_45);
+x_54 = lean_uint32_dec_eq(x_8, x_46);
 if (x_54 == 0)
 {
 uint8_t x_55; 
 x_55 = 1;
-x_31 = x_53;
-x_32 = x_46;
+x_31 = x_45;
+x_32 = x_53;
 x_33 = x_55;
 goto block_44;
 }
@@ -1417,8 +1363,8 @@ else
 {
 uint8_t x_56; 
 x_56 = 0;
-x_31 = x_53;
-x_32 = x_46;
+x_31 = x_45;
+x_32 = x_53;
 x_33 = x_56;
 goto block_44;
 }
@@ -1434,8 +1380,8 @@ if (x_62 == 0)
 {
 uint8_t x_63; 
 x_63 = 1;
-x_45 = x_61;
-x_46 = x_60;
+x_45 = x_60;
+x_46 = x_61;
 x_47 = x_63;
 goto block_57;
 }
@@ -1443,8 +1389,8 @@ else
 {
 uint8_t x_64; 
 x_64 = 0;
-x_45 = x_61;
-x_46 = x_60;
+x_45 = x_60;
+x_46 = x_61;
 x_47 = x_64;
 goto block_57;
 }
