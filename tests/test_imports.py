@@ -55,6 +55,7 @@ DEFERRED = {
     "provengym.cli": "a command imports what it needs",
     "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
     "provengym.conformance.engines.task": "few checks need solving",
+    "provengym.conformance.report": "few reports become pages",
     "provengym.conformance.references": "few checks need extraction or solving",
     "provengym.models.listed_parameters": "Hypothesis takes long to load",
     "provengym.solving": "pictures need Matplotlib",

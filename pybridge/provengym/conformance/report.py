@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance.pictures import pictures, start_pictures
-from provengym.conformance.reporting.html import page
-from provengym.conformance.reporting.junit import junit
 from provengym.conformance.saving import save
 from provengym.data.report import ReportData
 from provengym.data.writing import AsPage
@@ -45,8 +42,13 @@ class Report(ReportData, AsPage):
 
     def to_junit(self) -> str:
         """The report as JUnit XML: a test case for each engine that ran."""
+        from provengym.conformance.reporting.junit import junit
+
         return junit(self)
 
     def to_html(self) -> str:
         """The report as a page of HTML that needs no other file."""
+        from provengym.conformance.pictures import pictures, start_pictures
+        from provengym.conformance.reporting.html import page
+
         return page(self, pictures, start_pictures)

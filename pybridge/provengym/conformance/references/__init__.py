@@ -12,7 +12,6 @@ from provengym.data.errors import ConformanceError
 from provengym.data.spec import CheckSpec
 from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
-from provengym.finite.forms import form_of
 from provengym.models.archives import is_model_file
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
@@ -95,6 +94,7 @@ def _own(found: object, text: str) -> ParameterSpace:
     if isinstance(found, Reference) or callable(found):
         return CustomParameters(found, text)
     from provengym.conformance.references.finite import FiniteParameters
+    from provengym.finite.forms import form_of
 
     form = form_of(found)
     # Of a table of numbers, `Reference.from_table` makes a reference.
