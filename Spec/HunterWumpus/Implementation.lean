@@ -13,8 +13,8 @@ list of actions it returns what the specification returns.
 
 ## Main definitions
 
-* `Machine.Params`, `Machine.Words`: the words of parameters and of states.
-* `machine`: the kernel.
+* `machine`: the kernel, on the words of parameters and of states of
+  `Spec.HunterWumpus.Machine`.
 * `implements`: it is HunterWumpus.
 
 ## Main statements

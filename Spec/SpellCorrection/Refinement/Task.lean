@@ -13,7 +13,7 @@ packed words, of which a reset reads the one with the number that the kernel cho
 
 ## Main definitions
 
-* `Machine.Task`, `Machine.State`: tasks and states as words.
+* `Machine.Task`: tasks as words.
 * `machine`: the kernel, with a list of words.
 * `Machine.Task.Describes`: the words are those of a task.
 
