@@ -62,7 +62,7 @@ def test_json_is_one_object(run):
     assert (found["complete"], found["finite"], found["deterministic"]) == (True, True, True)
     assert found["unknown"] == found["rounding"] == found["findings"] == found["notes"] == []
     assert found["unfinished"] is None
-    assert found["proved"].startswith("of the model")
+    assert found["proved"].startswith("the statements of")
     assert found["tested"].startswith("that the model is the target: The target equals")
     assert found["file"] == "lamp.npz"
     assert load_model("lamp.npz").states == 17

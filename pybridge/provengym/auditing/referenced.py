@@ -32,7 +32,9 @@ def model_of_reference(reference: object, arguments: Mapping[str, Any]) -> Finit
     most = max(TRANSITIONS // len(known.actions), 1)
     try:
         model = reachable(known, known.start_chances(), most)
-        shown = Observations.of([known.value(look) for look in model.observations])
+        shown = Observations.of(
+            [known.describe((look,))["observation"] for look in model.observations]
+        )
     except (TypeError, ValueError) as error:
         raise ConformanceError(f"the reference {known.name} has no exact model: {error}") from error
     notes = tuple(remarks(model)) if model.complete else ()
