@@ -16,7 +16,7 @@ from provengym.cli.common import (
     standard_output_kept,
     write,
 )
-from provengym.cli.options import HtmlOption, ModelOrTarget, takes
+from provengym.cli.options import HtmlOption, takes
 from provengym.cli.output import Console
 from provengym.cli.solving import print_rows, require_place
 from provengym.data.arguments import AUDIT
@@ -30,7 +30,14 @@ _STYLE = {"sound": "bold green", "defect": "bold red", "undecided": "bold yellow
 
 @takes(AUDIT)
 def audit(
-    target: ModelOrTarget,
+    target: Annotated[
+        str,
+        typer.Argument(
+            metavar="TARGET",
+            help="An environment id, module:attribute, path/to/file.py:attribute, a model that "
+            "extract wrote, or a reference of your own.",
+        ),
+    ],
     claims: list[str],
     certificate: Annotated[
         Path | None,
