@@ -9,7 +9,8 @@ from provengym.processes.confined import ConfinedResult, Confinement
 from provengym_delf import Design, judge, judging
 from provengym_delf.evaluation import NOTHING, UNKNOWN_SUCCESS, evaluation_of
 
-SHORT = Confinement(seconds=4.0, disk=32 << 20)
+LONG = Confinement(seconds=60.0, disk=32 << 20)
+SHORT = replace(LONG, seconds=4.0)
 CHANGES = """
 import sys
 sys.modules["provengym_delf.assessing"].audit = lambda *given, **more: None
@@ -88,7 +89,7 @@ def test_a_program_that_is_wrong(lines, classes, told):
     ],
 )
 def test_a_program_that_behaves_badly(lines, kind, told):
-    found = judge(program(**lines), TASK, playing=SHORT)
+    found = judge(program(**lines), TASK, playing=SHORT if kind == "timeout" else LONG)
 
     assert found.verdict == "wrong"
     assert found.findings[0].kind == kind

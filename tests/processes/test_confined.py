@@ -152,3 +152,11 @@ def test_a_change_of_the_package_is_told(run, change, told):
 def test_what_fails_before_the_code_begins_is_no_answer_of_its():
     with pytest.raises(ConformanceError, match="status 1 before it began.*No module named no_such"):
         run_confined("no_such_module_at_all", {})
+
+
+def test_the_start_is_not_counted_among_the_seconds_of_the_code(monkeypatch):
+    monkeypatch.setattr(sys, "path", [*sys.path, str(HERE)])
+
+    found = run_confined("served_late", {"number": 7}, limits=Confinement(seconds=1.5))
+
+    assert found.value == {"value": 7}

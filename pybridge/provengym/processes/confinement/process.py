@@ -48,6 +48,7 @@ class Confinement:
     """The limits of a confined process, together with those that it starts."""
 
     seconds: float = 60.0
+    """Seconds that it may take, from where its function begins."""
     memory: int = 4 << 30
     """Bytes of memory that is no file's."""
     disk: int = 256 << 20
@@ -228,12 +229,17 @@ class Text:
 
     def __init__(self, most: int) -> None:
         self._most, self._kept = most, bytearray()
+        self._came = threading.Event()
         self._reader: threading.Thread | None = None
 
     def begin(self, stream: IO[bytes]) -> None:
         """Read a stream from now on."""
         self._reader = threading.Thread(target=self._read, args=(stream,), daemon=True)
         self._reader.start()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for the first bytes or the end of the stream; False where neither came in time."""
+        return self._came.wait(seconds)
 
     def end(self, seconds: float) -> None:
         """Wait for the end of the stream."""
@@ -244,6 +250,8 @@ class Text:
         with contextlib.suppress(OSError, ValueError), stream:
             while piece := os.read(stream.fileno(), 1 << 16):
                 self._kept += piece[: max(self._most - len(self._kept), 0)]
+                self._came.set()
+        self._came.set()
 
     def __str__(self) -> str:
         return self._kept.decode(errors="replace")
