@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import provengym
 from extraction import small
 from provengym.solving import (
+    NotCertified,
     SuccessCertificate,
     UnknownSuccess,
     UnreachableCertificate,
@@ -20,6 +21,8 @@ from provengym.solving import (
     success_model,
     unreachable,
 )
+from provengym.solving.methods.undiscounted import Bounds
+from provengym.solving.objectives.success import Success
 from solving.certified import assert_same
 from solving.exact_mdp import ExactMDP, processes
 
@@ -191,6 +194,26 @@ def test_a_model_of_something_else_is_refused(P, discount, upper, lower):
 
         assert not result
         assert "the model is not one in which success pays 1" in result.message
+
+
+@pytest.mark.parametrize(("tol", "holds"), [(Fraction(1, 2), True), (Fraction(63, 128), False)])
+def test_bounds_no_further_apart_than_the_tolerance_are_certified(tol, holds):
+    """The values of one state from which nothing follows, between 0 and 1/2."""
+    model = integer_model([[[(1, 0, 0, False)]]], 1)
+    upper, lower, policy = np.array([2]), np.array([0]), np.zeros(1, np.int32)
+    common = {"scale": 4, "discount": 1, "sha256": model.sha256, "rule": "reward", "success": "?"}
+    bounds = Bounds(upper, lower, policy, 4, 1)
+    certificate = SuccessCertificate(
+        **common, upper=upper, lower=lower, ranks=np.array([0]), policy=policy
+    )
+    objective = Success(tol=float(tol), threads=1, report=lambda *_: None, started=0.0)
+    assert certificate.exact_bound == Fraction(1, 2)
+
+    if holds:
+        assert objective.first_certified(model, [(bounds, certificate)]).bound == 0.5
+    else:
+        with pytest.raises(NotCertified, match="not certified to tol=0.492188: 0.5 was reached"):
+            objective.first_certified(model, [(bounds, certificate)])
 
 
 def test_exact_values():
