@@ -99,7 +99,7 @@ class TimeLimitedModel(Model):
         picture = self._model.picture(state[:-1])
         if picture is None or self.time_limit.of != "environment":
             return picture
-        return f"{picture} step {state[-1]} of {self.time_limit.steps}"
+        return f"{picture}, step {state[-1]} of {self.time_limit.steps}"
 
     @staticmethod
     def _timed(states: States, steps: Any) -> States:

@@ -137,9 +137,9 @@ class SwimmerModel(KernelModel):
         return {"observation": shown} | ({"position": numbers[11:]} if numbers[11:] else {})
 
     def picture(self, state: State) -> str | None:
-        """The position, before the number of steps."""
+        """The position."""
         x, y = self.describe(state)["position"]
-        return f"at ({x:.6f}, {y:.6f}),"
+        return f"at ({x:.6f}, {y:.6f})"
 
 
 class SwimmerParameters(ListedParameters):

@@ -40,9 +40,9 @@ class SwimmerGaitModel(MultiDiscreteModel):
         return {"observation": [first, second], "degrees": [ANGLES[first], ANGLES[second]]}
 
     def picture(self, state: State) -> str | None:
-        """The angles, before the number of steps."""
+        """The angles."""
         first, second = (f"{ANGLES[number]:+}" for number in state)
-        return f"joints at {first} and {second} degrees,"
+        return f"joints at {first} and {second} degrees"
 
 
 class SwimmerGaitParameters(ListedParameters):
