@@ -12,15 +12,13 @@ quotas it returns what the specification returns.
 
 ## Main definitions
 
-* `machine`: the kernel.
-* `implements`: it is Fishing.
+* `machine`, `refines`, `implements`: the kernel, and that it is Fishing.
 
 ## Main statements
 
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
-* `episode_init`: an episode from a reset.
-* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
+* `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
 @[expose] public noncomputable section
@@ -50,13 +48,11 @@ def machine : MDP.Machine Params UInt32 where
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (p : Params) :
     p.on Kernel.rewardScale = machine.rewardScale ∧ p.on Kernel.resetWords = machine.resetWords ∧
-      p.on Kernel.stepWords = machine.stepWords :=
-  ⟨rfl, rfl, rfl⟩
+      p.on Kernel.stepWords = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
 /-- **Claim.** The kernel takes the words up to `2K` for quotas, and no others. -/
 theorem Kernel.actionValid_iff {p : Params} {quota : UInt32} :
-    p.on Kernel.actionValid quota = true ↔ quota < machine.numActions p :=
-  decide_eq_true_iff
+    p.on Kernel.actionValid quota = true ↔ quota < machine.numActions p := decide_eq_true_iff
 
 variable {p : Params} {F : Fishing}
 
@@ -72,13 +68,10 @@ theorem Kernel.stateValid_iff (w : UInt32) :
 /-! ### The kernel is the environment -/
 
 theorem toInt_reward (p : Params) (w a : UInt32) (u : UInt64) :
-    (machine.reward p w a u).toInt64.toInt = (machine.reward p w a u).toNat ∧
-      (machine.reward p w a u).toNat ≤ 2000000 := by
+    (machine.reward p w a u).toInt64.toInt = (machine.reward p w a u).toNat := by
   have hcap : Fishing.capacity = 1000000 := rfl
-  have hle := (Kernel.reward_in_bounds (p := p) w a u).1
   have hs := (stockOf w).isLt
-  have h : (machine.reward p w a u).toNat ≤ 2000000 := Nat.le_trans hle (by omega)
-  exact ⟨Word.signed_of_lt (by omega), h⟩
+  exact Word.signed_of_lt (Nat.lt_of_le_of_lt (Kernel.reward_in_bounds (p := p) w a u).1 (by omega))
 
 theorem observe_eq (F : Fishing) {w : UInt32} {s : Stock} (h : w.toNat = s.val) :
     Fishing.clip (((machine.observe p w).headD 0).toNat) = s := by
@@ -109,28 +102,26 @@ def refines (hp : p.Describes F) : Refines machine p F.toEnv where
   init key t := Kernel.init_correct hp key t
   step {w s} h a _ u := by
     have hs := Kernel.step_correct hp w a u
-    rw [stockOf_eq h] at hs
-    exact hs
+    rwa [stockOf_eq h] at hs
   reward {w s} h a _ u := by
     have hr := Kernel.reward_correct (p := p) (F := F) w a u
     rw [stockOf_eq h] at hr
-    rw [← hr, (toInt_reward p w a u).1, Rat.intCast_natCast]
+    rw [← hr, toInt_reward, Rat.intCast_natCast]
     rfl
   terminal_iff {w s} h := by
     have ht := Kernel.terminated_iff (p := p) w
-    rw [stockOf_eq h] at ht
-    exact ht
+    rwa [stockOf_eq h] at ht
   observe h := observe_eq F h
-  inSpace {w s} _ a _ key t := by
-    have hcap : Fishing.capacity = 1000000 := rfl
-    obtain ⟨hr, hle⟩ := toInt_reward p w a (Random.word key t)
-    have ho := Kernel.obs_in_bounds (p := p) (machine.next p key w t a)
-    refine ⟨rfl, ?_, ?_, ?_⟩
-    · change ∀ c ∈ [(_, _)], _
-      simp only [List.forall_mem_cons]
-      exact ⟨ho, nofun⟩
-    · change 0 ≤ (machine.reward p w a (Random.word key t)).toInt64.toInt; omega
-    · change (machine.reward p w a (Random.word key t)).toInt64.toInt ≤ 2000000; omega
+  observe_le {w _} _ := ⟨rfl, List.forall_mem_cons.mpr ⟨Kernel.obs_in_bounds (p := p) w, nofun⟩⟩
+  rewardScale_pos := by decide
+  reward_within {_ s} _ a r hr := by
+    obtain ⟨i, rfl⟩ := (mem_toEnv_step_iff F s a r).mp hr
+    have hle : (Fishing.harvest s a : Rat) ≤ (2000000 : Nat) := Rat.natCast_le_natCast.mpr
+      (Nat.le_trans (harvest_le s a).1 (Nat.le_of_lt_succ s.isLt))
+    have hpos : (0 : Rat) ≤ Fishing.harvest s a := Rat.natCast_nonneg
+    change ((0 : Int) : Rat) / (1000000 : Nat) ≤ Fishing.harvest s a / (1000000 : Nat) ∧
+      Fishing.harvest s a / (1000000 : Nat) ≤ ((2000000 : Int) : Rat) / (1000000 : Nat)
+    constructor <;> grind
 
 /-- The kernel is Fishing: it accepts exactly the parameters of the fisheries with a growth rate up
 to `5`, a standard deviation of the noise up to `1`, and denominators between `1` and `10^6`, and at
@@ -143,9 +134,8 @@ def implements : Implements machine where
   env F := F.toEnv
   Describes p F := p.Describes F
   valid_iff _ := Kernel.valid_iff
-  refines hp := refines hp
-  rewardRange_fits _ :=
-    ⟨(by decide : (-2 ^ 31 : Int) ≤ 0), (by decide : (2000000 : Int) < 2 ^ 31)⟩
+  refines := refines
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-- **Claim.** Over any list of quotas after a reset, with any key, at any place in the stream, the
 kernel returns what Fishing returns when the words of the stream draw its deviates, one for each
@@ -153,11 +143,8 @@ step. -/
 theorem episode_init (hp : p.Describes F) (key t : UInt64) {quotas : List UInt32}
     (hq : ∀ q ∈ quotas, q < 2000001) :
     (machine.episode p key (machine.init p key t) t quotas).map (refines hp).decode =
-      F.toEnv.episode key 1 F.start t (quotas.map UInt32.toNat) := by
-  have h := (refines hp).episode_init key t hq
-  have ht : t + machine.resetWords = t := UInt64.add_zero t
-  rw [ht] at h
-  exact h
+      F.toEnv.episode key 1 F.start t (quotas.map UInt32.toNat) :=
+  (refines hp).episode_eq ((refines hp).init key t) key t hq
 
 /-! ### Lanes -/
 
@@ -167,13 +154,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
     let on {R : Type} f : R := l.apply C a (p.on (R := UInt32 → _) f l.state)
     ⟨on Kernel.laneRefuses, [on Kernel.laneState0], on Kernel.laneT, on Kernel.laneElapsed,
       on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
-      on Kernel.laneDue⟩ = (machine.laneCall p C l a).results32 [id] :=
-  rfl
+      on Kernel.laneDue⟩ = (machine.laneCall p C l a).results32 [id] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of Fishing returns when the words of its stream sample it. -/
-theorem lane_eq (hp : p.Describes F) : (refines hp).LanesAgree :=
-  (refines hp).lanesAgree
+theorem lane_eq (hp : p.Describes F) : (refines hp).LanesAgree := (refines hp).lanesAgree
 
 /-! ### An example -/
 

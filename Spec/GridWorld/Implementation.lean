@@ -11,15 +11,13 @@ over any list of actions it returns what the specification returns.
 
 ## Main definitions
 
-* `machine`: the kernel.
-* `implements`: it is GridWorld.
+* `machine`, `refines`, `implements`: the kernel, and that it is GridWorld.
 
 ## Main statements
 
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
-* `episode_init`: an episode from a reset.
-* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
+* `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 * `episode_index`: what its first component is.
 -/
 
@@ -50,13 +48,11 @@ def machine : MDP.Machine Params Machine.State where
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (p : Params) :
     p.on Kernel.rewardScale = machine.rewardScale ∧ p.on Kernel.resetWords = machine.resetWords ∧
-      p.on Kernel.stepWords = machine.stepWords :=
-  ⟨rfl, rfl, rfl⟩
+      p.on Kernel.stepWords = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
 /-- **Claim.** The kernel takes the words below `4` for actions, and no others. -/
 theorem Kernel.actionValid_iff {p : Params} {action : UInt32} :
-    p.on Kernel.actionValid action = true ↔ action < machine.numActions p :=
-  decide_eq_true_iff
+    p.on Kernel.actionValid action = true ↔ action < machine.numActions p := decide_eq_true_iff
 
 variable {height width : Nat} {p : Params} {G : GridWorld height width}
 
@@ -105,30 +101,15 @@ theorem posOf_observe (hp : p.Describes G) (s : Pos height width) :
 
 /-- A position's words are determined by their values. -/
 theorem eq_ofPos (hp : p.Describes G) {w : Machine.State} {s : Pos height width}
-    (hr : w.row.toNat = s.row) (hc : w.col.toNat = s.col) : w = .ofPos s := by
-  refine State.ext ?_ ?_
-  · rw [← UInt32.toNat_inj, hr, toNat_row hp]
-  · rw [← UInt32.toNat_inj, hc, toNat_col hp]
+    (h : w.row.toNat = s.row ∧ w.col.toNat = s.col) : w = .ofPos s :=
+  State.ext (UInt32.toNat_inj.mp (h.1.trans (toNat_row hp _).symm))
+    (UInt32.toNat_inj.mp (h.2.trans (toNat_col hp _).symm))
 
-theorem inSpace (hp : p.Describes G) (s : Pos height width) (a : UInt32) (key t : UInt64) :
-    machine.InSpace p (machine.reply p key (.ofPos s) t a) := by
-  obtain ⟨h₀, h₁, h₂⟩ := Kernel.obs_in_bounds (valid_of_describes hp)
-    (machine.next p key (.ofPos s) t a).row (machine.next p key (.ofPos s) t a).col
-  have hreward : (machine.reward p (.ofPos s) a (Random.word key t)).toInt64.toInt = 0 ∨
-      (machine.reward p (.ofPos s) a (Random.word key t)).toInt64.toInt = -1 := by
-    change ((p.atGoal _).toUInt64 - 1).toInt64.toInt = 0 ∨ _
-    have h : ∀ x : UInt32, x = 0 ∨ x = 1 → ((x.toUInt64 - 1).toInt64.toInt = 0 ∨
-        (x.toUInt64 - 1).toInt64.toInt = -1) := by
-      rintro x (rfl | rfl) <;> decide
-    refine h _ ?_
-    rw [atGoal, Word.bit_and]
-    exact Word.bit_eq_zero_or_one _
-  refine ⟨rfl, ?_, ?_, ?_⟩
-  · change ∀ c ∈ [(_, _), (_, _), (_, _)], _
-    simp only [List.forall_mem_cons]
-    exact ⟨Nat.le_pred_of_lt h₀, Nat.le_pred_of_lt h₁, Nat.le_pred_of_lt h₂, nofun⟩
-  · change -1 ≤ _; simp only [MDP.Machine.reply]; omega
-  · change _ ≤ 0; simp only [MDP.Machine.reply]; omega
+theorem observe_le (hp : p.Describes G) (w : Machine.State) :
+    ∀ c ∈ (machine.observe p w).zip (machine.obsHigh p), c.1.toNat ≤ c.2 := by
+  obtain ⟨h₀, h₁, h₂⟩ := Kernel.obs_in_bounds (valid_of_describes hp) w.row w.col
+  simp only [machine, List.zip_cons_cons, List.zip_nil_left, List.forall_mem_cons]
+  exact ⟨Nat.le_pred_of_lt h₀, Nat.le_pred_of_lt h₁, Nat.le_pred_of_lt h₂, nofun⟩
 
 /-- At the parameters of a grid, the kernel is its environment. -/
 def refines (hp : p.Describes G) : Refines machine p G.toEnv where
@@ -139,17 +120,14 @@ def refines (hp : p.Describes G) : Refines machine p G.toEnv where
   reset_within := ⟨0, trivial⟩
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
-  terminated_iff s a r hr := by obtain rfl := hr; exact terminated_iff G s a
-  truncated_eq s a r hr := by obtain rfl := hr; exact truncated_eq_false G s a
+  terminated_iff s a := Draw.forall_mem_pure (terminated_iff G s a)
+  truncated_eq s a := Draw.forall_mem_pure (truncated_eq_false G s a)
   stateValid_iff w := Kernel.stateValid_iff hp w
-  init key t := by
-    obtain ⟨hr, hc⟩ := Kernel.init_correct hp key t
-    exact eq_ofPos hp hr hc
+  init key t := eq_ofPos hp (Kernel.init_correct hp key t)
   step := by
     rintro w s rfl a ha u
-    obtain ⟨hr, hc⟩ := Kernel.step_correct hp s (actionOf a) u
-    rw [toWord_actionOf ha] at hr hc
-    exact eq_ofPos hp hr hc
+    have h := Kernel.step_correct hp s (actionOf a) u
+    exact eq_ofPos hp (by rwa [toWord_actionOf ha] at h)
   reward := by
     rintro w s rfl a ha u
     have h := Kernel.reward_correct hp s (actionOf a) u
@@ -160,7 +138,11 @@ def refines (hp : p.Describes G) : Refines machine p G.toEnv where
     change (p.atGoal (p.clamp (.ofPos s)) == 1) = true ↔ _
     rw [clamp_ofPos hp, atGoal_ofPos hp, beq_iff_eq, Word.bit_eq_one_iff]
   observe := by rintro w s rfl; exact posOf_observe hp s
-  inSpace := by rintro w s rfl a - key t; exact inSpace hp s a key t
+  observe_le _ := ⟨rfl, observe_le hp _⟩
+  rewardScale_pos := by decide
+  reward_within {_ s} _ a := Draw.forall_mem_pure <| show
+      ((-1 : Int) : Rat) / (1 : Nat) ≤ _ ∧ _ ≤ ((0 : Int) : Rat) / (1 : Nat) by
+    rcases reward_eq G s a with h | h <;> rw [h] <;> decide +kernel
 
 /-- The kernel is GridWorld: it accepts exactly the parameters of the grids of up to `2^31 - 1` rows
 and columns, and at these it is the environment of the grid. -/
@@ -171,23 +153,17 @@ def implements : Implements machine where
   Obs F := Pos F.1 F.2.1
   env F := F.2.2.toEnv
   Describes p F := p.Describes F.2.2
-  valid_iff p := by
-    refine Kernel.valid_iff.trans ⟨?_, ?_⟩
-    · rintro ⟨height, width, G, hp⟩; exact ⟨⟨height, width, G⟩, hp⟩
-    · rintro ⟨⟨height, width, G⟩, hp⟩; exact ⟨height, width, G, hp⟩
-  refines hp := refines hp
-  rewardRange_fits _ :=
-    ⟨(by decide : (-2 ^ 31 : Int) ≤ -1), (by decide : (0 : Int) < 2 ^ 31)⟩
+  valid_iff _ := Kernel.valid_iff.trans
+    ⟨fun ⟨_, _, _, hp⟩ => ⟨⟨_, _, _⟩, hp⟩, fun ⟨_, hp⟩ => ⟨_, _, _, hp⟩⟩
+  refines := refines
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-- **Claim.** Over any list of actions after a reset, the kernel returns what GridWorld returns. -/
 theorem episode_init (hp : p.Describes G) (key t : UInt64) {actions : List UInt32}
     (ha : ∀ a ∈ actions, a < 4) :
     (machine.episode p key (machine.init p key t) t actions).map (refines hp).decode =
-      G.toEnv.episode key 0 G.start t (actions.map actionOf) := by
-  have h := (refines hp).episode_init key t ha
-  have ht : t + machine.resetWords = t := UInt64.add_zero t
-  rw [ht] at h
-  exact h
+      G.toEnv.episode key 0 G.start t (actions.map actionOf) :=
+  (refines hp).episode_eq ((refines hp).init key t) key t ha
 
 /-- **Claim.** Every observation that the kernel returns over any list of actions has as its first
 component the row-major number of the cell that the other two name: whatever the words of the state.
@@ -217,13 +193,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UI
     ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1], on Kernel.laneT,
       on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated,
       on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall p C l a).results32 [(·.row),
-      (·.col)] :=
-  rfl
+      (·.col)] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of GridWorld returns when the words of its stream sample it. -/
-theorem lane_eq (hp : p.Describes G) : (refines hp).LanesAgree :=
-  (refines hp).lanesAgree
+theorem lane_eq (hp : p.Describes G) : (refines hp).LanesAgree := (refines hp).lanesAgree
 
 /-! ### An example -/
 

@@ -13,16 +13,13 @@ list of actions it returns what the specification returns.
 
 ## Main definitions
 
-* `machine`: the kernel, on the words of parameters and of states of
-  `Spec.HunterWumpus.Machine`.
-* `implements`: it is HunterWumpus.
+* `machine`, `refines`, `implements`: the kernel, and that it is HunterWumpus.
 
 ## Main statements
 
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`: the words that are actions.
-* `episode_init`: an episode from a reset.
-* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
+* `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
 @[expose] public noncomputable section
@@ -101,25 +98,14 @@ theorem Kernel.obs_le (hp : Kernel.Describes p.size p.numPits H)
   simp only [machine, List.zip_cons_cons, List.zip_nil_left, List.forall_mem_cons]
   exact ⟨h₀, h₁, h₂, h₃, h₄, h₅, h₆, h₇, h₈, h₉, h₁₀, h₁₁, h₁₂, h₁₃, nofun⟩
 
-theorem Kernel.reward_in_range (hp : Kernel.Describes p.size p.numPits H)
-    (h : Machine.Represents w.pits w.visited w.tokens s) (hs : Valid H s) (a : UInt32)
-    (u : UInt64) :
-    (machine.rewardRange p).1 ≤ (machine.reward p w a u).toInt64.toInt ∧
-      (machine.reward p w a u).toInt64.toInt ≤ (machine.rewardRange p).2 := by
-  have hr := Kernel.reward_correct hp h a u
-  rw [toEnv_sample] at hr
-  change -101 ≤ (Kernel.reward p.size p.numPits w.pits w.visited w.tokens a u).toInt64.toInt ∧
-    (Kernel.reward p.size p.numPits w.pits w.visited w.tokens a u).toInt64.toInt ≤ 101
-  generalize (Kernel.reward p.size p.numPits w.pits w.visited w.tokens a u).toInt64.toInt = r at hr
-  suffices hq : ((-101 : Int) : Rat) ≤ r ∧ (r : Rat) ≤ (101 : Int) from
-    ⟨Rat.intCast_le_intCast.mp hq.1, Rat.intCast_le_intCast.mp hq.2⟩
-  rw [hr]
+theorem reward_within (hs : Valid H s) (a u : Direction) :
+    ((-101 : Int) : Rat) / (1 : Nat) ≤ (step s a u).reward ∧
+      (step s a u).reward ≤ ((101 : Int) : Rat) / (1 : Nat) := by
   by_cases ho : s.status = .ongoing
-  · have hmem := reward_mem hs ho (Machine.actionOf a) (direction (Draw.branch 3 u))
-    simp only [List.mem_cons, List.not_mem_nil, or_false] at hmem
-    rcases hmem with h | h | h | h | h | h | h <;> rw [h] <;> decide
-  · rw [step_of_ended ho]
-    exact (by decide : ((-101 : Int) : Rat) ≤ 0 ∧ (0 : Rat) ≤ (101 : Int))
+  · exact (by decide +kernel : ∀ r ∈ [-101, -6, -1, 1, 94, 99, (101 : Rat)],
+      ((-101 : Int) : Rat) / (1 : Nat) ≤ r ∧ r ≤ ((101 : Int) : Rat) / (1 : Nat)) _
+      (reward_mem hs ho a u)
+  · rw [step_of_ended ho]; dsimp only; decide +kernel
 
 /-! ### The kernel is the environment -/
 
@@ -155,11 +141,11 @@ def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toE
     exact div_natCast_one _
   terminal_iff h := Kernel.terminated_iff (size := p.size) (numPits := p.numPits) h.1
   observe h := Observation.ofWords_observe hp h.1
-  inSpace h a _ key t :=
-    { length := rfl
-      obs := Kernel.obs_le hp (Kernel.step_correct hp h.1 a (Random.word key t))
-      low := (Kernel.reward_in_range hp h.1 h.2.toValid a _).1
-      high := (Kernel.reward_in_range hp h.1 h.2.toValid a _).2 }
+  observe_le h := ⟨rfl, Kernel.obs_le hp h.1⟩
+  rewardScale_pos := by decide
+  reward_within {_ s} h a r hr := by
+    obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
+    exact reward_within h.2.toValid a _
 
 /-- The kernel is HunterWumpus: it accepts exactly the parameters of the games on a grid
 of side up to `8`, and at these it is the environment of the game. -/
@@ -170,17 +156,10 @@ def implements : Implements machine where
   Obs _ := Observation
   env F := F.2.toEnv
   Describes p F := Kernel.Describes p.size p.numPits F.2
-  valid_iff p := by
-    constructor
-    · intro h
-      obtain ⟨H, hp⟩ := Kernel.valid_iff.mp h
-      exact ⟨⟨_, H⟩, hp⟩
-    · rintro ⟨⟨n, H⟩, hp⟩
-      obtain rfl := hp.size
-      exact Kernel.valid_iff.mpr ⟨H, hp⟩
-  refines hp := refines hp
-  rewardRange_fits _ :=
-    ⟨(by decide : (-2 ^ 31 : Int) ≤ -101), (by decide : (101 : Int) < 2 ^ 31)⟩
+  valid_iff _ := Kernel.valid_iff.trans
+    ⟨fun ⟨_, hp⟩ => ⟨⟨_, _⟩, hp⟩, by rintro ⟨⟨_, H⟩, hp⟩; obtain rfl := hp.size; exact ⟨H, hp⟩⟩
+  refines := refines
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
 kernel returns what HunterWumpus returns when the words of the stream make its choices: `64` words
@@ -190,12 +169,8 @@ theorem episode_init (hp : Kernel.Describes p.size p.numPits H) (key t : UInt64)
     (machine.episode p key (machine.init p key t) (t + 64) actions).map
         (fun r => ⟨Observation.ofWords n r.obs, r.units, r.terminated⟩) =
       H.toEnv.episode key 1 (H.toEnv.reset.sample (Random.stream key t 64)) (t + 64)
-        (actions.map Machine.actionOf) := by
-  refine Eq.trans ?_ ((refines hp).episode_init key t ha)
-  refine List.map_congr_left fun r _ => ?_
-  have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
-  rw [Refines.decode, hr]
-  rfl
+        (actions.map Machine.actionOf) :=
+  ((refines hp).map_decode rfl _).symm.trans ((refines hp).episode_init key t ha)
 
 /-! ### Lanes -/
 
@@ -206,8 +181,7 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.Words) (a : UI
     ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1, on Kernel.laneState2],
       on Kernel.laneT, on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward,
       on Kernel.laneTerminated, on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall p C
-      l a).results64 [(·.pits), (·.visited), (·.tokens)] :=
-  rfl
+      l a).results64 [(·.pits), (·.visited), (·.tokens)] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of HunterWumpus returns when the words of its stream sample it. -/

@@ -12,15 +12,13 @@ actions it returns what the specification returns.
 
 ## Main definitions
 
-* `machine`: the kernel.
-* `refines`, `implements`: it is KeyLock.
+* `machine`, `refines`, `implements`: the kernel, and that it is KeyLock.
 
 ## Main statements
 
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`: the words that are actions.
-* `episode_init`: an episode from a reset.
-* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
+* `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
 @[expose] public noncomputable section
@@ -62,8 +60,7 @@ theorem Kernel.constants_eq (size : UInt32) :
 
 /-- **Claim.** The kernel takes the words below `6` for actions, and no others. -/
 theorem Kernel.actionValid_iff {size action : UInt32} :
-    Kernel.actionValid size action = true ↔ action < machine.numActions size :=
-  decide_eq_true_iff
+    Kernel.actionValid size action = true ↔ action < machine.numActions size := decide_eq_true_iff
 
 /-- The action that a word means. -/
 def actionOf (a : UInt32) : Action :=
@@ -117,18 +114,6 @@ theorem observe_le (hp : Kernel.Describes size K) {s : State n} (hs : Valid s) :
   exact ⟨by rw [hp.size]; omega, coord _, coord _, coord _, coord _, coord _, coord _,
     Bool.toNat_le _, Bool.toNat_le _, nofun⟩
 
-theorem reward_in_range (hp : Kernel.Describes size K) (s : State n) (a : Action) (u : UInt64) :
-    -1 ≤ (machine.reward size s.word a.toWord u).toInt64.toInt ∧
-      (machine.reward size s.word a.toWord u).toInt64.toInt ≤ 100 := by
-  have hr := Kernel.reward_correct hp s a u
-  change -1 ≤ (Kernel.reward size s.word a.toWord u).toInt64.toInt ∧
-    (Kernel.reward size s.word a.toWord u).toInt64.toInt ≤ 100
-  generalize (Kernel.reward size s.word a.toWord u).toInt64.toInt = r at hr
-  suffices hq : ((-1 : Int) : Rat) ≤ r ∧ (r : Rat) ≤ (100 : Int) from
-    ⟨Rat.intCast_le_intCast.mp hq.1, Rat.intCast_le_intCast.mp hq.2⟩
-  rw [hr]
-  rcases reward_mem s a with ⟨h, -⟩ | ⟨h | h | h, -⟩ <;> rw [h] <;> decide
-
 /-! ### The kernel is the environment -/
 
 /-- At the parameter of a task, the kernel is its environment. -/
@@ -140,31 +125,25 @@ def refines (hp : Kernel.Describes size K) : Refines machine size K.toEnv where
   reset_within := ⟨_, K.within_reset⟩
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
-  terminated_iff s a r hr := by rw [Draw.mem_pure.mp hr]; exact terminated_iff a
-  truncated_eq s a r hr := by rw [Draw.mem_pure.mp hr]; exact truncated_eq_false a
+  terminated_iff _ a := Draw.forall_mem_pure (terminated_iff a)
+  truncated_eq _ a := Draw.forall_mem_pure (truncated_eq_false a)
   stateValid_iff _ := Kernel.stateValid_iff hp
   init key t := ⟨K.valid_of_reachable (.reset (Draw.sample_mem _ _)), Kernel.init_correct hp key t⟩
   step := by
-    rintro w s ⟨hs, rfl⟩ a ha u
+    rintro _ s ⟨hs, rfl⟩ a ha u
     have h := Kernel.step_correct hp s (actionOf a) u
-    rw [toWord_actionOf ha] at h
-    exact ⟨hs.step _, h⟩
+    exact ⟨hs.step _, by rwa [toWord_actionOf ha] at h⟩
   reward := by
-    rintro w s ⟨hs, rfl⟩ a ha u
+    rintro _ s ⟨hs, rfl⟩ a ha u
     have h := Kernel.reward_correct hp s (actionOf a) u
-    rw [toWord_actionOf ha] at h
-    exact (div_natCast_one _).trans h
+    exact (div_natCast_one _).trans (by rwa [toWord_actionOf ha] at h)
   terminal_iff := by rintro w s ⟨hs, rfl⟩; exact Kernel.terminated_iff hp s
   observe := by rintro w s ⟨hs, rfl⟩; exact stateOf_observe hp s
-  inSpace := by
-    rintro w s ⟨hs, rfl⟩ a ha key t
-    have h := Kernel.step_correct hp s (actionOf a) (Random.word key t)
-    have hr := reward_in_range hp s (actionOf a) (Random.word key t)
-    rw [toWord_actionOf ha] at h hr
-    refine ⟨rfl, ?_, hr.1, hr.2⟩
-    change ∀ c ∈ (machine.observe size (Kernel.step0 size s.word a (Random.word key t))).zip _, _
-    rw [h]
-    exact observe_le hp (hs.step _)
+  observe_le := by rintro w s ⟨hs, rfl⟩; exact ⟨rfl, observe_le hp hs⟩
+  rewardScale_pos := by decide
+  reward_within {_ s} _ a := Draw.forall_mem_pure <| show
+      ((-1 : Int) : Rat) / (1 : Nat) ≤ _ ∧ _ ≤ ((100 : Int) : Rat) / (1 : Nat) by
+    rcases reward_mem s a with ⟨h, -⟩ | ⟨h | h | h, -⟩ <;> rw [h] <;> decide +kernel
 
 /-- The kernel is KeyLock: it accepts exactly the sides from `2` to `1024`, and at these it is the
 environment of the task. -/
@@ -175,16 +154,10 @@ def implements : Implements machine where
   Obs F := State F.1
   env F := F.2.toEnv
   Describes size F := Kernel.Describes size F.2
-  valid_iff size := by
-    constructor
-    · intro h
-      obtain ⟨K, hp⟩ := Kernel.valid_iff.mp h
-      exact ⟨⟨_, K⟩, hp⟩
-    · rintro ⟨⟨n, K⟩, hp⟩
-      obtain rfl := hp.size
-      exact Kernel.valid_iff.mpr ⟨K, hp⟩
-  refines hp := refines hp
-  rewardRange_fits _ := ⟨(by decide : (-2 ^ 31 : Int) ≤ -1), (by decide : (100 : Int) < 2 ^ 31)⟩
+  valid_iff _ := Kernel.valid_iff.trans
+    ⟨fun ⟨_, hp⟩ => ⟨⟨_, _⟩, hp⟩, by rintro ⟨⟨_, K⟩, hp⟩; obtain rfl := hp.size; exact ⟨K, hp⟩⟩
+  refines := refines
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
 kernel returns what KeyLock returns when three words of the stream choose the start. -/
@@ -193,12 +166,8 @@ theorem episode_init (hp : Kernel.Describes size K) (key t : UInt64) {actions : 
     (machine.episode size key (machine.init size key t) (t + 3) actions).map
         (fun r => ⟨stateOf K r.obs, r.units, r.terminated⟩) =
       K.toEnv.episode key 0 (K.toEnv.reset.sample (Random.stream key t 3)) (t + 3)
-        (actions.map actionOf) := by
-  refine Eq.trans ?_ ((refines hp).episode_init key t ha)
-  refine List.map_congr_left fun r _ => ?_
-  have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
-  rw [Refines.decode, hr]
-  rfl
+        (actions.map actionOf) :=
+  ((refines hp).map_decode rfl _).symm.trans ((refines hp).episode_init key t ha)
 
 /-! ### Lanes -/
 
@@ -208,13 +177,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt64) (a : UInt32) :
     let on {R : Type} (f : UInt32 → UInt64 → _) : R := l.apply C a (f size l.state)
     ⟨on Kernel.laneRefuses, [on Kernel.laneState0], on Kernel.laneT, on Kernel.laneElapsed,
       on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
-      on Kernel.laneDue⟩ = (machine.laneCall size C l a).results64 [id] :=
-  rfl
+      on Kernel.laneDue⟩ = (machine.laneCall size C l a).results64 [id] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of KeyLock returns when the words of its stream sample it. -/
-theorem lane_eq (hp : Kernel.Describes size K) : (refines hp).LanesAgree :=
-  (refines hp).lanesAgree
+theorem lane_eq (hp : Kernel.Describes size K) : (refines hp).LanesAgree := (refines hp).lanesAgree
 
 /-! ### An example -/
 

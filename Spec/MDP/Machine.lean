@@ -177,13 +177,30 @@ structure Refines (M : Machine P W) (p : P) (E : Env S A O) where
   terminal_iff : ∀ {w s}, Represents w s → (M.terminated p w = true ↔ Terminal s)
   /-- The machine shows what the environment shows. -/
   observe : ∀ {w s}, Represents w s → obs (M.observe p w) = E.observe s
-  /-- What the machine returns lies in the declared space. -/
-  inSpace : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p → ∀ key t,
-    M.InSpace p (M.reply p key w t a)
+  /-- What the machine shows lies in the declared space. -/
+  observe_le : ∀ {w s}, Represents w s → (M.observe p w).length = (M.obsHigh p).length ∧
+    ∀ c ∈ (M.observe p w).zip (M.obsHigh p), c.1.toNat ≤ c.2
+  /-- Rewards are in units of one over a positive number. -/
+  rewardScale_pos : 0 < M.rewardScale.toNat
+  /-- The rewards of the environment lie in the declared range. -/
+  reward_within : ∀ {w s}, Represents w s → ∀ a r, r ∈ E.step s a →
+    ((M.rewardRange p).1 : Rat) / M.rewardScale.toNat ≤ r.reward ∧
+      r.reward ≤ ((M.rewardRange p).2 : Rat) / M.rewardScale.toNat
 
 /-- Where rewards are in units of `1`, the reward is the number of units. -/
 theorem div_natCast_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
   rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
+
+/-- What is true of the outcome of a draw that is certain. -/
+theorem Draw.forall_mem_pure {α : Type} {φ : α → Prop} {x : α} (h : φ x) :
+    ∀ r, r ∈ Draw.pure x → φ r :=
+  fun _ hr => mem_pure.mp hr ▸ h
+
+theorem le_of_intCast_div_le {x y : Int} {n : Nat} (hn : 0 < n)
+    (h : (x : Rat) / n ≤ (y : Rat) / n) : x ≤ y := by
+  rw [Rat.div_def, Rat.div_def] at h
+  exact Rat.intCast_le_intCast.mp
+    (Rat.le_of_mul_le_mul_right h (Rat.inv_pos.mpr (Rat.natCast_pos.mpr hn)))
 
 /-- A machine implements a family of environments: it accepts exactly the parameters that describe
 one of them, and at such parameters it is that environment. -/
@@ -266,6 +283,16 @@ theorem decode_reply :
   simp only [decode, Machine.reply, R.observe (R.represents_next h ha key t),
     R.terminated_next h ha key t, hr]
 
+/-- What a step returns lies in the declared space. -/
+theorem inSpace_reply : M.InSpace p (M.reply p key w t a) :=
+  have hr := R.reward h a ha (Random.word key t)
+  have hw := R.reward_within h (R.action a) _ (Draw.sample_mem _ [Random.word key t])
+  have ho := R.observe_le (R.step h a ha (Random.word key t))
+  { length := ho.1
+    obs := ho.2
+    low := le_of_intCast_div_le R.rewardScale_pos (hr ▸ hw.1)
+    high := le_of_intCast_div_le R.rewardScale_pos (hr ▸ hw.2) }
+
 /-- **Claim.** A step leads from a valid state to a valid one. -/
 theorem stateValid_step : M.stateValid p (M.next p key w t a) = true :=
   (R.stateValid_iff _).mpr ⟨_, R.represents_next h ha key t⟩
@@ -297,7 +324,7 @@ theorem episode_in_space {r : Machine.Reply} (hr : r ∈ M.episode p key w t as)
     have ha := has a (List.mem_cons_self ..)
     rw [Machine.episode, List.mem_cons] at hr
     rcases hr with rfl | hr
-    · exact R.inSpace h a ha key t
+    · exact R.inSpace_reply h ha key t
     · exact ih (R.represents_next h ha key t) _ (fun b hb => has b (List.mem_cons_of_mem _ hb)) hr
 
 /-- **Claim.** The words after any list of actions are those of a state. -/
@@ -318,6 +345,14 @@ theorem episode_init :
         (E.reset.sample (Random.stream key t M.resetWords.toNat)) (t + M.resetWords)
         (as.map R.action) :=
   R.episode_eq (R.init key t) key _ has
+
+omit has
+
+/-- Where rewards are in units of `1`, the reward is the number of units. -/
+theorem map_decode (h : M.rewardScale = 1) (rs : List Machine.Reply) :
+    rs.map R.decode = rs.map fun r => ⟨R.obs r.obs, r.units, r.terminated⟩ :=
+  List.map_congr_left fun _ _ => by
+    rw [decode, h]; exact congrArg (Reply.mk _ · _) (div_natCast_one _)
 
 end Refines
 

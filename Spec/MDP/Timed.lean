@@ -105,9 +105,11 @@ def Refines.timed (R : Refines M p E) (limit : Nat) :
     change (_ || _) = true ↔ _
     rw [Bool.or_eq_true, R.terminal_iff h.1, decide_eq_true_iff, h.2]
   observe h := R.observe h.1
-  inSpace h a ha key t :=
-    have hs := R.inSpace h.1 a ha key t
-    { length := hs.length, obs := hs.obs, low := hs.low, high := hs.high }
+  observe_le h := R.observe_le h.1
+  rewardScale_pos := R.rewardScale_pos
+  reward_within h a r hr := by
+    obtain ⟨r, hr', rfl⟩ := Draw.mem_map.mp hr
+    exact R.reward_within h.1 a r hr'
 
 variable {R : Refines M p E} {Action Obs : Type} {F : Env S Action Obs} {m : Nat}
 

@@ -73,8 +73,7 @@ def machine : MDP.Machine Task Machine.State where
 /-- The constants of the machine are those that the kernel exports. -/
 theorem Kernel.constants_eq (p : Params) :
     machine.rewardScale = p.on Kernel.rewardScale ∧ machine.resetWords = p.on Kernel.resetWords ∧
-      machine.stepWords = p.on Kernel.stepWords :=
-  ⟨rfl, rfl, rfl⟩
+      machine.stepWords = p.on Kernel.stepWords := ⟨rfl, rfl, rfl⟩
 
 variable {U : Type} {n k : Nat} {T : Task} {E : Recommender U n k}
 
@@ -142,37 +141,16 @@ theorem machine_valid_iff : machine.valid T = true ↔
     rw [List.map_id] at hmap
     exact hmap.trans (by rw [Params.recommender, List.map_map]; rfl)
 
-variable [Inhabited U]
-
-/-- The machine starts where the recommender starts. -/
-theorem init_represents (h : T.Describes E) (key t : UInt64) :
-    Represents E (machine.init T key t) (E.toEnv.reset.sample [Random.word key t]) := by
-  obtain ⟨u, hu⟩ := exists_user E h.toValid (Random.word key t)
-  have hcount : (UInt32.ofNat T.users.length).toNat = E.users.length := by
-    rw [h.users, List.length_map]
-    exact UInt32.toNat_ofNat_of_lt' (Nat.lt_trans h.length_lt (by decide))
-  have huser : T.user key t = userWord (E.affinity u) := by
-    change T.users.getD (Random.index (.ofNat T.users.length) (Random.word key t)).toNat 0 = _
-    rw [Random.toNat_index, hcount, h.users, List.getD_eq_getElem?_getD, List.getElem?_map, hu]
-    rfl
-  rw [sample_reset E hu]
-  have := Kernel.init_correct h.params u key t
-  rw [← huser] at this
-  exact this
-
 /-! ### Actions and observations -/
 
-omit [Inhabited U] in
 /-- **Claim.** There is an action for each product. -/
 theorem numActions_correct (h : T.Describes E) : (machine.numActions T).toNat = n :=
   h.params.numProducts
 
-omit [Inhabited U] in
 theorem lt_numActions_iff (h : T.Describes E) {a : UInt32} :
     a < machine.numActions T ↔ a.toNat < n := by
   rw [UInt32.lt_iff_toNat_lt, numActions_correct h]
 
-omit [Inhabited U] in
 /-- **Claim.** The kernel accepts exactly the numbers of products as actions. -/
 theorem actionValid_iff (h : T.Describes E) {a : UInt32} :
     Kernel.actionValid T.params.numProducts T.params.featuresPerProduct T.params.horizon
@@ -183,7 +161,6 @@ theorem actionValid_iff (h : T.Describes E) {a : UInt32} :
 /-- The product with a number, counted from the beginning again after the last one. -/
 def actionOf (hn : 0 < n) (a : UInt32) : Fin n := ⟨a.toNat % n, Nat.mod_lt _ hn⟩
 
-omit [Inhabited U] in
 theorem val_actionOf (h : T.Describes E) {a : UInt32} (ha : a < machine.numActions T) :
     a.toNat = (actionOf h.params.pos a).val :=
   (Nat.mod_eq_of_lt ((lt_numActions_iff h).mp ha)).symm
@@ -199,7 +176,6 @@ def obsOf (hn : 0 < n) (c : List UInt64) : Obs n where
 
 variable {w : Machine.State} {s : State U n}
 
-omit [Inhabited U] in
 theorem obsOf_observe (h : T.Describes E) (hr : Represents E w s) :
     obsOf h.params.pos (machine.observe T w) = s.obs := by
   obtain ⟨h₀, h₁, h₂, h₃, h₄⟩ := Kernel.obs_correct (p := T.params) hr
@@ -226,7 +202,6 @@ theorem obsOf_observe (h : T.Describes E) (hr : Represents E w s) :
   have ht : (obsOf h.params.pos (machine.observe T w)).time = s.time := h₄
   rw [State.obs, ← hlast, ← hr, ← hb, ← ht]
 
-omit [Inhabited U] in
 /-- Each component is at most its bound. -/
 theorem observe_le (h : T.Describes E) (hr : Represents E w s) :
     ∀ c ∈ (machine.observe T w).zip (machine.obsHigh T), c.1.toNat ≤ c.2 := by
@@ -240,33 +215,33 @@ theorem observe_le (h : T.Describes E) (hr : Represents E w s) :
     cases s.last with
     | none => exact Nat.zero_le 1
     | some e => exact Bool.toNat_le e.2
-  have hlist (c₀ c₁ c₂ c₃ c₄ : UInt64) (m₀ m₁ m₂ m₃ m₄ : Nat) (l₀ : c₀.toNat ≤ m₀)
-      (l₁ : c₁.toNat ≤ m₁) (l₂ : c₂.toNat ≤ m₂) (l₃ : c₃.toNat ≤ m₃) (l₄ : c₄.toNat ≤ m₄) :
-      ∀ c ∈ [c₀, c₁, c₂, c₃, c₄].zip [m₀, m₁, m₂, m₃, m₄], c.1.toNat ≤ c.2 := by
-    intro c hc
-    simp only [List.zip_cons_cons, List.zip_nil_right, List.mem_cons, List.not_mem_nil,
-      or_false] at hc
-    rcases hc with rfl | rfl | rfl | rfl | rfl <;> assumption
-  refine hlist _ _ _ _ _ _ _ _ _ _ 
-    (Nat.le_trans (Nat.le_of_eq h₀) (Nat.le_trans b₀ (Nat.le_of_eq hn.symm)))
-    (Nat.le_trans (Nat.le_of_eq h₁) b₁) ?_ ?_ ?_
+  simp only [machine, List.map_cons, List.map_nil, List.zip_cons_cons, List.zip_nil_left,
+    List.forall_mem_cons]
+  refine ⟨Nat.le_trans (Nat.le_of_eq h₀) (Nat.le_trans b₀ (Nat.le_of_eq hn.symm)),
+    Nat.le_trans (Nat.le_of_eq h₁) b₁, ?_, ?_, ?_, nofun⟩
   · rw [hn]; exact Nat.le_sub_one_of_lt hr.recommended_lt
   · rw [hn]; exact Nat.le_sub_one_of_lt hr.bought_lt
   · rw [h₄, h.params.horizon]; exact hr.time_le
 
-omit [Inhabited U] in
-theorem reward_bounds (h : T.Describes E) (hr : Represents E w s) {a : UInt32}
-    (ha : a < machine.numActions T) (u : UInt64) :
-    0 ≤ (machine.reward T w a u).toInt64.toInt ∧ (machine.reward T w a u).toInt64.toInt ≤ 1 := by
-  have hb := buys_correct h.params hr.user (val_actionOf h ha) u
-  change 0 ≤ (T.params.buys w.user a u).toInt64.toInt ∧
-    (T.params.buys w.user a u).toInt64.toInt ≤ 1
-  generalize (purchase E s.user (actionOf h.params.pos a)).sample [u] = b at hb
-  cases b
-  · rw [show T.params.buys w.user a u = 0 from UInt64.toNat_inj.mp hb]; decide
-  · rw [show T.params.buys w.user a u = 1 from UInt64.toNat_inj.mp hb]; decide
-
 /-! ### The environment -/
+
+variable [Inhabited U]
+
+/-- The machine starts where the recommender starts. -/
+theorem init_represents (h : T.Describes E) (key t : UInt64) :
+    Represents E (machine.init T key t) (E.toEnv.reset.sample [Random.word key t]) := by
+  obtain ⟨u, hu⟩ := exists_user E h.toValid (Random.word key t)
+  have hcount : (UInt32.ofNat T.users.length).toNat = E.users.length := by
+    rw [h.users, List.length_map]
+    exact UInt32.toNat_ofNat_of_lt' (Nat.lt_trans h.length_lt (by decide))
+  have huser : T.user key t = userWord (E.affinity u) := by
+    change T.users.getD (Random.index (.ofNat T.users.length) (Random.word key t)).toNat 0 = _
+    rw [Random.toNat_index, hcount, h.users, List.getD_eq_getElem?_getD, List.getElem?_map, hu]
+    rfl
+  rw [sample_reset E hu]
+  have := Kernel.init_correct h.params u key t
+  rw [← huser] at this
+  exact this
 
 /-- The kernel at the words of a recommender is the environment of the recommender. -/
 def refines (h : T.Describes E) : Refines machine T E.toEnv where
@@ -283,18 +258,15 @@ def refines (h : T.Describes E) : Refines machine T E.toEnv where
   stateValid_iff w := Kernel.stateValid_iff h.params h.onto
   init key t := init_represents h key t
   step hr a ha u := Kernel.step_correct h.params hr (val_actionOf h ha) u
-  reward hr a ha u := by
-    rw [show ((machine.rewardScale.toNat : Nat) : Rat) = ((1 : Nat) : Rat) from rfl,
-      div_natCast_one]
-    exact Kernel.reward_correct h.params hr (val_actionOf h ha) u
+  reward hr a ha u :=
+    (div_natCast_one _).trans (Kernel.reward_correct h.params hr (val_actionOf h ha) u)
   terminal_iff _ := iff_of_false Bool.false_ne_true id
   observe hr := obsOf_observe h hr
-  inSpace hr a ha key t :=
-    have hb := reward_bounds h hr ha (Random.word key t)
-    { length := rfl
-      obs := observe_le h (Kernel.step_correct h.params hr (val_actionOf h ha) (Random.word key t))
-      low := hb.1
-      high := hb.2 }
+  observe_le hr := ⟨rfl, observe_le h hr⟩
+  rewardScale_pos := by decide
+  reward_within _ x r hr := show
+      ((0 : Int) : Rat) / (1 : Nat) ≤ _ ∧ _ ≤ ((1 : Int) : Rat) / (1 : Nat) by
+    rcases (reward_eq hr).1 with h | h <;> rw [h] <;> decide +kernel
 
 /-- The kernel, with a list of users, is the environment of Recommender, at all words that it
 accepts. -/
@@ -307,12 +279,11 @@ def implements : Implements machine where
   Describes T E := T.Describes E.2.2
   valid_iff _ := machine_valid_iff.trans
     ⟨fun ⟨n, k, E, h⟩ => ⟨⟨n, k, E⟩, h⟩, fun ⟨⟨n, k, E⟩, h⟩ => ⟨n, k, E, h⟩⟩
-  refines h := Recommender.refines h
-  rewardRange_fits _ := ⟨(by decide : (-2 ^ 31 : Int) ≤ 0), (by decide : (1 : Int) < 2 ^ 31)⟩
+  refines := Recommender.refines
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-! ### Episodes -/
 
-omit [Inhabited U] in
 theorem toNat_word (hn : n ≤ 16) (x : Fin n) : (UInt32.ofNat x.val).toNat = x.val :=
   UInt32.toNat_ofNat_of_lt' (Nat.lt_of_lt_of_le x.isLt (Nat.le_trans hn (by decide)))
 
@@ -332,10 +303,7 @@ theorem episode_init (h : T.Describes E) (key t : UInt64) (xs : List (Fin n)) :
   rw [List.map_map, show (refines h).action ∘ (fun x : Fin n => .ofNat x.val) = id from
     funext fun x => Fin.ext ((val_actionOf h (hmem x)).symm.trans (toNat_word h.params.le x)),
     List.map_id] at this
-  refine Eq.trans (List.map_congr_left fun r _ => ?_) this
-  have hscale : ((machine.rewardScale.toNat : Nat) : Rat) = ((1 : Nat) : Rat) := rfl
-  rw [Refines.decode, hscale, div_natCast_one]
-  rfl
+  exact ((refines h).map_decode rfl _).symm.trans this
 
 /-- **Claim.** The same for a catalogue, whose users are all sets of `q` features: with the words of
 how many features of each product each set has, in the order of `Catalogue.subsets`, the kernel
@@ -361,13 +329,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UI
       on Kernel.laneState3, on Kernel.laneState4], on Kernel.laneT, on Kernel.laneElapsed,
       on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
       on Kernel.laneDue⟩ = (machine.laneCall T C l a).results64 [(·.user), (·.recommended),
-      (·.bought), (·.last), (·.time)] :=
-  rfl
+      (·.bought), (·.last), (·.time)] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of Recommender returns when the words of its stream sample it. -/
-theorem lane_eq (hp : T.Describes E) : (refines hp).LanesAgree :=
-  (refines hp).lanesAgree
+theorem lane_eq (hp : T.Describes E) : (refines hp).LanesAgree := (refines hp).lanesAgree
 
 -- The two products of `two`: a user who likes the first feature, and one who likes the second.
 example : machine.valid ⟨⟨2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0⟩, [1, 16]⟩ = true := by decide +kernel

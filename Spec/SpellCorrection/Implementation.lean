@@ -122,25 +122,6 @@ theorem observe_le (h : T.Describes E) (hr : Represents w.target w.current s) :
     rw [h₁, h₂, h.params.maxWordLength, hd]
     omega
 
-/-- A number of units whose share lies between `-1` and `1`. -/
-theorem units_bounds {x : Int} {r : Rat} (h : (x : Rat) / 27720 = r) (h₀ : -1 ≤ r) (h₁ : r ≤ 1) :
-    -27720 ≤ x ∧ x ≤ 27720 := by
-  have hx : (x : Rat) = 27720 * r := by grind
-  constructor
-  · refine Rat.intCast_le_intCast.mp ?_
-    rw [hx, Rat.intCast_neg, Rat.intCast_ofNat]
-    grind
-  · refine Rat.intCast_le_intCast.mp ?_
-    rw [hx, Rat.intCast_ofNat]
-    grind
-
-theorem reward_bounds_units (h : T.Describes E) (hr : Represents w.target w.current s)
-    {a : UInt32} (ha : a < machine.numActions T) (u : UInt64) :
-    -27720 ≤ (machine.reward T w a u).toInt64.toInt ∧
-      (machine.reward T w a u).toInt64.toInt ≤ 27720 :=
-  have hb := reward_bounds E s (actionOf h.params.pos a)
-  units_bounds (Kernel.reward_correct h.params hr (val_actionOf h ha) u) hb.1 hb.2
-
 /-! ### The environment -/
 
 theorem stream_three (key t : UInt64) :
@@ -160,24 +141,22 @@ def refines (h : T.Describes E) : Refines machine T E.toEnv where
   reset_within := ⟨_, reset_within h.valid⟩
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := Nat.zero_le 1
-  terminated_iff s a r hr := by rw [Draw.mem_pure.mp hr]; exact terminated_iff E s a
-  truncated_eq s a r hr := by rw [Draw.mem_pure.mp hr]; exact truncated_eq_false E s a
+  terminated_iff s a := Draw.forall_mem_pure (terminated_iff E s a)
+  truncated_eq s a := Draw.forall_mem_pure (truncated_eq_false E s a)
   stateValid_iff w := by
     rw [show machine.stateValid T w = Kernel.stateValid T.params.maxWordLength T.params.mode
       T.params.transforms w.target w.current from rfl, Kernel.stateValid_iff h.params]
   init key t := by rw [stream_three]; exact init_represents h key t
   step hr a ha u := Kernel.step_correct h.params hr (val_actionOf h ha) u
-  reward hr a ha u := by
-    rw [show ((machine.rewardScale.toNat : Nat) : Rat) = 27720 from rfl]
-    exact Kernel.reward_correct h.params hr (val_actionOf h ha) u
+  reward hr a ha u := Kernel.reward_correct h.params hr (val_actionOf h ha) u
   terminal_iff hr := Kernel.terminated_iff (p := T.params) hr
   observe hr := textOf_observe h.params.le hr
-  inSpace hr a ha key t :=
-    have hb := reward_bounds_units h hr ha (Random.word key t)
-    { length := rfl
-      obs := observe_le h (Kernel.step_correct h.params hr (val_actionOf h ha) (Random.word key t))
-      low := hb.1
-      high := hb.2 }
+  observe_le hr := ⟨rfl, observe_le h hr⟩
+  rewardScale_pos := by decide
+  reward_within {_ s} _ a := Draw.forall_mem_pure <|
+    have hb := reward_bounds E s a
+    ⟨Rat.le_trans (by decide +kernel : ((-27720 : Int) : Rat) / (27720 : Nat) ≤ -1) hb.1,
+      Rat.le_trans hb.2 (by decide +kernel : (1 : Rat) ≤ ((27720 : Int) : Rat) / (27720 : Nat))⟩
 
 /-- The kernel, with a list of words, is the environment of SpellCorrection, at all words that it
 accepts. -/
@@ -190,9 +169,8 @@ def implements : Implements machine where
   Describes T E := T.Describes E.2
   valid_iff _ := machine_valid_iff.trans
     ⟨fun ⟨L, E, h⟩ => ⟨⟨L, E⟩, h⟩, fun ⟨⟨L, E⟩, h⟩ => ⟨L, E, h⟩⟩
-  refines h := SpellCorrection.refines h
-  rewardRange_fits _ :=
-    ⟨(by decide : (-2 ^ 31 : Int) ≤ -27720), (by decide : (27720 : Int) < 2 ^ 31)⟩
+  refines := SpellCorrection.refines
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-! ### Episodes -/
 
@@ -229,13 +207,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UI
     ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1], on Kernel.laneT,
       on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated,
       on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall T C l a).results64
-      [(·.target), (·.current)] :=
-  rfl
+      [(·.target), (·.current)] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of SpellCorrection returns when the words of its stream sample it. -/
-theorem lane_eq (hp : T.Describes E) : (refines hp).LanesAgree :=
-  (refines hp).lanesAgree
+theorem lane_eq (hp : T.Describes E) : (refines hp).LanesAgree := (refines hp).lanesAgree
 
 -- The word `ab` in three cells, misspelled by swaps, with shaped reward.
 example : (⟨⟨3, 1, 1⟩, [65]⟩ : Task).Describes

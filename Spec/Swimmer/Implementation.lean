@@ -11,14 +11,12 @@ The kernel, as one machine, is the environment in fixed point with every noise a
 
 ## Main definitions
 
-* `machine`: the kernel.
-* `refines`, `implements`: it is the environment.
+* `machine`, `refines`, `implements`: the kernel, and that it is the environment.
 
 ## Main statements
 
 * `Kernel.constants_eq`: the constants of the kernel.
-* `episode_init`: an episode from a reset.
-* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
+* `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
 @[expose] public noncomputable section
@@ -59,18 +57,6 @@ theorem Kernel.Describes.le (h : Kernel.Describes p n) : p.toNat ≤ 1024 := h.1
 theorem toNat_action {a : UInt32} (h : a < machine.numActions p) : a.toNat < 40961 * 40961 :=
   UInt32.lt_iff_toNat_lt.mp h
 
-theorem reward_in_range {w : Machine.State} {s : State} (h : Represents w s) {a : UInt32}
-    (ha : a < machine.numActions p) (u : UInt64) :
-    -53687092 ≤ (machine.reward p w a u).toInt64.toInt ∧
-      (machine.reward p w a u).toInt64.toInt ≤ 53687092 := by
-  have hr : ((machine.reward p w a u).toInt64.toInt : Rat) / 2 ^ 30 = _ :=
-    Kernel.reward_correct (p := p) u h (toNat_action ha)
-  obtain ⟨h₀, h₁⟩ := reward_within h.2 (Machine.actionOf a)
-  rw [← hr] at h₀ h₁
-  rw [← Rat.intCast_le_intCast, ← Rat.intCast_le_intCast, Rat.intCast_neg, Rat.intCast_ofNat]
-  generalize ((machine.reward p w a u).toInt64.toInt : Rat) = r at *
-  constructor <;> grind
-
 /-- With a noise that it accepts, the kernel is the environment. -/
 def refines (hp : Kernel.Describes p n) : Refines machine p (toEnv nearest n) where
   Represents := Represents
@@ -80,10 +66,8 @@ def refines (hp : Kernel.Describes p n) : Refines machine p (toEnv nearest n) wh
   reset_within := exists_within_reset nearest n
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
-  terminated_iff s a r hr := by
-    rw [Draw.mem_pure.mp hr, result]
-    exact ⟨nofun, nofun⟩
-  truncated_eq s a r hr := by rw [Draw.mem_pure.mp hr]; rfl
+  terminated_iff _ _ := Draw.forall_mem_pure ⟨nofun, nofun⟩
+  truncated_eq _ _ := Draw.forall_mem_pure rfl
   stateValid_iff _ := Kernel.stateValid_iff (p := p)
   init key t := Kernel.init_correct hp.1 hp.2 key t
   step h a ha u := Kernel.step_correct (p := p) u h (toNat_action ha)
@@ -91,9 +75,13 @@ def refines (hp : Kernel.Describes p n) : Refines machine p (toEnv nearest n) wh
   terminal_iff {w _} _ :=
     iff_of_false (Bool.eq_false_iff.mp (Kernel.terminated_correct (w := w) hp.le)) id
   observe h := (Kernel.obs_correct (p := p) h).1
-  inSpace h a ha key t :=
-    ⟨rfl, (Kernel.obs_correct (p := p) (Kernel.step_correct (p := p) _ h (toNat_action ha))).2,
-      (reward_in_range h ha _).1, (reward_in_range h ha _).2⟩
+  observe_le h := ⟨rfl, (Kernel.obs_correct (p := p) h).2⟩
+  rewardScale_pos := by decide
+  reward_within h a := Draw.forall_mem_pure <|
+    have hr := reward_within h.2 a
+    have hb : ((-53687092 : Int) : Rat) / (2 ^ 30 : Nat) ≤ -(5 / 100) ∧
+        5 / 100 ≤ ((53687092 : Int) : Rat) / (2 ^ 30 : Nat) := by decide +kernel
+    ⟨Rat.le_trans hb.1 hr.1, Rat.le_trans hr.2 hb.2⟩
 
 /-- The kernel is Swimmer: it accepts exactly the noises up to `1024` steps, and with these it is
 the environment in fixed point. -/
@@ -104,10 +92,9 @@ def implements : Implements machine where
   Obs _ := Obs
   env n := toEnv nearest n
   Describes := Kernel.Describes
-  valid_iff p := Kernel.valid_iff.trans ⟨fun h => ⟨_, rfl, h⟩, fun ⟨_, h⟩ => h.le⟩
-  refines hp := Swimmer.refines hp
-  rewardRange_fits _ :=
-    ⟨(by decide : (-2 ^ 31 : Int) ≤ -53687092), (by decide : (53687092 : Int) < 2 ^ 31)⟩
+  valid_iff _ := Kernel.valid_iff.trans ⟨fun h => ⟨_, rfl, h⟩, fun ⟨_, h⟩ => h.le⟩
+  refines := Swimmer.refines
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
 kernel returns what the specification in fixed point returns when six words of the stream sample the
@@ -131,13 +118,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UI
       on Kernel.laneState11, on Kernel.laneState12], on Kernel.laneT, on Kernel.laneElapsed,
       on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
       on Kernel.laneDue⟩ = (machine.laneCall p C l a).results64 [(·.x0), (·.y0), (·.x1), (·.y1),
-      (·.x2), (·.y2), (·.omega0), (·.omega1), (·.omega2), (·.vx), (·.vy), (·.px), (·.py)] :=
-  rfl
+      (·.x2), (·.y2), (·.omega0), (·.omega1), (·.omega2), (·.vx), (·.vy), (·.px), (·.py)] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of Swimmer returns when the words of its stream sample it. -/
-theorem lane_eq (hp : Kernel.Describes p n) : (refines hp).LanesAgree :=
-  (refines hp).lanesAgree
+theorem lane_eq (hp : Kernel.Describes p n) : (refines hp).LanesAgree := (refines hp).lanesAgree
 
 -- The first two steps from rest, with the first joint at its largest torque.
 example :

@@ -12,15 +12,13 @@ specification returns.
 ## Main definitions
 
 * `toEnv`: the specification as an environment.
-* `machine`: the kernel.
-* `refines`, `implements`: the kernel is that environment.
+* `machine`, `refines`, `implements`: the kernel, and that it is that environment.
 
 ## Main statements
 
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
-* `episode_init`: an episode from a reset.
-* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
+* `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 * `episode_index`: what its first component is.
 -/
 
@@ -94,20 +92,10 @@ theorem observe_le : ∀ s : Shape, ∀ c ∈ (machine.observe 9 (.ofShape s)).z
     c.1.toNat ≤ c.2 := by
   decide +kernel
 
-theorem step_represents (s : Shape) {a : UInt32} (ha : a < 5) (u : UInt64) :
-    machine.step p (.ofShape s) a u = .ofShape (step s (Kernel.actionOf a)).state := by
-  have h := Kernel.step_correct (resolution := p) u s (Kernel.actionOf a)
-  rwa [Kernel.toWord_actionOf ha] at h
-
-theorem reward_in_range (s : Shape) {a : UInt32} (ha : a < 5) (u : UInt64) :
-    -14473 ≤ (machine.reward p (.ofShape s) a u).toInt64.toInt ∧
-      (machine.reward p (.ofShape s) a u).toInt64.toInt ≤ 14473 := by
-  have h := Kernel.reward_ofShape s (Kernel.actionOf a)
-  rw [Kernel.toWord_actionOf ha] at h
-  change _ ≤ ((State.ofShape s).reward a).toInt64.toInt ∧
-    ((State.ofShape s).reward a).toInt64.toInt ≤ _
-  rw [h]
-  exact displacement_le s _
+theorem reward_within : ∀ (s : Shape) (a : Action),
+    ((-14473 : Int) : Rat) / (1000000 : Nat) ≤ (step s a).reward ∧
+      (step s a).reward ≤ ((14473 : Int) : Rat) / (1000000 : Nat) := by
+  decide +kernel
 
 /-! ### The kernel is the environment -/
 
@@ -120,28 +108,25 @@ def refines : Refines machine p toEnv where
   reset_within := ⟨0, trivial⟩
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
-  terminated_iff s a r hr := by
-    rw [Draw.mem_pure.mp hr, step]
-    exact ⟨nofun, nofun⟩
-  truncated_eq s a r hr := by rw [Draw.mem_pure.mp hr]; rfl
+  terminated_iff _ _ := Draw.forall_mem_pure ⟨nofun, nofun⟩
+  truncated_eq _ _ := Draw.forall_mem_pure rfl
   stateValid_iff _ := Kernel.stateValid_iff
   init _ _ := rfl
-  step := by rintro w s rfl a ha u; exact step_represents s ha u
+  step := by
+    rintro _ s rfl a ha u
+    have h := Kernel.step_correct (resolution := p) u s (Kernel.actionOf a)
+    rwa [Kernel.toWord_actionOf ha] at h
   reward := by
-    rintro w s rfl a ha u
-    have hr := Kernel.reward_correct (resolution := p) u s (Kernel.actionOf a)
-    rw [Kernel.toWord_actionOf ha] at hr
-    exact hr
+    rintro _ s rfl a ha u
+    have h := Kernel.reward_correct (resolution := p) u s (Kernel.actionOf a)
+    rwa [Kernel.toWord_actionOf ha] at h
   terminal_iff := by
     rintro w s rfl
     exact iff_of_false (Bool.eq_false_iff.mp (Kernel.terminated_correct (resolution := p) s)) id
   observe := by rintro w s rfl; exact shapeOf_observe s
-  inSpace := by
-    rintro w s rfl a ha key t
-    refine ⟨rfl, ?_, (reward_in_range s ha _).1, (reward_in_range s ha _).2⟩
-    change ∀ c ∈ (machine.observe 9 (machine.step p _ a _)).zip [80, 8, 8], _
-    rw [step_represents s ha]
-    exact observe_le _
+  observe_le := by rintro w s rfl; exact ⟨rfl, observe_le s⟩
+  rewardScale_pos := by decide
+  reward_within {_ s} _ a := Draw.forall_mem_pure (reward_within s a)
 
 /-- The kernel is SwimmerGait: it accepts the one resolution for which there is a table, and is the
 environment. -/
@@ -154,8 +139,7 @@ def implements : Implements machine where
   Describes resolution _ := resolution.toNat = 9
   valid_iff _ := Kernel.valid_iff.trans ⟨fun h => ⟨(), h⟩, fun ⟨_, h⟩ => h⟩
   refines _ := SwimmerGait.refines
-  rewardRange_fits _ :=
-    ⟨(by decide : (-2 ^ 31 : Int) ≤ -14473), (by decide : (14473 : Int) < 2 ^ 31)⟩
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-! ### Episodes -/
 
@@ -163,11 +147,8 @@ def implements : Implements machine where
 the kernel returns what the swimmer returns. -/
 theorem episode_init (key t : UInt64) {actions : List UInt32} (ha : ∀ a ∈ actions, a < 5) :
     (machine.episode p key (machine.init p key t) t actions).map (refines (p := p)).decode =
-      toEnv.episode key 0 straight t (actions.map Kernel.actionOf) := by
-  have h := (refines (p := p)).episode_init key t ha
-  have ht : t + machine.resetWords = t := UInt64.add_zero t
-  rw [ht] at h
-  exact h
+      toEnv.episode key 0 straight t (actions.map Kernel.actionOf) :=
+  refines.episode_eq (refines.init key t) key t ha
 
 /-- **Claim.** Every observation that the kernel returns over any list of actions has as its first
 component the number of the shape that the other two name: whatever the words of the state. -/
@@ -200,13 +181,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UI
     ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1], on Kernel.laneT,
       on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated,
       on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall p C l a).results32
-      [(·.joint1), (·.joint2)] :=
-  rfl
+      [(·.joint1), (·.joint2)] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of SwimmerGait returns when the words of its stream sample it. -/
-theorem lane_eq : (refines (p := p)).LanesAgree :=
-  (refines (p := p)).lanesAgree
+theorem lane_eq : (refines (p := p)).LanesAgree := (refines (p := p)).lanesAgree
 
 -- The first two steps of a stroke from the straight swimmer, and a rest.
 example :

@@ -11,15 +11,13 @@ any list of actions it returns what the specification returns.
 
 ## Main definitions
 
-* `machine`: the kernel.
-* `refines`, `implements`: it is TwoLaneDriving.
+* `machine`, `refines`, `implements`: the kernel, and that it is TwoLaneDriving.
 
 ## Main statements
 
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`: the words that are actions.
-* `episode_init`: an episode from a reset.
-* `Kernel.lane_eq`, `lane_eq`: the functions of a lane that the kernel exports; any list of calls.
+* `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
 @[expose] public noncomputable section
@@ -204,21 +202,6 @@ theorem Kernel.obs_le (hp : Bounds p.task) (h : Machine.Represents p w s) :
   simp only [machine, List.zip_cons_cons, List.zip_nil_left, List.forall_mem_cons]
   exact ⟨hrem, Nat.le_of_lt_succ hl, hspeed, hseen 0, hseen 1, Kernel.mask_le hp hv, hviol, nofun⟩
 
-theorem Kernel.reward_in_range (hp : Bounds p.task) (h : Machine.Represents p w s) (a : UInt32)
-    (u : UInt64) :
-    (machine.rewardRange p).1 ≤ (machine.reward p w a u).toInt64.toInt ∧
-      (machine.reward p w a u).toInt64.toInt ≤ (machine.rewardRange p).2 := by
-  have hr := Kernel.reward_correct hp h a u
-  have hmem := reward_mem (T := p.task) s (actionOf a)
-  change -100 ≤ (machine.reward p w a u).toInt64.toInt ∧
-    (machine.reward p w a u).toInt64.toInt ≤ 100
-  generalize (machine.reward p w a u).toInt64.toInt = r at hr
-  suffices hq : ((-100 : Int) : Rat) ≤ r ∧ (r : Rat) ≤ (100 : Int) from
-    ⟨Rat.intCast_le_intCast.mp hq.1, Rat.intCast_le_intCast.mp hq.2⟩
-  rw [hr]
-  simp only [List.mem_cons, List.not_mem_nil, or_false] at hmem
-  rcases hmem with h | h | h | h | h <;> rw [h] <;> decide
-
 /-! ### The kernel is the environment -/
 
 theorem within_reset (T : TwoLaneDriving) : ∃ b, T.toEnv.reset.Within 8 b := by
@@ -248,23 +231,19 @@ def refines (hp : Bounds p.task) : Refines machine p p.task.toEnv where
   reset_within := within_reset p.task
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
-  terminated_iff s a r hr := by
-    rw [Draw.mem_pure.mp hr]
-    exact terminated_iff
-  truncated_eq s a r hr := by
-    rw [Draw.mem_pure.mp hr]
-    exact truncated_eq
+  terminated_iff _ _ := Draw.forall_mem_pure terminated_iff
+  truncated_eq _ _ := Draw.forall_mem_pure truncated_eq
   stateValid_iff _ := Kernel.stateValid_iff
   init key t := Machine.represents_initial hp key t
   step h a _ u := Kernel.step_correct hp h a u
   reward h a _ u := (div_natCast_one _).trans (Kernel.reward_correct hp h a u)
   terminal_iff h := Kernel.terminated_iff h
   observe h := Kernel.obs_correct hp h
-  inSpace h a _ key t :=
-    { length := rfl
-      obs := Kernel.obs_le hp (Kernel.step_correct hp h a (Random.word key t))
-      low := (Kernel.reward_in_range hp h a _).1
-      high := (Kernel.reward_in_range hp h a _).2 }
+  observe_le h := ⟨rfl, Kernel.obs_le hp h⟩
+  rewardScale_pos := by decide
+  reward_within {_ s} _ a := Draw.forall_mem_pure <|
+    (by decide +kernel : ∀ r ∈ ([0, 100, -100, -6, -1] : List Rat),
+      ((-100 : Int) : Rat) / (1 : Nat) ≤ r ∧ r ≤ ((100 : Int) : Rat) / (1 : Nat)) _ (reward_mem s a)
 
 /-- The kernel is TwoLaneDriving: it accepts exactly the parameters of the tasks that fit its words,
 and at these it is the environment of the task. -/
@@ -281,7 +260,7 @@ def implements : Implements machine where
   refines := by
     rintro p ⟨_, hT⟩ ⟨rfl, -⟩
     exact TwoLaneDriving.refines hT
-  rewardRange_fits _ := ⟨(by decide : (-2 ^ 31 : Int) ≤ -100), (by decide : (100 : Int) < 2 ^ 31)⟩
+  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
 
 /-! ### Episodes -/
 
@@ -292,12 +271,8 @@ theorem episode_init (hp : Bounds p.task) (key t : UInt64) {actions : List UInt3
     (machine.episode p key (machine.init p key t) (t + 8) actions).map
         (fun r => ⟨Observation.ofWords r.obs, r.units, r.terminated⟩) =
       p.task.toEnv.episode key 0 (p.task.toEnv.reset.sample (Random.stream key t 8)) (t + 8)
-        (actions.map actionOf) := by
-  refine Eq.trans ?_ ((refines hp).episode_init key t ha)
-  refine List.map_congr_left fun r _ => ?_
-  have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
-  rw [Refines.decode, hr]
-  rfl
+        (actions.map actionOf) :=
+  ((refines hp).map_decode rfl _).symm.trans ((refines hp).episode_init key t ha)
 
 /-! ### Lanes -/
 
@@ -309,12 +284,10 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.Words) (a : UI
       on Kernel.laneState3, on Kernel.laneState4], on Kernel.laneT, on Kernel.laneElapsed,
       on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
       on Kernel.laneDue⟩ = (machine.laneCall p C l a).results64 [(·.near0), (·.far0), (·.near1),
-      (·.far1), (·.car)] :=
-  rfl
+      (·.far1), (·.car)] := rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of TwoLaneDriving returns when the words of its stream sample it. -/
-theorem lane_eq (hp : Bounds p.task) : (refines hp).LanesAgree :=
-  (refines hp).lanesAgree
+theorem lane_eq (hp : Bounds p.task) : (refines hp).LanesAgree := (refines hp).lanesAgree
 
 end Spec.TwoLaneDriving
