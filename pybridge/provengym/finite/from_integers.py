@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym._validation import integer
-from provengym.finite.graphs import PossibleOutcomes
 from provengym.finite.model import FiniteModel
 from provengym.finite.observed import Observations
 
@@ -27,11 +26,11 @@ def model_of_integers(given: IntegerModel, start: int | None = None) -> FiniteMo
             "take the model itself, as a FiniteModel or the .npz file that provengym extract wrote"
         )
     first = integer("start", 0 if start is None else start, 0, given.states - 1)
-    outcomes = PossibleOutcomes(given)
-    weights = np.ones(outcomes.rows.size, np.int64)
-    if given.weights is not None:
-        weights = given.weights[given.weights > 0].astype(np.int64)
-    row_starts = np.searchsorted(outcomes.rows, np.arange(given.states * given.actions + 1))
+    outcomes = given.possible()
+    weights = np.ones(outcomes.transitions, np.int64)
+    if outcomes.weights is not None:
+        weights = outcomes.weights.astype(np.int64)
+    row_starts = np.searchsorted(outcomes.row_of, np.arange(given.states * given.actions + 1))
 
     number_of = {(first, False): 0}  # by the table's state, and whether the episode is over there
     nodes, ways = [(first, False)], [(-1, -1)]

@@ -15,57 +15,31 @@ if TYPE_CHECKING:
     Bools = NDArray[np.bool_]
 
 
-class PossibleOutcomes:
-    """The outcomes of positive weight, one item for each.
+def reached(model: IntegerModel, starts: NDArray[np.int64] | None) -> Bools:
+    """The states that an episode may come through, shape (states,).
 
-    Attributes:
-        rows: The row ``state * actions + action``.
-        states: The state in which the action is taken.
-        successors: The state that follows.
-        terminated: True where the episode ends.
+    Args:
+        model: A model whose transitions are all `possible`, as in the functions below.
+        starts: The states in which it may begin; None where they are not known, and then all are
+            reached but those that are entered only by steps that end it.
     """
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import breadth_first_order
 
-    def __init__(self, model: IntegerModel) -> None:
-        rows = np.arange(model.states * model.actions)
-        if model.row_starts is not None:
-            rows = np.repeat(rows, np.diff(model.row_starts))
-        self.successors: NDArray[np.int32] = model.successors
-        self.terminated: Bools = model.terminated
-        self.rewards: NDArray[np.int64] = model.rewards
-        if model.weights is not None and not model.weights.all():
-            possible = model.weights > 0
-            rows, self.successors = rows[possible], self.successors[possible]
-            self.terminated, self.rewards = self.terminated[possible], self.rewards[possible]
-        self.rows: NDArray[np.int64] = rows
-        self.states: NDArray[np.int64] = rows // model.actions
-
-    def reached(self, starts: NDArray[np.int64] | None, states: int) -> Bools:
-        """The states that an episode may come through, shape (states,).
-
-        Args:
-            starts: The states in which it may begin; None where they are not known, and then all
-                are reached but those that are entered only by steps that end it.
-            states: The number of states.
-        """
-        from scipy.sparse import csr_array
-        from scipy.sparse.csgraph import breadth_first_order
-
-        on = ~self.terminated
-        if starts is None:
-            moves = self.states != self.successors
-            entered, ended = np.zeros(states, np.bool_), np.zeros(states, np.bool_)
-            entered[self.successors[on & moves]] = True
-            ended[self.successors[~on & moves]] = True
-            return np.asarray(entered | ~ended)
-        sources = np.concatenate([np.full(starts.size, states), self.states[on]])
-        targets = np.concatenate([starts, self.successors[on]])
-        graph = csr_array(
-            (np.ones(sources.size), (sources, targets)), shape=(states + 1, states + 1)
-        )
-        order = breadth_first_order(graph, states, return_predecessors=False)
-        result = np.zeros(states + 1, np.bool_)
-        result[order] = True
-        return result[:states]
+    states, on = model.states, ~model.terminated
+    if starts is None:
+        moves = model.state_of != model.successors
+        entered, ended = np.zeros(states, np.bool_), np.zeros(states, np.bool_)
+        entered[model.successors[on & moves]] = True
+        ended[model.successors[~on & moves]] = True
+        return np.asarray(entered | ~ended)
+    sources = np.concatenate([np.full(starts.size, states), model.state_of[on]])
+    targets = np.concatenate([starts, model.successors[on]])
+    graph = csr_array((np.ones(sources.size), (sources, targets)), shape=(states + 1, states + 1))
+    order = breadth_first_order(graph, states, return_predecessors=False)
+    result = np.zeros(states + 1, np.bool_)
+    result[order] = True
+    return result[:states]
 
 
 @dataclass(frozen=True)
@@ -81,60 +55,53 @@ class Attraction:
     policy: NDArray[np.int32]
 
 
-def attraction(
-    outcomes: PossibleOutcomes, states: int, actions: int, hits: Bools, allowed: Bools | None = None
-) -> Attraction:
+def attraction(model: IntegerModel, hits: Bools, allowed: Bools | None = None) -> Attraction:
     """The fewest steps to an outcome that is a hit.
 
     Args:
-        outcomes: Those of the model.
-        states: The number of states.
-        actions: The number of actions in each.
-        hits: The outcomes that are meant, shape (outcomes,).
+        model: The model.
+        hits: The transitions that are meant, shape (transitions,).
         allowed: The rows that may be taken; None for all.
     """
     from scipy.sparse import csr_array
     from scipy.sparse.csgraph import dijkstra
 
-    usable = np.ones(hits.size, np.bool_) if allowed is None else allowed[outcomes.rows]
-    onward = usable & ~outcomes.terminated & ~hits
+    states = model.states
+    usable = np.ones(hits.size, np.bool_) if allowed is None else allowed[model.row_of]
+    onward = usable & ~model.terminated & ~hits
     found = usable & hits
     # Backwards, from a state more that stands for a hit.
-    sources = np.concatenate(
-        [np.full(np.count_nonzero(found), states), outcomes.successors[onward]]
-    )
-    targets = np.concatenate([outcomes.states[found], outcomes.states[onward]])
+    sources = np.concatenate([np.full(np.count_nonzero(found), states), model.successors[onward]])
+    targets = np.concatenate([model.state_of[found], model.state_of[onward]])
     graph = csr_array((np.ones(sources.size), (sources, targets)), shape=(states + 1, states + 1))
     far = np.asarray(dijkstra(graph, indices=np.array([states]), unweighted=True))[0, :states]
     steps = np.where(np.isfinite(far), far, -1).astype(np.int64)
-    after = np.where(hits, 0, np.where(outcomes.terminated, -1, steps[outcomes.successors]))
-    nearer = usable & (after >= 0) & (after == steps[outcomes.states] - 1)
+    after = np.where(hits, 0, np.where(model.terminated, -1, steps[model.successors]))
+    nearer = usable & (after >= 0) & (after == steps[model.state_of] - 1)
     policy = np.zeros(states, np.int32)
     # The first of several stays.
-    policy[outcomes.states[nearer][::-1]] = (outcomes.rows[nearer] % actions)[::-1]
+    policy[model.state_of[nearer][::-1]] = (model.row_of[nearer] % model.actions)[::-1]
     return Attraction(steps, policy)
 
 
-def surely(
-    outcomes: PossibleOutcomes, states: int, actions: int, hits: Bools, rounds: int
-) -> Attraction | None:
+def surely(model: IntegerModel, hits: Bools, rounds: int) -> Attraction | None:
     """Find ways to a hit with probability one, from each state from which some policy has one; None
     where that takes more rounds.
 
     States that cannot come to a hit are left out again and again, with the rows that may lead there
     (Baier and Katoen, Principles of Model Checking, algorithm 45).
     """
-    allowed = np.ones(states * actions, np.bool_)
-    allowed[outcomes.rows[outcomes.terminated & ~hits]] = False
-    on = ~outcomes.terminated & ~hits
+    allowed = np.ones(model.states * model.actions, np.bool_)
+    allowed[model.row_of[model.terminated & ~hits]] = False
+    on = ~model.terminated & ~hits
     for _ in range(rounds):
-        found = attraction(outcomes, states, actions, hits, allowed)
+        found = attraction(model, hits, allowed)
         lost = found.steps < 0
-        risky = allowed[outcomes.rows] & on & lost[outcomes.successors] & ~lost[outcomes.states]
+        risky = allowed[model.row_of] & on & lost[model.successors] & ~lost[model.state_of]
         if not risky.any():
             return found
-        allowed[outcomes.rows[risky]] = False
-        allowed[np.repeat(lost, actions)] = False
+        allowed[model.row_of[risky]] = False
+        allowed[np.repeat(lost, model.actions)] = False
     return None
 
 
@@ -153,9 +120,7 @@ class EndComponents:
     count: int
 
 
-def end_components(
-    outcomes: PossibleOutcomes, states: int, actions: int, allowed: Bools | None = None
-) -> EndComponents:
+def end_components(model: IntegerModel, allowed: Bools | None = None) -> EndComponents:
     """The maximal end components of the rows that are allowed.
 
     Strongly connected components are refined until no row leaves its own (Baier and Katoen,
@@ -164,18 +129,19 @@ def end_components(
     from scipy.sparse import csr_array
     from scipy.sparse.csgraph import connected_components
 
+    states, actions = model.states, model.actions
     staying = np.ones(states * actions, np.bool_) if allowed is None else allowed.copy()
-    staying[outcomes.rows[outcomes.terminated]] = False
+    staying[model.row_of[model.terminated]] = False
     labels: NDArray[Any] = np.zeros(states, np.int64)
     while True:
-        usable = staying[outcomes.rows]
-        edges = outcomes.states[usable], outcomes.successors[usable]
+        usable = staying[model.row_of]
+        edges = model.state_of[usable], model.successors[usable]
         graph = csr_array((np.ones(edges[0].size), edges), shape=(states, states))
         _, labels = connected_components(graph, connection="strong")
         leaves = labels[edges[0]] != labels[edges[1]]
         if not leaves.any():
             break
-        staying[outcomes.rows[usable][leaves]] = False
+        staying[model.row_of[usable][leaves]] = False
     inside = staying.reshape(states, actions).any(axis=1)
     found, numbers = np.unique(labels[inside], return_inverse=True)
     result = np.full(states, -1, np.int64)

@@ -23,6 +23,8 @@ MAX_STATES = 2**31 - 1
 MAX_ACTIONS = 65_535
 MAX_REWARD_SCALE = 2**61
 
+_NOT_KEPT = ("table", "row_of", "state_of")
+
 DTYPES = {
     "row_starts": np.int64,
     "weights": np.uint32,
@@ -122,6 +124,31 @@ class IntegerModel:
         return self.successors.size
 
     @functools.cached_property
+    def row_of(self) -> NDArray[np.int64]:
+        """The row ``state * actions + action`` of each transition, shape (transitions,)."""
+        rows = np.arange(self.states * self.actions)
+        return rows if self.row_starts is None else np.repeat(rows, np.diff(self.row_starts))
+
+    @functools.cached_property
+    def state_of(self) -> NDArray[np.int64]:
+        """The state in which each transition begins, shape (transitions,)."""
+        return self.row_of // self.actions
+
+    def possible(self) -> IntegerModel:
+        """A copy without the transitions of weight 0; it shares the arrays where there are none."""
+        if self.weights is None or self.weights.all():
+            return replace(self)
+        kept = self.weights > 0
+        names = ("weights", "successors", "rewards", "terminated")
+        return replace(
+            self,
+            row_starts=np.searchsorted(
+                self.row_of[kept], np.arange(self.states * self.actions + 1)
+            ).astype(np.int64),
+            **{name: getattr(self, name)[kept] for name in names},
+        )
+
+    @functools.cached_property
     def table(self) -> _core.Table:
         """The model as the compiled code has it.
 
@@ -184,7 +211,7 @@ class IntegerModel:
         )
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "table"}
+        return {name: value for name, value in self.__dict__.items() if name not in _NOT_KEPT}
 
 
 def sealed(name: str, given: object, dtype: Any, size: int | None) -> NDArray[Any]:

@@ -11,7 +11,7 @@ import numpy as np
 from provengym import _validation
 from provengym.finite import quantities
 from provengym.finite.forms import integer_model
-from provengym.finite.graphs import PossibleOutcomes
+from provengym.finite.graphs import reached
 from provengym.finite.integer_model import IntegerModel, sealed
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.horizon import MAX_HORIZON
@@ -268,7 +268,7 @@ def _chosen(
                 "members must be an array, for the model does not say in which states an episode "
                 f"may begin, got {members!r}"
             )
-        members = PossibleOutcomes(model).reached(found, model.states)
+        members = reached(model.possible(), found)
     chosen = sealed("members", members, np.bool_, model.states)
     if not chosen.any():
         raise ValueError("members must hold a state, got none")

@@ -13,7 +13,7 @@ from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
 from provengym.finite.forms import integer_model, opened
-from provengym.finite.graphs import PossibleOutcomes
+from provengym.finite.graphs import reached
 from provengym.finite.integer_model import IntegerModel
 from provengym.finite.model import FiniteModel
 from provengym.solving.forms.convert import starts_of
@@ -87,10 +87,10 @@ def success_model(
         rule, won = successes(given, success)
         return paying_for(given, won, rule, rule_text(rule, success))
     model = integer_model(given, 1, threads=threads, **params)
-    outcomes = PossibleOutcomes(model)
     if success is None:
-        reached = outcomes.reached(starts_of(given, params), model.states)[outcomes.states]
-        rewards, ends = outcomes.rewards[reached], outcomes.terminated[reached]
+        possible = model.possible()
+        met = reached(possible, starts_of(given, params))[possible.state_of]
+        rewards, ends = possible.rewards[met], possible.terminated[met]
         rule = _inferred(rewards, ends)
         success_of: Bools = _by(rule, rewards, ends, model.rewards, model.terminated)
     else:
@@ -98,7 +98,7 @@ def success_model(
         success_of = _asked(
             success,
             model.successors.tolist(),
-            _actions(model),
+            (model.row_of % model.actions).tolist(),
             (model.rewards / model.reward_scale).tolist(),
             model.terminated.tolist(),
             None,
@@ -223,10 +223,3 @@ def _asked(
         except Exception as error:
             raise ValueError(f"success: it raised {told(error)}") from error
     return result
-
-
-def _actions(model: IntegerModel) -> list[int]:
-    rows = np.arange(model.states * model.actions)
-    if model.row_starts is not None:
-        rows = np.repeat(rows, np.diff(model.row_starts))
-    return list((rows % model.actions).tolist())

@@ -13,7 +13,7 @@ from provengym.finite.integer_model import IntegerModel
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.finite.graphs import EndComponents, PossibleOutcomes
+    from provengym.finite.graphs import EndComponents
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,6 @@ class Quotient:
     first: NDArray[np.int64]
     chain: NDArray[np.int64]
     _original: IntegerModel
-    _outcomes: PossibleOutcomes
     _components: EndComponents
 
     def policy(self, chosen: NDArray[np.int32]) -> NDArray[np.int32]:
@@ -59,8 +58,8 @@ class Quotient:
         result[inside] = 0
         targets = np.zeros(states, np.bool_)
         targets[rows_out // actions] = True
-        hits = targets[self._outcomes.successors] & ~self._outcomes.terminated
-        ways: Attraction = attraction(self._outcomes, states, actions, hits, self._components.rows)
+        hits = targets[self._original.successors] & ~self._original.terminated
+        ways: Attraction = attraction(self._original, hits, self._components.rows)
         result[inside] = ways.policy[inside]
         result[rows_out // actions] = rows_out % actions
         return np.asarray(result, dtype=np.int32)
@@ -68,7 +67,6 @@ class Quotient:
 
 def quotient(
     model: IntegerModel,
-    outcomes: PossibleOutcomes,
     components: EndComponents,
     over: NDArray[np.bool_] | None = None,
     worth_one: NDArray[np.bool_] | None = None,
@@ -76,8 +74,7 @@ def quotient(
     """The quotient of a model by end components within which nothing is earned.
 
     Args:
-        model: The model.
-        outcomes: Its outcomes.
+        model: The model, whose transitions are all possible.
         components: End components of it.
         over: The states in which nothing can be earned any more, shape (states,): they end at once.
         worth_one: The states that are known to be worth one, shape (states,): they end with it.
@@ -149,4 +146,4 @@ def quotient(
         terminated=np.append(model.terminated, np.arange(more) >= states)[items],
     )
     sources = np.where(flat < rows, flat, -1)
-    return Quotient(found, sources, first, chain, model, outcomes, components)
+    return Quotient(found, sources, first, chain, model, components)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.data.limits import NORMAL
-from provengym.finite.graphs import PossibleOutcomes, end_components
+from provengym.finite.graphs import end_components
 from provengym.models.state_graph import unlimited
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def positive_cycle(model: IntegerModel, check: Check = unlimited) -> list[int] |
         check: Called now and then; it may raise what ends the search.
     """
     rewards = _surely_paid(model)
-    components = end_components(PossibleOutcomes(model), model.states, model.actions)
+    components = end_components(model.possible())
     rows = np.flatnonzero(components.rows)
     labels = components.labels[rows // model.actions]
     rows = rows[np.isin(labels, labels[rewards[rows] > 0])]

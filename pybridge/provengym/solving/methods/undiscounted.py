@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.finite.graphs import Attraction, PossibleOutcomes, attraction, end_components
+from provengym.finite.graphs import Attraction, attraction, end_components
 from provengym.solving.methods.fixed_point import VALUE_LIMIT, TooLarge
 from provengym.solving.methods.limits import NORMAL, SolverLimits
 from provengym.solving.methods.policy_iteration import policy_iteration
@@ -76,17 +76,15 @@ class Undiscounted:
         limits: SolverLimits = NORMAL,
     ) -> None:
         self.model = model
-        self.outcomes = PossibleOutcomes(model)
+        possible = model.possible()
         self._limits = limits
         free = np.ones(model.states * model.actions, np.bool_)
-        free[self.outcomes.rows[self.outcomes.rewards != 0]] = False
-        components = end_components(self.outcomes, model.states, model.actions, free)
+        free[possible.row_of[possible.rewards != 0]] = False
+        components = end_components(possible, free)
         self._sure = sure
         worth_one = None if sure is None else sure.steps >= 0
-        self.quotient: Quotient = quotient(model, self.outcomes, components, over, worth_one)
-        inner = self.quotient.model
-        self.inner_outcomes = PossibleOutcomes(inner)
-        self.remaining = end_components(self.inner_outcomes, inner.states, inner.actions)
+        self.quotient: Quotient = quotient(possible, components, over, worth_one)
+        self.remaining = end_components(self.quotient.model)
 
     def bounds(self, tol: float, threads: int, report: Report) -> Iterator[Bounds]:
         """Bounds that hold, each of another way to leave room for rounding.
@@ -153,10 +151,9 @@ class Undiscounted:
 
     def _start(self, report: Report) -> NDArray[np.int32]:
         """A policy that ends from every state."""
-        inner, outcomes = self.quotient.model, self.inner_outcomes
+        inner = self.quotient.model
         if self.remaining.count:
-            ways = attraction(outcomes, inner.states, inner.actions, outcomes.terminated)
-            return ways.policy
+            return attraction(inner, inner.terminated).policy
         nothing = np.zeros(inner.states)  # a lower bound is far below, where every policy ends
         sweeping = ValueIteration(inner.discounted(NEARLY_ONE), self._limits, nothing)
         sweeping.run(2.0**-30, report, most=SWEEPS)
@@ -174,9 +171,7 @@ class Undiscounted:
         largest = max(-int(inner.rewards.min()), int(inner.rewards.max()), 1)
         if ((largest + 1) << shift) + units >= 2**62 or inner.reward_scale << shift > 2**61:
             raise TooLarge
-        assert inner.row_starts is not None  # of a quotient
-        rows = np.repeat(np.arange(self.quotient.sources.size), np.diff(inner.row_starts))
-        rewards = (inner.rewards << shift) - units * (self.quotient.sources[rows] >= 0)
+        rewards = (inner.rewards << shift) - units * (self.quotient.sources[inner.row_of] >= 0)
         model = replace(inner, rewards=rewards, reward_scale=inner.reward_scale << shift)
         return model, shift, Fraction(units, model.reward_scale)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.finite.forms import integer_model
-from provengym.finite.graphs import PossibleOutcomes, end_components
+from provengym.finite.graphs import end_components
 from provengym.solving.certificates.base import about
 from provengym.solving.certificates.endless import EndlessCertificate
 from provengym.solving.methods.reward_cycle import positive_cycle
@@ -63,13 +63,13 @@ def found(model: IntegerModel, threads: int) -> EndlessCertificate | None:
     cycle = positive_cycle(model) if model.row_starts is None else None
     if model.row_starts is None and cycle is None:
         return None
-    outcomes = PossibleOutcomes(model)
-    components = end_components(outcomes, model.states, model.actions)
-    pays = components.rows[outcomes.rows] & (outcomes.rewards > 0)
+    possible = model.possible()
+    components = end_components(possible)
+    pays = components.rows[possible.row_of] & (possible.rewards > 0)
     close = False
-    for label in np.unique(components.labels[outcomes.states[pays]]):
+    for label in np.unique(components.labels[possible.state_of[pays]]):
         members = components.labels == label
-        answer = _gain(model, members, components.rows)
+        answer = _gain(possible, members, components.rows)
         if answer is None:
             close = True
             continue
@@ -108,16 +108,14 @@ def _gain(
     places = np.flatnonzero(members)
     number = np.zeros(model.states, np.int64)
     number[places] = np.arange(places.size)
-    outcomes = PossibleOutcomes(model)
-    inside = members[outcomes.states] & rows[outcomes.rows]
-    used, row = np.unique(outcomes.rows[inside], return_inverse=True)
-    weights = np.ones(model.transitions)
+    inside = members[model.state_of] & rows[model.row_of]
+    used, row = np.unique(model.row_of[inside], return_inverse=True)
+    weights = np.ones(row.size)
     if model.weights is not None:
-        weights = model.weights[model.weights > 0] / model.denominator
-    weights = weights[inside]
-    rewards = np.bincount(row, weights * outcomes.rewards[inside]) / model.reward_scale
+        weights = model.weights[inside] / model.denominator
+    rewards = np.bincount(row, weights * model.rewards[inside]) / model.reward_scale
     leads = csr_array(
-        (weights, (row, number[outcomes.successors[inside]])), shape=(used.size, places.size)
+        (weights, (row, number[model.successors[inside]])), shape=(used.size, places.size)
     )
     owner = number[used // model.actions]
     starts = np.searchsorted(owner, np.arange(places.size))

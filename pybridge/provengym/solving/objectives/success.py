@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.finite.graphs import PossibleOutcomes, attraction, surely
+from provengym.finite.graphs import attraction, surely
 from provengym.solving.certificates.base import about
 from provengym.solving.certificates.success import SuccessCertificate, UnreachableCertificate
 from provengym.solving.forms.success import success_model
@@ -37,13 +37,12 @@ class Success(Objective):
         """Bounds with certificates that may hold."""
         assert self.success is not None
         asked, limits = replace(self.success, model=model), self.limits
-        outcomes = PossibleOutcomes(model)
-        size = model.states, model.actions
-        ways = attraction(outcomes, *size, outcomes.rewards > 0)
-        sure = surely(outcomes, *size, outcomes.rewards > 0, limits.surely_rounds)
+        possible = model.possible()
+        ways = attraction(possible, possible.rewards > 0)
+        sure = surely(possible, possible.rewards > 0, limits.surely_rounds)
         problem = Undiscounted(model, ways.steps < 0, sure, limits)
         for bounds in problem.bounds(self.tol, self.threads, self.report):
-            yield bounds, _certificate(asked, outcomes, bounds)
+            yield bounds, _certificate(asked, possible, bounds)
 
 
 def unreachable(
@@ -67,8 +66,8 @@ def unreachable(
     'no policy succeeds from any of 1 of 2 states'
     """
     asked = success_model(given, success, threads=threads, **params)
-    model, outcomes = asked.model, PossibleOutcomes(asked.model)
-    ways = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
+    possible = asked.model.possible()
+    ways = attraction(possible, possible.rewards > 0)
     if (ways.steps >= 0).all():
         return None
     return UnreachableCertificate(members=ways.steps < 0, scale=1, **_common(asked))
@@ -80,17 +79,14 @@ def _common(asked: SuccessModel) -> dict[str, Any]:
     return {"rule": asked.rule, "success": asked.text, **fields}
 
 
-def _certificate(
-    asked: SuccessModel, outcomes: PossibleOutcomes, bounds: Bounds
-) -> SuccessCertificate:
+def _certificate(asked: SuccessModel, possible: IntegerModel, bounds: Bounds) -> SuccessCertificate:
     """A certificate of probabilities, which may hold."""
-    model = asked.model
     upper = np.clip(bounds.upper, 0, bounds.factor)
     lower = np.clip(bounds.lower, 0, bounds.factor)
-    rows = np.zeros(model.states * model.actions, np.bool_)
-    rows[np.arange(model.states) * model.actions + bounds.policy] = True
-    decisive = outcomes.terminated | (lower[outcomes.successors] <= 0)
-    steps = attraction(outcomes, model.states, model.actions, decisive, rows).steps
+    rows = np.zeros(possible.states * possible.actions, np.bool_)
+    rows[np.arange(possible.states) * possible.actions + bounds.policy] = True
+    decisive = possible.terminated | (lower[possible.successors] <= 0)
+    steps = attraction(possible, decisive, rows).steps
     return SuccessCertificate(
         upper=upper,
         lower=lower,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.finite.graphs import PossibleOutcomes, attraction, end_components
+from provengym.finite.graphs import attraction, end_components
 from provengym.solving.certificates.base import about
 from provengym.solving.certificates.total import TotalCertificate, counting
 from provengym.solving.methods.fixed_point import TooLarge
@@ -40,12 +40,12 @@ class Total(Objective):
     takes = frozenset({"horizon", "members"})
 
     def solved(self, model: IntegerModel) -> Solution:
-        outcomes = PossibleOutcomes(model)
-        ways = attraction(outcomes, model.states, model.actions, outcomes.terminated)
+        possible = model.possible()
+        ways = attraction(possible, possible.terminated)
         if (ways.steps < 0).any():
             state = int((ways.steps < 0).argmax())
             raise ValueError(f"no policy ends from state {state}, so there is no total return")
-        components = end_components(outcomes, model.states, model.actions)
+        components = end_components(possible)
         if (certificate := endless.found(model, self.threads)) is not None:
             raise UnboundedReturn(certificate)
         return self.first_certified(model, self._attempts(model, components.count > 0))
@@ -86,8 +86,7 @@ def ranks(
     if policy is not None:
         taken = np.arange(model.actions) == policy[:, np.newaxis]
         model = under_weights(model, taken.astype(np.uint8))
-        outcomes = PossibleOutcomes(model)
-        if (attraction(outcomes, model.states, 1, outcomes.terminated).steps < 0).any():
+        if (attraction(model, model.terminated).steps < 0).any():
             return None
     steps = counting(model, RANK_SCALE + 1, RANK_SCALE)
     start = np.zeros(model.states, np.int32)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
-from provengym.finite.graphs import PossibleOutcomes, surely
+from provengym.finite.graphs import surely
 from provengym.solving._solve import solve
 from provengym.solving.methods.limits import NORMAL
 from provengym.solving.methods.restricted import restricted
@@ -96,13 +96,13 @@ def _staying(
 ) -> IntegerModel | None:
     """The process in which one is sure to end up where reward is endless; None where that is not
     so from some start, or takes too long to find."""
-    outcomes = PossibleOutcomes(model)
-    within = ~outcomes.terminated & certificate.members[outcomes.successors]
-    sure = surely(outcomes, model.states, model.actions, within, NORMAL.surely_rounds)
+    possible = model.possible()
+    within = ~possible.terminated & certificate.members[possible.successors]
+    sure = surely(possible, within, NORMAL.surely_rounds)
     if sure is None or any(sure.steps[start] < 0 for start in starts):
         return None
     stays = np.ones(model.states * model.actions, np.bool_)
-    stays[outcomes.rows[outcomes.terminated | (sure.steps[outcomes.successors] < 0)]] = False
+    stays[possible.row_of[possible.terminated | (sure.steps[possible.successors] < 0)]] = False
     return restricted(model, stays)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.finite.graphs import PossibleOutcomes, attraction
+from provengym.finite.graphs import attraction
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -31,7 +31,6 @@ class WaysToSuccess:
     steps: NDArray[np.int64]
     policy: NDArray[np.int32]
     _model: IntegerModel
-    _outcomes: PossibleOutcomes
 
     def shortest(self, state: int) -> tuple[int, ...]:
         """The actions of a shortest way to success from a state, which chance must favour.
@@ -41,28 +40,27 @@ class WaysToSuccess:
         """
         if self.steps[state] < 0:
             raise ValueError(f"state must be one from which success is possible, got {state}")
-        outcomes = self._outcomes
-        after = np.where(outcomes.rewards > 0, 0, self.steps[outcomes.successors])
-        after[outcomes.terminated & (outcomes.rewards <= 0)] = -1
+        model = self._model
+        after = np.where(model.rewards > 0, 0, self.steps[model.successors])
+        after[model.terminated & (model.rewards <= 0)] = -1
         actions = []
         while True:
             action = int(self.policy[state])
             actions.append(action)
-            row = state * self._model.actions + action
-            first, end = np.searchsorted(outcomes.rows, [row, row + 1])
+            row = state * model.actions + action
+            first, end = np.searchsorted(model.row_of, [row, row + 1])
             nearest = first + int((after[first:end] == self.steps[state] - 1).argmax())
-            if outcomes.rewards[nearest] > 0:
+            if model.rewards[nearest] > 0:
                 return tuple(actions)
-            state = int(outcomes.successors[nearest])
+            state = int(model.successors[nearest])
 
     def traps(self) -> Bools:
         """The states from which no policy succeeds and no episode ends, bool of shape (states,);
         none where none of them is entered from a state from which success is possible."""
-        model, outcomes = self._model, self._outcomes
-        lost = self.steps < 0
-        to_end = attraction(outcomes, model.states, model.actions, outcomes.terminated)
+        model, lost = self._model, self.steps < 0
+        to_end = attraction(model, model.terminated)
         stuck = lost & (to_end.steps < 0)
-        enters = ~lost[outcomes.states] & ~outcomes.terminated & stuck[outcomes.successors]
+        enters = ~lost[model.state_of] & ~model.terminated & stuck[model.successors]
         return stuck if enters.any() else np.zeros_like(stuck)
 
 
@@ -75,6 +73,6 @@ def ways_to_success(asked: SuccessModel) -> WaysToSuccess:
     >>> ways.steps.tolist(), ways.shortest(0)
     ([3, 2, 1], (0, 0, 0))
     """
-    model, outcomes = asked.model, PossibleOutcomes(asked.model)
-    found = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
-    return WaysToSuccess(steps=found.steps, policy=found.policy, _model=model, _outcomes=outcomes)
+    model = asked.model.possible()
+    found = attraction(model, model.rewards > 0)
+    return WaysToSuccess(steps=found.steps, policy=found.policy, _model=model)
