@@ -19,7 +19,7 @@ def test_a_form_that_is_added_is_solved_audited_and_a_reference(monkeypatch):
     form = forms.Form(
         "drawing",
         lambda given: isinstance(given, Drawn),
-        lambda given, params, threads: model_of_table(given.table),
+        lambda given, *_: model_of_table(given.table),
     )
     monkeypatch.setattr(forms, "FORMS", [*forms.FORMS, form])
     drawn, table = Drawn(TABLE), model_of_table(TABLE)

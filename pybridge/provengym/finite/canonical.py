@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,54 +12,129 @@ from provengym.finite.given import Given
 from provengym.finite.integer_model import IntegerModel
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
     from numpy.typing import NDArray
 
-    from provengym.finite.outcomes import ListedOutcomes
+SUM_TOLERANCE = 1e-9
+"""The largest distance from one of the sum of a row's probabilities, if they are floats."""
 
 
-def model_of(given: ListedOutcomes, discount: Fraction) -> IntegerModel:
-    """The integer model of these outcomes.
+def model_of(
+    *,
+    states: int,
+    actions: int,
+    discount: Fraction,
+    starts: NDArray[np.int64],
+    probabilities: NDArray[Any],
+    successors: NDArray[np.int64],
+    rewards: NDArray[Any],
+    terminated: NDArray[np.bool_],
+    denominator: int = 1,
+    exact: NDArray[Any] | None = None,
+    environment: tuple[str, dict[str, Any]] | None = None,
+) -> IntegerModel:
+    """The integer model of outcomes in the numbers that the user gave, sorted by row.
 
     Impossible outcomes are left out, equal ones are one, and the rest are sorted by successor,
     reward and termination.  Denominator and reward scale are as small as they can be.
 
+    Args:
+        starts: The first outcome of each row ``state * actions + action``, and the end of the last.
+        probabilities: float64, or objects that are fractions, or int64 over `denominator`.
+        rewards: int64, float64, or objects that are fractions.
+        exact: The probabilities as fractions, where `probabilities` are the floats next to them.
+
     Raises:
-        ValueError: The outcomes are none of a decision process, or do not fit the integers.
+        ValueError: The outcomes are none of a decision process, or do not fit the integers; the
+            message names state and action.
     """
-    given.check()
-    weights, denominator, rounding = rationals.weights(given)
-    rewards, scale, reward_rounding = rationals.rewards(given, discount)
+    _check(states, actions, starts, probabilities, successors, rewards, denominator)
+    given = Given(starts, probabilities, rewards, discount, denominator, exact)
+    weights, denominator, rounding = rationals.weights(starts, probabilities, denominator)
+    units, scale, reward_rounding = rationals.rewards(rewards, discount)
     met = (
-        given.exact is None
-        and _are_met(given.probabilities, denominator, weights)
-        and _are_met(given.rewards, scale, rewards)
+        exact is None
+        and _are_met(probabilities, denominator, weights)
+        and _are_met(rewards, scale, units)
     )
-    possible = weights > 0
-    columns = given.rows, given.successors, rewards, given.terminated, weights
+    possible, rows = weights > 0, states * actions
+    columns = np.repeat(np.arange(rows), np.diff(starts)), successors, units, terminated, weights
     row, successor, reward, ends, weight = _merged(*(column[possible] for column in columns))
     denominator, weight = lowest(denominator, weight)
     scale, reward = lowest(scale, reward)
-    rows = given.states * given.actions
     certain = row.size == rows
-    starts = np.searchsorted(row, np.arange(rows + 1)).astype(np.int64)
     return IntegerModel(
-        states=given.states,
-        actions=given.actions,
+        states=states,
+        actions=actions,
         discount=discount,
         denominator=denominator,
         reward_scale=scale,
-        row_starts=None if certain else _owned(starts),
+        row_starts=None
+        if certain
+        else _owned(np.searchsorted(row, np.arange(rows + 1)).astype(np.int64)),
         weights=None if certain else _owned(weight.astype(np.uint32)),
         successors=_owned(successor.astype(np.int32)),
         rewards=_owned(reward),
         terminated=_owned(ends),
-        environment=given.environment,
+        environment=environment,
         rounding=rounding,
         reward_rounding=reward_rounding,
-        given=None if met else Given(given, discount),
+        given=None if met else given,
     )
+
+
+def _check(
+    states: int,
+    actions: int,
+    starts: NDArray[np.int64],
+    probabilities: NDArray[Any],
+    successors: NDArray[np.int64],
+    rewards: NDArray[Any],
+    denominator: int,
+) -> None:
+    """Raise a ValueError that names state and action where the numbers are none of a model."""
+
+    def place_of_row(row: int | np.integer[Any]) -> str:
+        state, action = divmod(int(row), actions)
+        return f"state {state}, action {action}"
+
+    def place(item: int) -> str:
+        return place_of_row(np.searchsorted(starts, item, side="right") - 1)
+
+    empty = _first(np.diff(starts) == 0)
+    if empty is not None:
+        raise ValueError(f"{place_of_row(empty)} has no outcome")
+    bad = _first((successors < 0) | (successors >= states))
+    if bad is not None:
+        raise ValueError(
+            f"the successors of {place(bad)} must be between 0 and {states - 1}, "
+            f"got {successors[bad]}"
+        )
+    one = denominator if probabilities.dtype == np.int64 else 1
+    unit = Fraction(1, one) if probabilities.dtype == np.int64 else 1
+    allowed = SUM_TOLERANCE if probabilities.dtype == np.float64 else 0
+    with np.errstate(invalid="ignore"):
+        bad = _first(~((probabilities >= 0) & (probabilities <= one + allowed)))
+    if bad is not None:
+        raise ValueError(
+            f"the probabilities of {place(bad)} must be between 0 and 1, "
+            f"got {probabilities[bad] * unit}"
+        )
+    sums = np.add.reduceat(probabilities, starts[:-1])
+    bad = _first(abs(sums - one) > allowed)
+    if bad is not None:
+        raise ValueError(
+            f"the probabilities of {place_of_row(bad)} sum to {sums[bad] * unit}, not to 1"
+        )
+    if rewards.dtype == np.float64:
+        bad = _first(~np.isfinite(rewards))
+        if bad is not None:
+            raise ValueError(f"the rewards of {place(bad)} must be finite, got {rewards[bad]}")
+
+
+def _first(wrong: NDArray[np.bool_]) -> int | None:
+    """The index of the first true item, None when there is none."""
+    index = int(wrong.argmax())
+    return index if wrong[index] else None
 
 
 def _are_met(values: NDArray[Any], scale: int, units: NDArray[np.int64]) -> bool:

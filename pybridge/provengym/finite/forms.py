@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ import numpy as np
 
 from provengym._validation import shown
 from provengym.data.words import counted
-from provengym.finite import canonical, from_arrays, from_finite, from_table, quantities
+from provengym.finite import from_arrays, from_finite, from_table, quantities
 from provengym.finite.files import load_model
 from provengym.finite.from_integers import model_of_integers
 from provengym.finite.integer_model import IntegerModel
@@ -22,7 +22,7 @@ from provengym.models.archives import is_model_file
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from provengym.finite.outcomes import ListedOutcomes
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True)
@@ -32,21 +32,32 @@ class Form:
     Attributes:
         name: Its name in messages of errors.
         accepts: Return whether an object is of this form.
-        read: Return the `FiniteModel`, the `IntegerModel` or the `ListedOutcomes` that an object
-            is, given its parameters and the number of threads that compute.
+        read: Return the `FiniteModel` or the `IntegerModel` that an object is, given a discount
+            factor, its parameters and the number of threads that compute.  Integers that were made
+            with another discount are taken with this one.
+        starts: Return the states in which an episode may begin, given parameters; None where that
+            is not known.
         exact: Where it is an environment, which can be played: return the `FiniteModel` of one with
             these parameters, or None where that must be extracted.
     """
 
     name: str
     accepts: Callable[[Any], bool]
-    read: Callable[[Any, Mapping[str, Any], int], Any]
+    read: Callable[[Any, Fraction, Mapping[str, Any], int], FiniteModel | IntegerModel]
+    starts: Callable[[Any, Mapping[str, Any]], NDArray[np.int64] | None] = lambda *_: None
     exact: Callable[[Any, Mapping[str, Any]], FiniteModel | None] | None = None
 
 
 def form_of(given: object) -> Form | None:
     """The first of `FORMS` that accepts an object; None where none does."""
     return next((form for form in FORMS if form.accepts(given)), None)
+
+
+def starts_of(given: Any, params: Mapping[str, Any]) -> NDArray[np.int64] | None:
+    """The states in which an episode of a model, given in any form, with these parameters of an
+    environment, may begin; None where that is not known."""
+    form = form_of(given)
+    return None if form is None else form.starts(given, params)
 
 
 def opened(given: Any) -> Any:
@@ -76,7 +87,7 @@ def of(given: Any, /, **params: Any) -> FiniteModel | None:
         return None
     if form.exact is not None:
         return form.exact(given, params)
-    found = form.read(given, {}, 1)
+    found = form.read(given, Fraction(1), {}, 1)
     if isinstance(found, FiniteModel):
         if params:
             raise TypeError(f"a model has no parameters, got {', '.join(params)}")
@@ -86,7 +97,7 @@ def of(given: Any, /, **params: Any) -> FiniteModel | None:
             f"a table has no parameter {', '.join(sorted(unknown))}; it has start, the state in "
             "which an episode begins"
         )
-    return model_of_integers(_in_integers(found, Fraction(1)), **params)
+    return model_of_integers(found, **params)
 
 
 def model_of_table(
@@ -112,8 +123,7 @@ def model_of_table(
     >>> model_of_table(table, start=1)
     FiniteModel('a table', states=3, actions=1, transitions=2, complete)
     """
-    given = integer_model(table, None if isinstance(table, IntegerModel) else 1)
-    return model_of_integers(given, start)
+    return model_of_integers(integer_model(table, 1), start)
 
 
 def integer_model(
@@ -151,42 +161,36 @@ def integer_model(
     """
     if params and (not isinstance(given, str) or _is_file(given)):
         raise TypeError(f"parameters are for an environment's id, got {', '.join(params)}")
-    if discount is None and not isinstance(given, IntegerModel):
+    if discount is None:
+        if isinstance(given, IntegerModel):
+            return given
         raise TypeError("discount is missing: a number in [0, 1], such as 0.99 or '99/100'")
-    fraction = None if discount is None else quantities.discount(discount, one=True)
+    fraction = quantities.discount(discount, one=True)
     form = form_of(given)
     if form is None:
         names = ", no ".join(form.name for form in FORMS)
         raise TypeError(f"{shown(given)} cannot be solved: it is no {names}")
-    return _in_integers(form.read(given, params, threads), fraction)
-
-
-def _in_integers(found: Any, discount: Fraction | None) -> IntegerModel:
-    """The model in integers of what a form read; without a discount, of an `IntegerModel`."""
-    if discount is None or isinstance(found, IntegerModel):
-        model: IntegerModel = found
-        return model if discount is None else model.discounted(discount)
+    found = form.read(given, fraction, params, threads)
     if isinstance(found, FiniteModel):
-        listed = canonical.model_of(from_finite.outcomes(found), discount)
-        return replace(listed, shows_numbers=found.shows_numbers)
-    return canonical.model_of(found, discount)
+        return from_finite.integers(found, fraction)
+    return found.discounted(fraction)
 
 
 def _is_file(given: object) -> bool:
     return isinstance(given, str) and is_model_file(given)
 
 
-def _listed(given: Any, params: Mapping[str, Any], threads: int) -> ListedOutcomes:
-    """The outcomes of a table, or of arrays."""
+def _listed(given: Any, discount: Fraction, *_: object) -> IntegerModel:
+    """The model of a table, or of arrays."""
     if isinstance(given, Mapping) or _is_table(given):
-        return from_table.outcomes(given)
+        return from_table.integers(given, discount)
     if len(given) not in (2, 3):
         raise ValueError(
             "a model as a list is a table P[state][action], which must have states, or arrays "
             "(transitions, rewards) or (transitions, rewards, terminated), got "
             f"{counted(len(given), 'item')}"
         )
-    return from_arrays.outcomes(*given)
+    return from_arrays.integers(discount, *given)
 
 
 def _is_table(given: Sequence[Any]) -> bool:
@@ -208,8 +212,18 @@ def _is_table(given: Sequence[Any]) -> bool:
 
 
 FORMS = [
-    Form("FiniteModel", lambda given: isinstance(given, FiniteModel), lambda given, *_: given),
-    Form("path of a .npz file with one", _is_file, lambda given, *_: load_model(given)),
+    Form(
+        "FiniteModel",
+        lambda given: isinstance(given, FiniteModel),
+        lambda given, *_: given,
+        lambda given, *_: given.starts.astype(np.int64),
+    ),
+    Form(
+        "path of a .npz file with one",
+        _is_file,
+        lambda given, *_: load_model(given),
+        lambda given, *_: load_model(given).starts.astype(np.int64),
+    ),
     Form("IntegerModel", lambda given: isinstance(given, IntegerModel), lambda given, *_: given),
     Form(
         "table P[state][action] and no arrays (transitions, rewards)",

@@ -7,16 +7,24 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym._validation import shown
-from provengym.finite.outcomes import ListedOutcomes, numbers
+from provengym.finite.canonical import model_of
+from provengym.finite.quantities import numbers
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from numpy.typing import NDArray
 
+    from provengym.finite.integer_model import IntegerModel
 
-def outcomes(transitions: Any, rewards: Any, terminated: Any = None) -> ListedOutcomes:
-    """The outcomes that arrays describe, for S states and A actions.
+
+def integers(
+    discount: Fraction, transitions: Any, rewards: Any, terminated: Any = None
+) -> IntegerModel:
+    """The model that arrays describe, for S states and A actions.
 
     Args:
+        discount: The discount factor.
         transitions: Successors, integers of shape (S, A); or probabilities, an array of shape
             (S, A, S) or a sequence of A matrices of shape (S, S), dense or of `scipy.sparse`.
         rewards: Those of actions, shape (S, A); or of outcomes, an array of shape (S, A, S) or a
@@ -26,7 +34,7 @@ def outcomes(transitions: Any, rewards: Any, terminated: Any = None) -> ListedOu
 
     Raises:
         TypeError: An array holds something else.
-        ValueError: An array has another shape.
+        ValueError: An array has another shape, or they are no decision process.
     """
     if _is_matrices(transitions):
         states, actions = _shape(transitions[0])[0], len(transitions)
@@ -63,7 +71,8 @@ def outcomes(transitions: Any, rewards: Any, terminated: Any = None) -> ListedOu
             probabilities = _followed(probabilities[alive], loops.size, 1)
             gains = _followed(gains[alive], loops.size, 0)
     order = np.argsort(rows, kind="stable")
-    return ListedOutcomes(
+    return model_of(
+        discount=discount,
         states=states,
         actions=actions,
         starts=np.searchsorted(rows[order], np.arange(states * actions + 1)).astype(np.int64),

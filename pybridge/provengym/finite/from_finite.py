@@ -1,24 +1,26 @@
-"""The outcomes of a finite model that was extracted from an environment."""
+"""The decision process in integers of a finite model that was extracted from an environment."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.finite.outcomes import ListedOutcomes
+from provengym.finite.canonical import model_of
 from provengym.finite.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from provengym.finite.integer_model import IntegerModel
     from provengym.finite.model import FiniteModel
 
 
-def outcomes(model: FiniteModel) -> ListedOutcomes:
-    """The outcomes of a complete model; an episode that was truncated is over as well.
+def integers(model: FiniteModel, discount: Fraction) -> IntegerModel:
+    """A complete model in integers; an episode that was truncated is over as well.
 
     A state in which an episode is over stays where it is and pays nothing.  Probabilities whose
     common denominator is too large for an `IntegerModel` are given as floats, which it rounds, and
@@ -57,9 +59,10 @@ def outcomes(model: FiniteModel) -> ListedOutcomes:
         probabilities[kept] = used.astype(np.float64)[place]
         exact = np.full(kept.size, Fraction(1), dtype=object)
         exact[kept] = used[place]
-    return ListedOutcomes(
+    found = model_of(
         states=model.states,
         actions=actions,
+        discount=discount,
         starts=starts,
         probabilities=probabilities,
         successors=successors,
@@ -68,3 +71,4 @@ def outcomes(model: FiniteModel) -> ListedOutcomes:
         denominator=denominator,
         exact=exact,
     )
+    return replace(found, shows_numbers=model.shows_numbers)

@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from provengym._validation import shown
-from provengym.finite.outcomes import ListedOutcomes, numbers
+from provengym.finite.canonical import model_of
+from provengym.finite.quantities import numbers
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from provengym.finite.integer_model import IntegerModel
 
 FORM = "(probability, successor, reward, terminated)"
 
 
-def outcomes(table: Any, actions: int | None = None) -> ListedOutcomes:
-    """The outcomes of ``{state: {action: [(probability, successor, reward, terminated)]}}``.
+def integers(
+    table: Any,
+    discount: Fraction,
+    actions: int | None = None,
+    environment: tuple[str, dict[str, Any]] | None = None,
+) -> IntegerModel:
+    """The model of ``{state: {action: [(probability, successor, reward, terminated)]}}``.
 
     Args:
         table: Mappings or sequences; states and actions are numbered from 0.
+        discount: The discount factor.
         actions: The number of actions, if it is known; else that of state 0.
+        environment: Id and parameters of the environment whose table it is, if any.
 
     Raises:
         TypeError: Something has another form.
-        ValueError: A state or an action is missing, or there are more actions than elsewhere.
+        ValueError: A state or an action is missing, there are more actions than elsewhere, or the
+            numbers are none of a decision process.
     """
     states = _length("P", table)
     starts: list[int] = [0]
@@ -46,7 +60,9 @@ def outcomes(table: Any, actions: int | None = None) -> ListedOutcomes:
         raise ValueError(f"P must have states and actions, got {shown(table)}")
     columns = zip(*found, strict=True) if found else [()] * 4
     probabilities, successors, rewards, terminated = columns
-    return ListedOutcomes(
+    return model_of(
+        discount=discount,
+        environment=environment,
         states=states,
         actions=actions,
         starts=np.array(starts, dtype=np.int64),

@@ -8,14 +8,15 @@ import math
 import operator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from provengym.finite import rationals
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from provengym.finite.outcomes import ListedOutcomes
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True)
@@ -37,15 +38,19 @@ class Distance:
 
 @dataclass(frozen=True, eq=False)
 class Given:
-    """The model that an integer model was made from, where it was given in floats.
+    """The numbers that an integer model was made from, where they were given in floats, as
+    `canonical.model_of` takes them.
 
     A float is the rational number that it is, and what a row of probabilities lacks of one, or has
     above it, is so small that all are divided by their sum.
     """
 
-    outcomes: ListedOutcomes
+    starts: NDArray[np.int64]
+    probabilities: NDArray[Any]
+    rewards: NDArray[Any]
     discount: Fraction
-    """The discount with which the rewards were made integers."""
+    denominator: int
+    exact: NDArray[Any] | None
     of_success: bool = False
     """True if the integer model pays one for some of the outcomes, which end the episode, and
     nothing else."""
@@ -54,14 +59,15 @@ class Given:
     def distance(self) -> Distance:
         """The distance from the integer model, exactly; it takes some microseconds for each
         outcome."""
-        given = self.outcomes
-        weights, denominator, _ = rationals.weights(given)
-        units, scale, _ = rationals.rewards(given, self.discount)
-        probabilities = given.probabilities if given.exact is None else given.exact
-        columns = (weights, probabilities, units, given.rewards)
+        weights, denominator, _ = rationals.weights(
+            self.starts, self.probabilities, self.denominator
+        )
+        units, scale, _ = rationals.rewards(self.rewards, self.discount)
+        probabilities = self.probabilities if self.exact is None else self.exact
+        columns = (weights, probabilities, units, self.rewards)
         lists = [column.tolist() for column in columns]
         rewards = rows = Fraction(0)
-        for begin, end in itertools.pairwise(given.starts.tolist()):
+        for begin, end in itertools.pairwise(self.starts.tolist()):
             weight, chances, unit, paid = (column[begin:end] for column in lists)
             chance, _ = _over_one(chances)
             total = sum(chance)

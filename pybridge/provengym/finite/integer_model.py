@@ -86,8 +86,8 @@ class IntegerModel:
     reward_rounding: float = 0.0
     """The same for rewards."""
     given: Given | None = None
-    """The model that it was made from, where that was given in other numbers; it is neither in
-    files nor under the fingerprint."""
+    """The numbers that it was made from, where those were others; they are neither in files nor
+    under the fingerprint."""
     shows_numbers: bool = True
     """True if each state shows its number, as in a table.  The observations of a `FiniteModel` are
     not kept; the fingerprint does not say this."""

@@ -1,14 +1,19 @@
-"""Numbers as people write them: discounts and tolerances in, bounds out."""
+"""Numbers as people write them: discounts, tolerances and arrays in, bounds out."""
 
 from __future__ import annotations
 
 import math
 from decimal import ROUND_CEILING, Context, Decimal
 from fractions import Fraction
-from numbers import Real
-from typing import Any
+from numbers import Rational, Real
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from provengym._validation import fraction, shown
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 MAX_DENOMINATOR = 2**30
 """The largest denominator of a discount, and of the probabilities of a model."""
@@ -45,6 +50,40 @@ def discount(value: object, *, one: bool = False) -> Fraction:
             f"'{number.limit_denominator(MAX_DENOMINATOR)}'"
         )
     return number
+
+
+def numbers(name: str, values: object) -> NDArray[Any]:
+    """`values` as int64, as float64, or as objects that are fractions.
+
+    Fractions, and integers that do not fit 64 bits, make all of them fractions, unless there is a
+    float among them, which makes them floats.
+
+    Raises:
+        TypeError: A value is no real number.
+        ValueError: They are nested sequences of different lengths.
+    """
+    try:
+        array = np.asarray(values)
+    except ValueError:
+        raise ValueError(f"{name} must have rows of one length, got {shown(values)}") from None
+    if array.dtype.kind == "f":
+        return array.astype(np.float64, copy=False)
+    if array.dtype.kind in "iu" and array.dtype != np.uint64:
+        return array.astype(np.int64, copy=False)
+    if not isinstance(values, np.ndarray):  # as they were given
+        array = np.asarray(values, dtype=object)
+    items = array.ravel().tolist()
+    for item in items:
+        if isinstance(item, bool) or not isinstance(item, Real):
+            raise TypeError(f"{name} must be real numbers, got {shown(item)}")
+    if not all(isinstance(item, Rational) for item in items):
+        try:
+            return array.astype(np.float64)
+        except OverflowError:
+            raise ValueError(f"{name} must be in the range of a float") from None
+    fractions = [Fraction(int(item.numerator), int(item.denominator)) for item in items]
+    exact = np.array(fractions, dtype=object)
+    return exact.reshape(array.shape)
 
 
 def tolerance(value: object) -> float:

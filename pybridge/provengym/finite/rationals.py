@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,8 +12,6 @@ from provengym.finite.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from provengym.finite.outcomes import ListedOutcomes
 
 SIMPLE = 10_000
 """Floats are read as fractions with denominators up to this one."""
@@ -30,15 +28,17 @@ UNDISCOUNTED = Fraction(1, 2**20)
 """One over the steps that count where there is no discount."""
 
 
-def weights(given: ListedOutcomes) -> tuple[NDArray[np.int64], int, float]:
-    """The weight of each outcome, their denominator, and the largest error of a probability.
+def weights(
+    starts: NDArray[np.int64], probabilities: NDArray[Any], denominator: int
+) -> tuple[NDArray[np.int64], int, float]:
+    """The weight of each outcome, their denominator, and the largest error of a probability, given
+    the arguments of `canonical.model_of`.
 
     Raises:
         ValueError: Fractions have a common denominator above 2**30.
     """
-    probabilities = given.probabilities
     if probabilities.dtype == np.int64:
-        return probabilities, given.denominator, 0.0
+        return probabilities, denominator, 0.0
     if probabilities.dtype == object:
         denominator = math.lcm(*{p.denominator for p in probabilities})
         if denominator > MAX_DENOMINATOR:
@@ -47,12 +47,13 @@ def weights(given: ListedOutcomes) -> tuple[NDArray[np.int64], int, float]:
                 f"{denominator}; floats are rounded to such a denominator"
             )
         return (probabilities * denominator).astype(np.int64), denominator, 0.0
-    return _simple_fractions(given) or _rounded(given)
+    return _simple_fractions(starts, probabilities) or _rounded(starts, probabilities)
 
 
-def _simple_fractions(given: ListedOutcomes) -> tuple[NDArray[np.int64], int, float] | None:
+def _simple_fractions(
+    starts: NDArray[np.int64], probabilities: NDArray[np.float64]
+) -> tuple[NDArray[np.int64], int, float] | None:
     """The same where every float is a fraction with a small denominator, up to its rounding."""
-    probabilities = given.probabilities
     if _fractions(np.unique(probabilities[:FIRST])) is None:  # most often, that tells
         return None
     distinct, place = np.unique(probabilities, return_inverse=True)
@@ -61,7 +62,7 @@ def _simple_fractions(given: ListedOutcomes) -> tuple[NDArray[np.int64], int, fl
         return None
     denominator = math.lcm(*(fraction.denominator for fraction in fractions))
     result = np.array([int(f * denominator) for f in fractions], dtype=np.int64)[place]
-    if (np.add.reduceat(result, given.starts[:-1]) != denominator).any():
+    if (np.add.reduceat(result, starts[:-1]) != denominator).any():
         return None
     return result, denominator, 0.0
 
@@ -78,27 +79,30 @@ def _fractions(values: NDArray[np.float64]) -> list[Fraction] | None:
     return fractions
 
 
-def _rounded(given: ListedOutcomes) -> tuple[NDArray[np.int64], int, float]:
+def _rounded(
+    starts: NDArray[np.int64], probabilities: NDArray[np.float64]
+) -> tuple[NDArray[np.int64], int, float]:
     """The same by rounding.
 
     What a row lacks of one goes to its largest probability.  Then each is rounded down, and up
     where most was lost, so that the weights sum to the denominator.
     """
-    denominator, rows, starts = MAX_DENOMINATOR, given.rows, given.starts[:-1]
-    largest = np.lexsort((-given.probabilities, rows))[starts]
-    exact = given.probabilities.copy()
-    exact[largest] += 1 - np.add.reduceat(given.probabilities, starts)
+    denominator, firsts = MAX_DENOMINATOR, starts[:-1]
+    rows = np.repeat(np.arange(firsts.size), np.diff(starts))
+    largest = np.lexsort((-probabilities, rows))[firsts]
+    exact = probabilities.copy()
+    exact[largest] += 1 - np.add.reduceat(probabilities, firsts)
     exact *= denominator
     result = np.floor(exact).astype(np.int64)
-    missing = denominator - np.add.reduceat(result, starts)
+    missing = denominator - np.add.reduceat(result, firsts)
     order = np.argsort(rows - (exact - result) / 2, kind="stable")
-    rank = np.arange(rows.size) - given.starts[rows]
+    rank = np.arange(rows.size) - starts[rows]
     result[order] += rank < missing[rows]
-    error = np.abs(result / denominator - given.probabilities).max()
+    error = np.abs(result / denominator - probabilities).max()
     return result, denominator, float(error)
 
 
-def rewards(given: ListedOutcomes, discount: Fraction) -> tuple[NDArray[np.int64], int, float]:
+def rewards(values: NDArray[Any], discount: Fraction) -> tuple[NDArray[np.int64], int, float]:
     """The reward of each outcome as an integer, the scale, and the largest error of a reward.
 
     Floats are the decimals that print them where nine digits after the point are enough, and are
@@ -107,7 +111,6 @@ def rewards(given: ListedOutcomes, discount: Fraction) -> tuple[NDArray[np.int64
     Raises:
         ValueError: The rewards are too large, or are fractions that have no common denominator.
     """
-    values = given.rewards
     extremes = np.array([values.min(), values.max()]).tolist()
     largest = max(abs(Fraction(extreme)) for extreme in extremes)
     if not _fits(largest, 1, discount):

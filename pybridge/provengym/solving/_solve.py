@@ -10,13 +10,12 @@ import numpy as np
 
 from provengym import _validation
 from provengym.finite import quantities
-from provengym.finite.forms import integer_model
+from provengym.finite.forms import integer_model, starts_of
 from provengym.finite.graphs import reached
 from provengym.finite.integer_model import IntegerModel, sealed
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.horizon import MAX_HORIZON
 from provengym.solving.certificates.members import OnMembers, left_by_any, within
-from provengym.solving.forms.convert import starts_of
 from provengym.solving.forms.success import SuccessGiven, success_model
 from provengym.solving.methods.progress import reporting
 from provengym.solving.objectives.errors import UnboundedReturn

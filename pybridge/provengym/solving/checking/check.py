@@ -8,12 +8,12 @@ from typing import Any
 
 from provengym import _validation
 from provengym.envs import registry
+from provengym.finite.forms import starts_of
 from provengym.finite.quantities import MAX_THREADS
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.members import OnMembers
 from provengym.solving.certificates.result import CheckResult, failed
 from provengym.solving.checking.loading import load_certificate
-from provengym.solving.forms.convert import starts_of
 
 
 def check(

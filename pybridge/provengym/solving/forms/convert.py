@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,6 @@ from provengym.envs.base import KernelEnv
 from provengym.envs.enumerated import Enumerated
 from provengym.finite import canonical, forms, from_table
 from provengym.finite.integer_model import IntegerModel
-from provengym.finite.model import FiniteModel
 from provengym.solving.forms.reachable import exact
 
 if TYPE_CHECKING:
@@ -26,18 +24,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.finite.outcomes import ListedOutcomes
 
-
-def starts_of(given: Any, params: Mapping[str, Any]) -> NDArray[np.int64] | None:
-    """The states in which an episode may begin, None where that is not known.
-
-    Args:
-        given: A model in any form that `integer_model` takes.
-        params: Parameters of the environment.
-    """
-    if isinstance(given := forms.opened(given), FiniteModel):
-        return given.starts.astype(np.int64)
+def _starts(given: Any, params: Mapping[str, Any]) -> NDArray[np.int64] | None:
+    """The states in which an episode may begin, None where that is not known."""
     env = _made(given, params)
     kernel = getattr(env, "kernel", None)
     if kernel is not None and getattr(kernel, "reset_words", 1) == 0:
@@ -60,7 +49,7 @@ def _made(given: Any, params: Mapping[str, Any]) -> Any:
         raise ValueError(f"the environment {given!r} cannot be made: {told}") from error
 
 
-def _read(given: Any, params: Mapping[str, Any], threads: int) -> IntegerModel | ListedOutcomes:
+def _read(given: Any, discount: Fraction, params: Mapping[str, Any], threads: int) -> IntegerModel:
     env = _made(given, params)
     for entry in registry.ENVIRONMENTS if isinstance(env, KernelEnv) else ():
         if entry.load() is type(env):  # a subclass may do something else
@@ -69,12 +58,14 @@ def _read(given: Any, params: Mapping[str, Any], threads: int) -> IntegerModel |
         name = given if isinstance(given, str) else shown(given)
         raise TypeError(f"{name} cannot be solved: it has no transition table P")
     space = getattr(env, "action_space", None)
-    found = from_table.outcomes(env.P, int(space.n) if isinstance(space, spaces.Discrete) else None)
+    actions = int(space.n) if isinstance(space, spaces.Discrete) else None
+    environment = None
+    if isinstance(given, str):
+        with contextlib.suppress(TypeError, ValueError):
+            environment = given, json.loads(json.dumps(params, allow_nan=False))
+    found = from_table.integers(env.P, discount, actions, environment)
     if isinstance(given, str):
         env.close()
-        with contextlib.suppress(TypeError, ValueError):
-            kept = json.loads(json.dumps(params, allow_nan=False))
-            return replace(found, environment=(given, kept))
     return found
 
 
@@ -105,5 +96,5 @@ def _is_environment(given: Any) -> bool:
 
 
 forms.FORMS.append(
-    forms.Form("environment or id of one, with a table P", _is_environment, _read, exact)
+    forms.Form("environment or id of one, with a table P", _is_environment, _read, _starts, exact)
 )

@@ -12,11 +12,10 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
-from provengym.finite.forms import integer_model, opened
+from provengym.finite.forms import integer_model, opened, starts_of
 from provengym.finite.graphs import reached
 from provengym.finite.integer_model import IntegerModel
 from provengym.finite.model import FiniteModel
-from provengym.solving.forms.convert import starts_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
