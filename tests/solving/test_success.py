@@ -306,9 +306,9 @@ def steps(*rewards_and_ends):
 def test_what_success_is(model, rule, succeed):
     found = success_model(model)
 
-    assert found.rule == rule
-    assert found.model.rewards.tolist() == succeed
-    assert found.model.discount == found.model.reward_scale == 1
+    assert found.success[0] == rule
+    assert found.rewards.tolist() == succeed
+    assert found.discount == found.reward_scale == 1
     assert provengym.solve(model, objective="success").certificate.rule == rule
 
 
@@ -329,10 +329,10 @@ def test_what_does_not_show(model, why):
 
 def test_steps_that_are_never_taken_do_not_count():
     """CliffWalking's table goes on from the goal, and has rewards there."""
-    assert success_model("CliffWalking-v1").rule == "termination"
+    assert success_model("CliffWalking-v1").success[0] == "termination"
     P = [[[(1, 1, -1, True)]], [[(1, 1, 5, True)]]]
-    assert success_model(P).rule == "termination"
-    assert success_model([*P, [[(1, 1, -1, False)]]]).rule == "reward"
+    assert success_model(P).success[0] == "termination"
+    assert success_model([*P, [[(1, 1, -1, False)]]]).success[0] == "reward"
 
 
 @pytest.mark.parametrize(
@@ -349,8 +349,7 @@ def test_success_as_given(success):
     ]
     found = success_model(P, success)
 
-    assert found.rule == "given"
-    assert found.text == (success if isinstance(success, str) else "as given")
+    assert found.success == ("given", success if isinstance(success, str) else "as given")
     solution = provengym.solve(P, objective="success", success=success)
     assert solution.values.tolist() == [0.5, 0, 0]
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from provengym.auditing.objective import Objective
     from provengym.finite.model import FiniteModel
-    from provengym.solving import Certificate, IntegerModel, Solution, SuccessModel
+    from provengym.solving import Certificate, IntegerModel, Solution
     from provengym.solving.forms.success import SuccessGiven
 
     Bools = NDArray[np.bool_]
@@ -83,10 +83,10 @@ class AuditedModel:
         self.model, self._unknown = self._completed.model, self._completed.unknown
         self.is_contradicted = any(one.kind == "extraction" for one in given.findings)
         self.why_unknown = ""  # what success is; empty where that is known, and where there is none
-        self.rule: str | None = None  # what says which steps succeed, as in `SuccessModel`
+        self.rule: str | None = None  # what says which steps succeed, as in `IntegerModel.success`
         self._won: Bools | None = None
         self.success: str | None = None
-        self._succeeding: dict[bool, SuccessModel] = {}
+        self._succeeding: dict[bool, IntegerModel] = {}
         self._until_success: dict[Fraction, IntegerModel] = {}
         if success == NO_SUCCESS:
             return
@@ -144,7 +144,7 @@ class AuditedModel:
         limits = [one for one in (self.objective.horizon, self.model.time_limit) if one is not None]
         return min(limits, default=None)
 
-    def succeeding(self, *, unknown: bool = False) -> SuccessModel:
+    def succeeding(self, *, unknown: bool = False) -> IntegerModel:
         """The process in which a success pays one and ends the episode, and nothing else pays.
 
         Args:

@@ -186,7 +186,7 @@ def _luckiest(process: AuditedModel, answers: Answers) -> Value | AtLeast | str:
         if process.known is None:
             return "not known, for not every outcome is"
         lucky = choosing(process.known)
-        found = certified(lambda tol: process.objective.solved(lucky, tol), unit)
+        found = certified(lucky, unit, **process.objective.arguments)
     except UnboundedReturn:
         return UNBOUNDED
     except CANNOT as error:

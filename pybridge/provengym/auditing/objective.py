@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from provengym._validation import choice, integer
 from provengym.finite.quantities import discount as discount_of
-from provengym.solving import integer_model, solve
+from provengym.solving import integer_model
 from provengym.solving.certificates.horizon import MAX_HORIZON
 
 if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
-    from provengym.solving import IntegerModel, Solution
+    from provengym.solving import IntegerModel
 
 Kind = Literal["total", "horizon", "discounted"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -49,15 +49,10 @@ class Objective:
         """The model in integers, with the discount of the objective."""
         return integer_model(given, 1 if self.discount is None else self.discount)
 
-    def solved(self, model: IntegerModel, tol: float) -> Solution:
-        """The best values of such a model.
-
-        Raises:
-            MemoryError, NotCertified, UnboundedReturn, ValueError: As `provengym.solve` says.
-        """
-        if self.kind == "total":
-            return solve(model, objective="total", tol=tol)
-        return solve(model, horizon=self.horizon, tol=tol)
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """The arguments of `provengym.solve` for such a model."""
+        return {"objective": "total"} if self.kind == "total" else {"horizon": self.horizon}
 
 
 def objective_of(

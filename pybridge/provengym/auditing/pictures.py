@@ -12,7 +12,7 @@ import gymnasium
 from provengym.conformance.pictures import address
 from provengym.envs import registry
 from provengym.filming import Film
-from provengym.solving import NotCertified, UnboundedReturn, integer_model, plots
+from provengym.solving import NotCertified, UnboundedReturn, integer_model, plots, solve
 
 if TYPE_CHECKING:
     import numpy as np
@@ -68,7 +68,8 @@ class SolvedTarget:
             if not plots.has_map(model):
                 return []
             file = io.BytesIO()
-            plots.draw(self.objective.solved(model, TOLERANCE)).savefig(file, format="png", dpi=100)
+            solution = solve(model, tol=TOLERANCE, **self.objective.arguments)
+            plots.draw(solution).savefig(file, format="png", dpi=100)
         except (ImportError, MemoryError, NotCertified, UnboundedReturn, TypeError, ValueError):
             return []
         return [(f"Optimal values and actions: {self.objective.text}", address(file))]

@@ -133,4 +133,4 @@ def _returns(process: AuditedModel) -> tuple[float, float] | None:
 
 def _solved(process: AuditedModel, model: IntegerModel | None = None) -> Solution:
     asked = process.integer if model is None else model
-    return certified(lambda tol: process.objective.solved(asked, tol), largest_reward(process))
+    return certified(asked, largest_reward(process), **process.objective.arguments)

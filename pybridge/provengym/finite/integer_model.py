@@ -88,6 +88,10 @@ class IntegerModel:
     given: Given | None = None
     """The numbers that it was made from, where those were others; they are neither in files nor
     under the fingerprint."""
+    success: tuple[str, str] | None = None
+    """Where a success pays one and ends the episode, and nothing else pays: the rule by which steps
+    succeed ("given", "info", "reward" or "termination"), and the same in words, an expression as it
+    was given.  It is neither in files nor under the fingerprint."""
     shows_numbers: bool = True
     """True if each state shows its number, as in a table.  The observations of a `FiniteModel` are
     not kept; the fingerprint does not say this."""

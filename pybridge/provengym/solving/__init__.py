@@ -35,7 +35,7 @@ from provengym.solving.checking.loading import load_certificate
 from provengym.solving.checking.shard_verdict import ShardVerdict, load_shard, merge_shards
 from provengym.solving.checking.shards import check_shard, check_shards
 from provengym.solving.forms.reachable import reachable
-from provengym.solving.forms.success import SuccessModel, UnknownSuccess, success_model
+from provengym.solving.forms.success import UnknownSuccess, success_model
 from provengym.solving.methods.reward_cycle import RewardCycle, reward_cycle
 from provengym.solving.objectives.endless import endless
 from provengym.solving.objectives.errors import NotCertified, UnboundedReturn
@@ -60,7 +60,6 @@ __all__ = [
     "Solution",
     "StreamedCertificate",
     "StreamedSolution",
-    "SuccessModel",
     "UnboundedReturn",
     "UnknownSuccess",
     "WaysToSuccess",

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.solving.forms.success import SuccessModel
     from provengym.solving.methods.progress import Report
     from provengym.solving.objectives.base import Objective
     from provengym.solving.objectives.solution import Solution
@@ -190,10 +189,8 @@ def solve(
     elif "discount" not in chosen.takes or not (horizon is None or isinstance(model, IntegerModel)):
         discount = 1 if discount is None else discount
     with reporting(progress, horizon) as report:
-        asked_of: SuccessModel | None = None
         if "success" in chosen.takes:
-            asked_of = success_model(model, success, threads=threads, **params)
-            whole = asked_of.model
+            whole = success_model(model, success, threads=threads, **params)
         else:
             whole = integer_model(model, discount, threads=threads, **params)
         found, inside = whole, None
@@ -208,7 +205,6 @@ def solve(
             started=started,
             method=method,
             horizon=horizon,
-            success=asked_of,
             values=None if values is None else candidate(values, found.states)[:],
         )
         try:

@@ -96,7 +96,7 @@ def _between(process: AuditedModel, answers: Answers) -> None:
 
 def _certified(process: AuditedModel, model: IntegerModel) -> Solution:
     unit = largest_reward(process)
-    return certified(lambda tol: process.objective.solved(model, tol), unit)
+    return certified(model, unit, **process.objective.arguments)
 
 
 def _unbounded(process: AuditedModel, answers: Answers, error: UnboundedReturn) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from provengym.auditing.data import AuditFinding, Value
 from provengym.auditing.questions.returns import CANNOT
 from provengym.finite.completed import Completed
-from provengym.solving import NotCertified, endless, integer_model, solve, unreachable
+from provengym.solving import NotCertified, endless, integer_model, unreachable
 from provengym.solving.questions.best_returns import certified
 from provengym.solving.questions.task import times_of
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.auditing.audited_model import Answers, AuditedModel
-    from provengym.solving import Certificate, SuccessModel
+    from provengym.solving import Certificate, IntegerModel
 
     Bools = NDArray[np.bool_]
 
@@ -162,7 +162,7 @@ def _probability(process: AuditedModel, answers: Answers) -> Value:
     return Value(low=low.low, high=high.high)
 
 
-def best_chance(asked: SuccessModel, process: AuditedModel) -> tuple[Certificate, Value]:
+def best_chance(model: IntegerModel, process: AuditedModel) -> tuple[Certificate, Value]:
     """The best probability of success after a reset, within the limit where there is one, with its
     certificate.
 
@@ -170,10 +170,9 @@ def best_chance(asked: SuccessModel, process: AuditedModel) -> tuple[Certificate
         MemoryError, NotCertified, UnboundedReturn, ValueError: It is not known, see `CANNOT`.
     """
     if process.limit is None:
-        solution = certified(lambda tol: solve(asked, objective="success", tol=tol))
+        solution = certified(model, objective="success")
     else:
-        horizon = process.limit
-        solution = certified(lambda tol: solve(asked.model, horizon=horizon, tol=tol))
+        solution = certified(model, horizon=process.limit)
     value = process.value_of(solution)
     within = Value(low=max(value.low, ZERO), high=min(value.high, Fraction(1)))
     return solution.certificate, within

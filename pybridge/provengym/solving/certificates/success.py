@@ -52,7 +52,7 @@ class OfSuccess(Certificate):
                 "success must be given again to check this certificate against a model: "
                 f"{self.success!r} by its own account"
             )
-        return success_model(given, success, threads=threads, **params).model
+        return success_model(given, success, threads=threads, **params)
 
     @staticmethod
     def is_of_success(model: IntegerModel) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -41,25 +41,11 @@ class UnknownSuccess(ValueError):
     """The model does not show what success is."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class SuccessModel:
-    """The process in which a success pays one and ends the episode, and nothing else pays.
-
-    Attributes:
-        model: That process, without a discount.
-        rule: The rule by which steps succeed: "given", "info", "reward" or "termination".
-        text: The same in words; an expression as it was given.
-    """
-
-    model: IntegerModel
-    rule: str
-    text: str
-
-
 def success_model(
     given: Any, success: SuccessGiven | None = None, *, threads: int = 1, **params: Any
-) -> SuccessModel:
-    """The process whose values are probabilities of success.
+) -> IntegerModel:
+    """The process in which a success pays one and ends the episode, and nothing else pays, without
+    a discount: its values are probabilities of success.
 
     What success is, is what `success` says.  Otherwise it is what the infos of an extracted model
     say, ``"is_success"`` or ``"success"``.  Otherwise it is inferred from the steps that can be
@@ -68,7 +54,8 @@ def success_model(
     terminates, termination, if all terminating steps pay the same, and no less than any other.
 
     Args:
-        given: A model in any form that `solve` takes, or a `SuccessModel`, which is the answer.
+        given: A model in any form that `solve` takes.  One that was made here, if `success` is
+            not given again, is the answer.
         success: An expression over `observation` (what follows the step; the number of the state
             where the model says nothing else), `action`, `reward`, `terminated`, `truncated` and
             `info` (which is empty), with `np` and `math`; or a function of these six.
@@ -80,8 +67,8 @@ def success_model(
         UnknownSuccess: There is none, and the model does not show it.
         ValueError: The expression is none, or raises.
     """
-    if isinstance(given, SuccessModel):
-        return given
+    if isinstance(given, IntegerModel) and given.success is not None and success is None:
+        return given.discounted(1)
     if isinstance(given := opened(given), FiniteModel):
         rule, won = successes(given, success)
         return paying_for(given, won, rule, rule_text(rule, success))
@@ -102,28 +89,21 @@ def success_model(
             model.terminated.tolist(),
             None,
         )
-    return SuccessModel(
-        model=succeeding(model, success_of), rule=rule, text=rule_text(rule, success)
-    )
-
-
-def paying_for(given: FiniteModel, won: Bools, rule: str, text: str) -> SuccessModel:
-    """The process in which these outcomes of a complete model are the successes."""
-    changed = replace(given, rewards=won.astype(np.float64), terminated=given.terminated | won)
-    return SuccessModel(model=integer_model(changed, 1), rule=rule, text=text)
-
-
-def succeeding(model: IntegerModel, success: Bools) -> IntegerModel:
-    """The model in which these transitions pay one and end the episode, and no other pays."""
     return replace(
         model,
-        discount=1,  # type: ignore[arg-type]  # in any form
         reward_scale=1,
-        rewards=success.astype(np.int64),
-        terminated=model.terminated | success,
+        rewards=success_of.astype(np.int64),
+        terminated=model.terminated | success_of,
         reward_rounding=0.0,
         given=None if model.given is None else replace(model.given, of_success=True),
+        success=(rule, rule_text(rule, success)),
     )
+
+
+def paying_for(given: FiniteModel, won: Bools, rule: str, text: str) -> IntegerModel:
+    """`success_model` where these outcomes of a complete model are the successes."""
+    changed = replace(given, rewards=won.astype(np.float64), terminated=given.terminated | won)
+    return replace(integer_model(changed, 1), success=(rule, text))
 
 
 def successes(given: FiniteModel, success: SuccessGiven | None = None) -> tuple[str, Bools]:

@@ -16,6 +16,10 @@ Report = Callable[[int, float, float], object]
 """Called with the number of iterations, the residual now and the residual that is aimed at."""
 
 
+def silent(*_: float) -> None:
+    """A report to nobody."""
+
+
 @contextlib.contextmanager
 def reporting(progress: bool | Report | None, last: int | None = None) -> Iterator[Report]:
     """Yield the function to call after each iteration: one that does nothing, one that moves a bar
@@ -29,7 +33,7 @@ def reporting(progress: bool | Report | None, last: int | None = None) -> Iterat
         TypeError: `progress` is neither None, a bool nor callable.
     """
     if progress is None or progress is False:
-        yield lambda iterations, residual, target: None
+        yield silent
     elif progress is True:
         with _bar(last) as report:
             yield report

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from provengym.finite.integer_model import IntegerModel
     from provengym.solving.certificates.base import Certificate
     from provengym.solving.certificates.bounds import BetweenBounds
-    from provengym.solving.forms.success import SuccessModel
     from provengym.solving.methods.progress import Report
     from provengym.solving.methods.undiscounted import Bounds
 
@@ -48,8 +47,6 @@ class Objective(abc.ABC):
     """The `time.perf_counter` from which `Solution.seconds` is counted."""
     method: str = "auto"
     horizon: int | None = None
-    success: SuccessModel | None = None
-    """The definition of success in the model that is solved."""
     values: NDArray[np.floating[Any]] | None = None
     """The values to certify, where they are not to be found, finite and of shape (states,)."""
     limits: SolverLimits = NORMAL

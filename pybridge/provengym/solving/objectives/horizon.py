@@ -56,7 +56,7 @@ class Horizon(Objective):
             upper, lower, policy = _layers(model, horizon, factor, tol, self.threads, self.report)
         except ValueError:  # of a number that does not fit
             raise NotCertified(tol, None, "") from None
-        asked = about(model, derived=self.success is not None)
+        asked = about(model, derived=model.success is not None)
         certificate = HorizonCertificate(
             horizon=horizon,
             upper=upper.reshape(-1),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from provengym.finite.integer_model import IntegerModel
-    from provengym.solving.forms.success import SuccessGiven, SuccessModel
+    from provengym.solving.forms.success import SuccessGiven
     from provengym.solving.methods.undiscounted import Bounds
     from provengym.solving.objectives.solution import Solution
 
@@ -35,14 +34,12 @@ class Success(Objective):
 
     def _attempts(self, model: IntegerModel) -> Iterator[tuple[Bounds, SuccessCertificate]]:
         """Bounds with certificates that may hold."""
-        assert self.success is not None
-        asked, limits = replace(self.success, model=model), self.limits
-        possible = model.possible()
+        possible, limits = model.possible(), self.limits
         ways = attraction(possible, possible.rewards > 0)
         sure = surely(possible, possible.rewards > 0, limits.surely_rounds)
         problem = Undiscounted(model, ways.steps < 0, sure, limits)
         for bounds in problem.bounds(self.tol, self.threads, self.report):
-            yield bounds, _certificate(asked, possible, bounds)
+            yield bounds, _certificate(model, possible, bounds)
 
 
 def unreachable(
@@ -66,20 +63,21 @@ def unreachable(
     'no policy succeeds from any of 1 of 2 states'
     """
     asked = success_model(given, success, threads=threads, **params)
-    possible = asked.model.possible()
+    possible = asked.possible()
     ways = attraction(possible, possible.rewards > 0)
     if (ways.steps >= 0).all():
         return None
     return UnreachableCertificate(members=ways.steps < 0, scale=1, **_common(asked))
 
 
-def _common(asked: SuccessModel) -> dict[str, Any]:
+def _common(model: IntegerModel) -> dict[str, Any]:
     """Return the fields of certificates that say which model and which success they are about."""
-    fields = about(asked.model, derived=asked.rule == "given")
-    return {"rule": asked.rule, "success": asked.text, **fields}
+    assert model.success is not None
+    rule, text = model.success
+    return {"rule": rule, "success": text, **about(model, derived=rule == "given")}
 
 
-def _certificate(asked: SuccessModel, possible: IntegerModel, bounds: Bounds) -> SuccessCertificate:
+def _certificate(model: IntegerModel, possible: IntegerModel, bounds: Bounds) -> SuccessCertificate:
     """A certificate of probabilities, which may hold."""
     upper = np.clip(bounds.upper, 0, bounds.factor)
     lower = np.clip(bounds.lower, 0, bounds.factor)
@@ -93,5 +91,5 @@ def _certificate(asked: SuccessModel, possible: IntegerModel, bounds: Bounds) ->
         policy=bounds.policy,
         ranks=np.maximum(steps, 0),
         scale=bounds.factor,
-        **_common(asked),
+        **_common(model),
     )

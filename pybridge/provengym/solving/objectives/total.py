@@ -13,6 +13,7 @@ from provengym.solving.certificates.total import TotalCertificate, counting
 from provengym.solving.methods.fixed_point import TooLarge
 from provengym.solving.methods.limits import NORMAL, SolverLimits
 from provengym.solving.methods.policy_iteration import policy_iteration
+from provengym.solving.methods.progress import silent
 from provengym.solving.methods.under_weights import under_weights
 from provengym.solving.methods.undiscounted import Undiscounted
 from provengym.solving.objectives import endless
@@ -92,7 +93,7 @@ def ranks(
     start = np.zeros(model.states, np.int32)
     error = Fraction(1, 4 * RANK_SCALE)
     try:
-        point, *_ = policy_iteration(steps, start, error, lambda *_: None, limits)
+        point, *_ = policy_iteration(steps, start, error, silent, limits)
     except (TooLarge, OverflowError):
         return None
     return np.maximum(point.units, 0), point.scale

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,16 +15,15 @@ from provengym.solving.methods.restricted import restricted
 from provengym.solving.objectives.errors import NotCertified
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from provengym.finite.integer_model import IntegerModel
     from provengym.solving.certificates.base import Certificate
     from provengym.solving.certificates.endless import EndlessCertificate
-    from provengym.solving.forms.success import SuccessModel
+    from provengym.solving.objectives.solution import Solution
 
     Interval = tuple[Fraction, Fraction]
 
-T = TypeVar("T")
 NEAR, FAR = 1e-9, 1e-6
 """The tolerance of a number, and the one for where that cannot be certified."""
 
@@ -51,7 +50,7 @@ class EndlessOrSuccess:
 def endless_or_success(
     model: IntegerModel,
     until_success: IntegerModel,
-    success: SuccessModel,
+    success: IntegerModel,
     certificate: EndlessCertificate,
     starts: Mapping[int, Fraction],
     *,
@@ -75,18 +74,18 @@ def endless_or_success(
         MemoryError, NotCertified, UnboundedReturn: As `solve` says.
         ValueError: As `solve` says, or the models differ in their states.
     """
-    states = {one.states for one in (model, until_success, success.model, certificate)}
+    states = {one.states for one in (model, until_success, success, certificate)}
     if len(states) > 1:
         raise ValueError(f"the models must have the same states, got {sorted(states)} of them")
 
     def best(of: IntegerModel) -> Interval:
-        found = certified(lambda tol: solve(of, horizon=horizon, tol=tol), unit)
+        found = certified(of, unit, horizon=horizon)
         return between_at(found.certificate, starts)
 
     staying = _staying(until_success, certificate, starts)
     endless = None if staying is None else best(staying)
     if horizon is not None:
-        expected = _succeeding_within(model, success.model, starts, horizon)
+        expected = _succeeding_within(model, success, starts, horizon)
         return EndlessOrSuccess(endless=endless, success=(expected, expected))
     return EndlessOrSuccess(endless=endless, success=best(_succeeding(model, success)))
 
@@ -106,9 +105,9 @@ def _staying(
     return restricted(model, stays)
 
 
-def _succeeding(model: IntegerModel, success: SuccessModel) -> IntegerModel:
+def _succeeding(model: IntegerModel, success: IntegerModel) -> IntegerModel:
     """The process in which one succeeds as often as can be."""
-    q = certified(lambda tol: solve(success, objective="success", tol=tol)).q_values
+    q = certified(success, objective="success").q_values
     best = q >= q.max(axis=1, keepdims=True) - 1e-7
     return restricted(model, best.reshape(-1))
 
@@ -146,17 +145,19 @@ def between_at(certificate: Certificate, starts: Mapping[int, Fraction]) -> Inte
     return low, sum((p * pair[1] for p, pair in pairs), Fraction(0))
 
 
-def certified(solved: Callable[[float], T], unit: float = 1.0) -> T:
+def certified(model: IntegerModel, unit: float = 1.0, **asked: Any) -> Solution:
     """Solve to a small tolerance, or where that cannot be certified to a larger one.
 
     Args:
-        solved: Called with the tolerance.
-        unit: Both are multiples of this.
+        model: The model.
+        unit: Both tolerances are multiples of this.
+        **asked: Other arguments of `solve`.
 
     Raises:
-        NotCertified: It could be certified to neither.
+        MemoryError, NotCertified, UnboundedReturn, ValueError: As `solve` says.
     """
     try:
-        return solved(NEAR * unit)
+        found: Solution = solve(model, tol=NEAR * unit, **asked)
     except NotCertified:
-        return solved(FAR * unit)
+        found = solve(model, tol=FAR * unit, **asked)
+    return found

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.finite.integer_model import IntegerModel
-    from provengym.solving.forms.success import SuccessModel
 
     Bools = NDArray[np.bool_]
 
@@ -64,8 +63,8 @@ class WaysToSuccess:
         return stuck if enters.any() else np.zeros_like(stuck)
 
 
-def ways_to_success(asked: SuccessModel) -> WaysToSuccess:
-    """The fewest steps to a success from each state.
+def ways_to_success(model: IntegerModel) -> WaysToSuccess:
+    """The fewest steps to a success from each state of a process that `success_model` made.
 
     >>> from provengym.solving import success_model, ways_to_success
     >>> walk = [[[(1, 1, 0, False)]], [[(1, 2, 0, False)]], [[(1, 2, 1, True)]]]
@@ -73,6 +72,6 @@ def ways_to_success(asked: SuccessModel) -> WaysToSuccess:
     >>> ways.steps.tolist(), ways.shortest(0)
     ([3, 2, 1], (0, 0, 0))
     """
-    model = asked.model.possible()
+    model = model.possible()
     found = attraction(model, model.rewards > 0)
     return WaysToSuccess(steps=found.steps, policy=found.policy, _model=model)
