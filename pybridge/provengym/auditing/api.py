@@ -34,6 +34,7 @@ from provengym.finite import forms
 from provengym.finite.model import FiniteModel
 from provengym.solving.forms.success import function_of
 from provengym.targets.actions import WrongActionsError, named
+from provengym.targets.loading import short_name
 
 if TYPE_CHECKING:
     from provengym.auditing.data import Verdict
@@ -179,7 +180,7 @@ def audit(
     return AuditReport(
         verdict=verdict,
         meaning=meaning,
-        target=model.target if model is not None else _name(target),
+        target=model.target if model is not None else short_name(target),
         parameters=arguments,
         objective=process.objective.text if process is not None else "",
         states=model.states if model is not None else 0,
@@ -403,7 +404,3 @@ def _tested(model: FiniteModel | None, played: str) -> str:
     if played:
         found = f"{found.removesuffix('.')}. When it was played: {played}"
     return f"that the model is the target: {found}"
-
-
-def _name(target: object) -> str:
-    return target if isinstance(target, str) else getattr(target, "__name__", shown(target))

@@ -32,6 +32,7 @@ from provengym.solving import Certificate, DiscountedCertificate, check
 from provengym.solving.forms.known import shown_model
 from provengym.solving.forms.success import function_of
 from provengym.targets.actions import WrongActionsError, named
+from provengym.targets.loading import short_name
 from provengym.vector.batch import MAX_LANES
 from provengym.vector.estimating import level_of
 
@@ -216,7 +217,7 @@ def evaluate(
             raise ValueError(f"reward_range: {error}") from error
         why_not, departs = str(error), True
     return Evaluation(
-        target=entry.id if entry else _name(target) if model is None else model.target,
+        target=entry.id if entry else short_name(target) if model is None else model.target,
         parameters=arguments,
         policy=text_of(policy),
         objective=asked.text,
@@ -272,7 +273,3 @@ def _range(given: object) -> tuple[float, float]:
     if least > largest:
         raise ValueError(f"{expected}, got {shown(given)}")
     return least, largest
-
-
-def _name(target: object) -> str:
-    return target if isinstance(target, str) else getattr(target, "__name__", shown(target))

@@ -303,6 +303,11 @@ def _arguments(function: Callable[..., Any]) -> tuple[tuple[str, ...], bool]:
     return tuple(p.name for p in parameters if p.kind in named), takes_any
 
 
+def short_name(target: object) -> str:
+    """The name of a target as a report has it."""
+    return target if isinstance(target, str) else getattr(target, "__name__", shown(target))
+
+
 def _name_of(target: object) -> str:
     if isinstance(target, ElsewhereMaker):
         return target.target_name
