@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from scipy.sparse import csr_array
 
+    from provengym.finite.rows import Rows
+
 MAX_TABLE_STATES = 10_000
 MAX_MATRIX_STATES = 1_000_000
 
@@ -64,7 +66,7 @@ class Enumerated(KernelEnv):
             ValueError: There are more than 10,000 states.
         """
         self._require_states("P is built", MAX_TABLE_STATES)
-        return self._model.table()
+        return tabular.table(self._model)
 
     def transition_matrices(self) -> tuple[csr_array[Any], ...]:
         """The transition kernel as one sparse row-stochastic matrix for each action.
@@ -78,7 +80,7 @@ class Enumerated(KernelEnv):
             gymnasium.error.DependencyNotInstalled: SciPy is missing.
         """
         self._require_states("transition matrices are built", MAX_MATRIX_STATES)
-        return self._model.transition_matrices()
+        return tabular.transition_matrices(self._model)
 
     def reward_matrix(self) -> NDArray[np.float64]:
         """The reward of action a in state s, a new float64 array of shape (states, actions).
@@ -87,7 +89,7 @@ class Enumerated(KernelEnv):
             ValueError: There are more than 1,000,000 states.
         """
         self._require_states("the reward matrix is built", MAX_MATRIX_STATES)
-        return self._model.rewards
+        return tabular.reward_matrix(self._model)
 
     @property
     def initial_state_distrib(self) -> NDArray[np.float64]:
@@ -101,11 +103,9 @@ class Enumerated(KernelEnv):
         distribution[starts] = 1.0 / len(starts)
         return distribution
 
-    def tabulate(
-        self, threads: int = 1, *, begin: int = 0, end: int | None = None
-    ) -> tabular.DeterministicModel:
+    def tabulate(self, threads: int = 1, *, begin: int = 0, end: int | None = None) -> Rows:
         """The transition model that the kernel computes: every action from every state, or from
-        the states with the indices `begin` to `end` - 1.
+        the states with the indices `begin` to `end` - 1, in read-only arrays.
 
         Args:
             threads: How many threads share the work.
@@ -127,10 +127,10 @@ class Enumerated(KernelEnv):
         require_memory(f"the model of {end - begin:,} states", size)
         return self._tabulated(begin, end, threads)
 
-    def _tabulated(self, begin: int, end: int, threads: int) -> tabular.DeterministicModel:
+    def _tabulated(self, begin: int, end: int, threads: int) -> Rows:
         """Compute the model that `tabulate` returns, of states that are known to exist."""
-        return tabular.tabulate(self._kernel, self._states(begin, end), threads)
+        return tabular.tabulate(self._kernel, self._states(begin, end), threads, begin)
 
     @functools.cached_property
-    def _model(self) -> tabular.DeterministicModel:
+    def _model(self) -> Rows:
         return self.tabulate()

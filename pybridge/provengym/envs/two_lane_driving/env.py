@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from provengym.finite.rows import Rows
+
 SHORTEST, LONGEST = 2, 128
 FASTEST, FARTHEST = 10, 62
 STEPS_PER_CELL = 4
@@ -358,7 +360,7 @@ class TwoLaneDrivingEnv(Enumerated):
         """The number of states with the same obstacles: of place, lane and speed."""
         return (self._length + 1) * layout.LANES * (self._max_speed + 1)
 
-    def _tabulated(self, begin: int, end: int, threads: int) -> tabular.DeterministicModel:
+    def _tabulated(self, begin: int, end: int, threads: int) -> Rows:
         # Number ``(2 * place + lane) * (max_speed + 1) + speed`` has this place, lane and speed.
         self._require_states("the model is built", self.num_states)
         states, count = self._states(begin, end), end - begin
@@ -375,9 +377,7 @@ class TwoLaneDrivingEnv(Enumerated):
             cells = layout.LANES * (self._length - seen[:, 0]) + seen[:, 1]
             successors[:, action] = cells * (self._max_speed + 1) + seen[:, 2]
             units[:, action], terminated[:, action] = rewards, ends
-        for array in (successors, units, terminated):
-            array.flags.writeable = False
-        return tabular.DeterministicModel(successors, units, terminated, self._kernel.reward_scale)
+        return tabular.certain_rows(self._kernel, successors, units, terminated, begin)
 
     @property
     def _start_indices(self) -> NDArray[np.int64]:

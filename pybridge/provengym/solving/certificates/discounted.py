@@ -13,10 +13,10 @@ import numpy as np
 from provengym.data.words import decimal
 from provengym.finite import quantities
 from provengym.finite.integer_model import IntegerModel
+from provengym.finite.rows import renumbered, rows_between
 from provengym.solving.certificates.base import Certificate, span
 from provengym.solving.certificates.members import OnMembers
 from provengym.solving.certificates.parts import DiscountedPart
-from provengym.solving.forms.rows import renumbered, rows_between
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

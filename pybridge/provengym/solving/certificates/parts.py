@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from provengym.finite.rows import Rows
     from provengym.solving.certificates.base import Failure
-    from provengym.solving.forms.rows import Rows
 
     Found = tuple[Failure | None, Fraction]
 

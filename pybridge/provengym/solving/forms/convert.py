@@ -76,16 +76,15 @@ def _of_kernel(env: Any, name: str, threads: int) -> IntegerModel:
             "(solving.reachable, --from-seed)"
         )
     found = env.tabulate(threads)
-    states, actions = found.successors.shape
-    scale, rewards = canonical.lowest(found.reward_scale, found.units.reshape(-1))
+    scale, rewards = canonical.lowest(found.reward_scale, found.rewards)
     return IntegerModel(
-        states=states,
-        actions=actions,
-        discount=Fraction(1),
+        states=found.states,
+        actions=found.actions,
+        discount=found.discount,
         reward_scale=scale,
-        successors=found.successors.reshape(-1),
+        successors=found.successors,
         rewards=rewards,
-        terminated=found.terminated.reshape(-1),
+        terminated=found.terminated,
         environment=(name, env.model_parameters),
     )
 

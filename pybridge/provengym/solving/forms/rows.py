@@ -1,4 +1,4 @@
-"""The rows of a model, some states at a time, and where they come from."""
+"""Models whose rows are made or read when they are needed."""
 
 from __future__ import annotations
 
@@ -6,132 +6,30 @@ import abc
 import functools
 import hashlib
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym import _core
 from provengym.envs import registry
 from provengym.envs.enumerated import Enumerated
 from provengym.finite import quantities
 from provengym.finite.forms import integer_model
 from provengym.finite.integer_model import MAX_STATES
+from provengym.finite.rows import rows_between
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from fractions import Fraction
 
-    from numpy.typing import NDArray
-
     from provengym.finite.integer_model import IntegerModel
+    from provengym.finite.rows import Rows
 
 BLOCK, LARGEST_BLOCK = 1 << 15, 1 << 19
 """States whose rows are there at a time: so few that they fit a cache."""
 LARGEST_FREED = 1 << 24
 """Bytes of what is freed before the first block: glibc keeps what is freed later and is smaller,
 where it would give the memory of each block back, and get it again page by page."""
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Rows:
-    """The rows of the states `first`, `first` + 1, ... of a model, which are next to each other.
-
-    They and all successors are in the window, the states `window[0]`, ..., `window[1]` - 1.  The
-    arrays are those of an `IntegerModel`.
-    """
-
-    states: int
-    actions: int
-    discount: Fraction
-    denominator: int
-    first: int
-    window: tuple[int, int]
-    row_starts: NDArray[np.int64] | None
-    weights: NDArray[np.uint32] | None
-    successors: NDArray[np.int32]
-    rewards: NDArray[np.int64]
-    terminated: NDArray[np.bool_]
-
-    @functools.cached_property
-    def table(self) -> _core.Table:
-        """The rows as the compiled code has them.
-
-        Raises:
-            ValueError: A row is not in order.
-        """
-        return _core.Table(
-            states=self.states,
-            actions=self.actions,
-            row_starts=self.row_starts,
-            weights=self.weights,
-            successors=self.successors,
-            rewards=self.rewards,
-            terminated=self.terminated,
-            denominator=self.denominator,
-            discount_num=self.discount.numerator,
-            discount_den=self.discount.denominator,
-            first=self.first,
-            window=self.window,
-        )
-
-    def __getstate__(self) -> dict[str, object]:
-        return {name: value for name, value in self.__dict__.items() if name != "table"}
-
-
-def rows_between(model: IntegerModel, begin: int, end: int) -> Rows:
-    """The rows of the states `begin`, ..., `end` - 1.
-
-    Raises:
-        ValueError: Rows of the model are out of order, as its `table` says, too.
-    """
-    starts = model.row_starts
-    rows = slice(begin * model.actions, end * model.actions)
-    cuts = (rows.start, rows.stop) if starts is None else map(int, starts[[rows.start, rows.stop]])
-    first, last = cuts
-    if not (
-        0 <= first < last <= model.transitions
-        and (begin > 0 or first == 0)
-        and (end < model.states or last == model.transitions)
-    ):
-        refuse(model)
-    successors = model.successors[first:last]
-    window = min(begin, int(successors.min())), max(end, int(successors.max()) + 1)
-    if not 0 <= window[0] <= window[1] <= model.states:
-        refuse(model)
-    return Rows(
-        states=end - begin,
-        actions=model.actions,
-        discount=model.discount,
-        denominator=model.denominator,
-        first=begin,
-        window=window,
-        row_starts=None if starts is None else starts[rows.start : rows.stop + 1] - first,
-        weights=None if model.weights is None else model.weights[first:last],
-        successors=successors,
-        rewards=model.rewards[first:last],
-        terminated=model.terminated[first:last],
-    )
-
-
-def refuse(model: IntegerModel) -> None:
-    """Raise the `ValueError` that names the first row of a model that is out of order."""
-    model.table  # noqa: B018
-    raise AssertionError("a table must refuse rows that cannot be cut")
-
-
-def renumbered(rows: Rows) -> tuple[Rows, NDArray[np.int64]]:
-    """The same rows where only they and their successors are states, and the numbers that these
-    have in the model: first the states that the rows are of, then the others."""
-    begin, end = rows.first, rows.first + rows.states
-    outside = (rows.successors < begin) | (rows.successors >= end)
-    others = np.unique(rows.successors[outside])
-    successors = rows.successors - begin
-    successors[outside] = rows.states + np.searchsorted(others, rows.successors[outside])
-    alone = replace(
-        rows, first=0, window=(0, rows.states + others.size), successors=successors.astype(np.int32)
-    )
-    return alone, np.concatenate([np.arange(begin, end), others])
 
 
 class RowSource(abc.ABC):
@@ -236,21 +134,7 @@ class KernelRows(RowSource):
         return digest.hexdigest()
 
     def rows(self, begin: int, end: int) -> Rows:
-        found = self._env.tabulate(begin=begin, end=end)
-        successors = found.successors.reshape(-1)
-        return Rows(
-            states=end - begin,
-            actions=self.actions,
-            discount=self.discount,
-            denominator=1,
-            first=begin,
-            window=(min(begin, int(successors.min())), max(end, int(successors.max()) + 1)),
-            row_starts=None,
-            weights=None,
-            successors=successors,
-            rewards=found.units.reshape(-1),
-            terminated=found.terminated.reshape(-1),
-        )
+        return replace(self._env.tabulate(begin=begin, end=end), discount=self.discount)
 
     def __reduce__(self) -> tuple[Any, ...]:
         assert self.environment is not None
