@@ -2,9 +2,11 @@
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from provengym.solving import (
+    IntegerModel,
     endless,
     endless_or_success,
     integer_model,
@@ -60,6 +62,21 @@ def test_models_with_other_states_are_not_compared():
 
     with pytest.raises(ValueError, match=r"the same states, got \[3, 4\]"):
         endless_or_success(model, model, other, endless(TABLE), STARTS)
+
+
+def test_an_impossible_step_is_no_way_to_success():
+    model = IntegerModel(
+        states=1,
+        actions=1,
+        discount=1,
+        row_starts=np.array([0, 2]),
+        weights=np.array([1, 0], np.uint32),
+        successors=np.zeros(2, np.int32),
+        rewards=np.array([0, 1]),
+        terminated=np.array([False, True]),
+    )
+
+    assert ways_to_success(success_model(model, "reward > 0")).steps.tolist() == [-1]
 
 
 def test_ways_to_success_and_traps():

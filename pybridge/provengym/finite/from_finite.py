@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.finite.canonical import model_of
+from provengym.finite.model import numerators
 from provengym.finite.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
@@ -47,19 +47,19 @@ def integers(model: FiniteModel, discount: Fraction) -> IntegerModel:
     terminated[kept] = model.terminated | model.truncated
     numbers, place = np.unique(model.probability_of, return_inverse=True)
     used = np.array([model.probabilities[number] for number in numbers], dtype=object)
-    denominator = math.lcm(*(p.denominator for p in used))
     exact: NDArray[Any] | None = None
     probabilities: NDArray[Any]
-    if denominator <= MAX_DENOMINATOR:
+    if (found := numerators(used, MAX_DENOMINATOR)) is not None:
+        units, denominator = found
         probabilities = np.full(kept.size, denominator, dtype=np.int64)
-        probabilities[kept] = (used * denominator).astype(np.int64)[place]
+        probabilities[kept] = units[place]
     else:
         denominator = 1
         probabilities = np.ones(kept.size)
         probabilities[kept] = used.astype(np.float64)[place]
         exact = np.full(kept.size, Fraction(1), dtype=object)
         exact[kept] = used[place]
-    found = model_of(
+    result = model_of(
         states=model.states,
         actions=actions,
         discount=discount,
@@ -71,4 +71,4 @@ def integers(model: FiniteModel, discount: Fraction) -> IntegerModel:
         denominator=denominator,
         exact=exact,
     )
-    return replace(found, shows_numbers=model.shows_numbers)
+    return replace(result, shows_numbers=model.shows_numbers)

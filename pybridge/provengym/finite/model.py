@@ -340,10 +340,10 @@ class FiniteModel:
     def _is_above_one(self) -> bool:
         """Return whether the known probability of some row is above 1, exactly."""
         rows = self.row_starts
-        one = self._denominator(_LARGEST // int(np.diff(rows).max(initial=1)))
-        if one is None:
+        found = numerators(self.probabilities, _LARGEST // int(np.diff(rows).max(initial=1)))
+        if found is None:
             return self._is_above_one_by_row()
-        units = np.array([int(p * one) for p in self.probabilities], dtype=np.int64)
+        units, one = found
         for first in range(0, len(rows) - 1, _AT_ONCE):
             part = rows[first : first + _AT_ONCE + 1]
             starts = part[:-1][part[1:] > part[:-1]]
@@ -352,15 +352,6 @@ class FiniteModel:
                 if (np.add.reduceat(items, starts - starts[0]) > one).any():
                     return True
         return False
-
-    def _denominator(self, most: int) -> int | None:
-        """The least common denominator of the probabilities; None where it is above `most`."""
-        found = 1
-        for p in self.probabilities:
-            found = math.lcm(found, p.denominator)
-            if found > most:
-                return None
-        return found
 
     def _is_above_one_by_row(self) -> bool:
         """The same where no integers of the machine hold the probabilities."""
@@ -426,6 +417,19 @@ class FiniteModel:
             f"FiniteModel({self.target!r}, states={self.states}, actions={len(self.actions)}, "
             f"transitions={self.transitions}, {kind})"
         )
+
+
+def numerators(
+    probabilities: Iterable[Fraction], most: int
+) -> tuple[NDArray[np.int64], int] | None:
+    """Probabilities as integers over their least common denominator, and that; None where it is
+    above `most`."""
+    one, probabilities = 1, tuple(probabilities)
+    for p in probabilities:
+        one = math.lcm(one, p.denominator)
+        if one > most:
+            return None
+    return np.array([int(p * one) for p in probabilities], dtype=np.int64), one
 
 
 def _require_within(name: str, array: NDArray[Any], low: int, end: int) -> None:

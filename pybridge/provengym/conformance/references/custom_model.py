@@ -15,12 +15,11 @@ from provengym.conformance.references.by_value import ANY
 from provengym.conformance.references.custom import Reference, identity
 from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references.custom_random import CustomRandomModel
-from provengym.conformance.references.table import TransitionTable
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.models.expected_values import Mean, leaves
-from provengym.models.model import Parameters, State, Transition, known
+from provengym.models.model import Parameters, State, Transition, certain, known
 from provengym.models.state_graph import ModelGraph
 from provengym.models.values import as_parameter, key
 
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from provengym.models.model import Outcomes, States
 
 Maker = Callable[..., Reference]
+_STEP = np.dtype([("state", np.int64, 2), ("reward", np.float64), ("ends", np.bool_, 2)])
 
 
 class RandomStepError(ConformanceError):
@@ -114,7 +114,10 @@ class CustomModel(CustomBase):
         self._in_order: list[State] = []
         self._steps: dict[tuple[State, int], Transition] = {}
         self._hides = self._knows_all = False
-        self._table = TransitionTable(len(self.actions))
+        # The steps of all actions in states that were asked for many at a time, by their numbers.
+        self._asked = np.zeros(0, dtype=np.bool_)
+        self._rows = np.zeros((0, len(self.actions)), dtype=_STEP)
+        self._conditions = np.zeros((0, len(self.actions)), dtype=object)
         (start, _), *others = reference.starts
         if others:
             raise RandomStepError(f"the reference {self.name} has {1 + len(others)} starts")
@@ -126,12 +129,29 @@ class CustomModel(CustomBase):
         numbers = states[1].astype(np.int64)
         for k in np.flatnonzero(numbers == ANY):
             numbers[k] = self._members[int(states[0, k])][0][1]
-        for number in self._table.unknown(numbers, len(self._values)):
-            observed = self._in_order[number]
-            self._table.learn(
-                number, [self.step(observed, action) for action in range(len(self.actions))]
-            )
-        return self._table.outcomes(numbers, actions)
+        if len(self._values) > len(self._asked):
+            more = 2 * len(self._values) - len(self._asked)
+            for name in ("_asked", "_rows", "_conditions"):
+                array: NDArray[Any] = getattr(self, name)
+                added = np.zeros((more, *array.shape[1:]), dtype=array.dtype)
+                setattr(self, name, np.concatenate([array, added]))
+        if not (asked := self._asked[numbers]).all():
+            for number in np.unique(numbers[~asked]).tolist():
+                self._ask(number)
+        steps = self._rows[numbers, actions]
+        following, (terminated, truncated) = steps["state"].T, steps["ends"].T
+        conditions = self._conditions[numbers, actions] if self.has_loose_rewards else None
+        return certain(
+            following, following[:1].T, steps["reward"], terminated, truncated, conditions
+        )
+
+    def _ask(self, number: int) -> None:
+        """Keep the step of each action in a state."""
+        state = self._in_order[number]
+        steps = [self.step(state, action) for action in range(len(self.actions))]
+        self._rows[number] = [(s.state, s.reward, (s.terminated, s.truncated)) for s in steps]
+        self._conditions[number] = [s.condition for s in steps]
+        self._asked[number] = True
 
     def step(self, state: State, action: int) -> Transition:
         """Return the reference's transition; after the end of an episode nothing changes."""

@@ -15,7 +15,7 @@ from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError, brief, one_line
 from provengym.finite import forms
 from provengym.finite.files import ModelFileError, load_model
-from provengym.finite.model import FiniteModel
+from provengym.finite.model import FiniteModel, numerators
 from provengym.models.expected_values import holds_condition, tolerant
 from provengym.models.model import (
     Model,
@@ -93,13 +93,8 @@ class FiniteReference(ByValueModel):
         # Steps that were asked for one at a time, which some engines repeat often.
         self._steps: dict[tuple[State, int], Transition] = {}
         self._single: dict[tuple[int, int], Outcomes] = {}
-        total = math.lcm(*(p.denominator for p in finite.probabilities))
-        self._total = total if total < 2**63 else None
-        dtype = object if self._total is None else np.int64
-        self._numerators, self._denominators = (
-            np.array(column, dtype=dtype)
-            for column in zip(*(p.as_integer_ratio() for p in finite.probabilities), strict=True)
-        )
+        self._ratios = np.array([p.as_integer_ratio() for p in finite.probabilities], dtype=object)
+        self._numerators = numerators(finite.probabilities, 2**63 - 1)
 
     # The decision process.
 
@@ -243,14 +238,17 @@ class FiniteReference(ByValueModel):
     ) -> tuple[NDArray[Any], NDArray[Any]]:
         """Return the weight of each outcome, given the number of its probability, and the total of
         each step."""
-        numerators, denominators = self._numerators[chances], self._denominators[chances]
-        numerators[stays] = denominators[stays] = 1
-        if self._total is None:
-            firsts = np.cumsum(sizes) - sizes
-            totals = np.lcm.reduceat(denominators, firsts) if len(sizes) else denominators
-        else:
-            totals = np.full(len(sizes), self._total)
-        return numerators * (totals[parents] // denominators), totals
+        if self._numerators is not None:
+            units, one = self._numerators
+            weights = units[chances]
+            weights[stays] = one
+            return weights, np.full(len(sizes), one)
+        ratios = self._ratios[chances]
+        ratios[stays] = 1
+        weights, denominators = ratios.T
+        firsts = np.cumsum(sizes) - sizes
+        totals = np.lcm.reduceat(denominators, firsts) if len(sizes) else denominators
+        return weights * (totals[parents] // denominators), totals
 
 
 class FiniteParameters(TolerantParameters):
