@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.finite.model import numerators
 from provengym.finite.observed import Observations, identity
 from provengym.finite.partitions import LARGEST, joined, numbered
 
@@ -218,11 +219,9 @@ def _distributions(
     probability, in common units or as a fraction."""
     items = joined([numbers[model.successors], _rewards_of(model), flags], model.transitions)
     sizes = np.diff(model.row_starts)
-    one = math.lcm(*(p.denominator for p in model.probabilities))
-    units: NDArray[Any] = np.array(model.probabilities, dtype=object)
-    if one <= LARGEST // int(sizes.max(initial=1)):
-        units = np.array([int(p * one) for p in model.probabilities], np.int64)
-    sums = units[model.probability_of]
+    found = numerators(model.probabilities, LARGEST // int(sizes.max(initial=1)))
+    units = np.array(model.probabilities, dtype=object) if found is None else found[0]
+    sums: NDArray[Any] = units[model.probability_of]
     if int(sizes.max(initial=0)) <= 1:
         return model.row_starts, items, sums
     rows = np.repeat(np.arange(sizes.size), sizes)

@@ -66,12 +66,7 @@ class Completed:
             model,
             ended=model.ended | ~reached,
             row_starts=starts,
-            successors=model.successors[items],
-            rewards=model.rewards[items],
-            terminated=model.terminated[items],
-            truncated=model.truncated[items],
-            probability_of=model.probability_of[items],
-            success=None if model.success is None else model.success[items],
+            **model.chosen(items),
         )
 
     def paying(self, once: float, later: float) -> FiniteModel:

@@ -64,6 +64,10 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
     state_of, parents = np.concatenate(layers), np.concatenate(all_parents)
     owners, items = asked.outcomes(state_of)
     chances, probability_of = asked.probabilities(items)
+    changed = {
+        "successors": place[model.successors[items]].astype(np.int32),
+        "probability_of": probability_of,
+    }
     found = replace(
         model,
         actions=(0,),
@@ -73,16 +77,11 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
         parent_actions=np.minimum(parents, 0).astype(np.int32),
         starts=place[model.starts].astype(np.int32),
         row_starts=np.searchsorted(place[owners], np.arange(count + 1)),
-        successors=place[model.successors[items]].astype(np.int32),
-        rewards=model.rewards[items],
-        terminated=model.terminated[items],
-        truncated=model.truncated[items],
         start_probabilities=np.array(
             [chances[p] for p in model.start_distribution().values()], np.int32
         ),
-        probability_of=probability_of,
         probabilities=tuple(chances),
-        success=None if model.success is None else model.success[items],
+        **model.chosen(items) | changed,
         unknown_rows=tuple(asked.unknown(place)),
     )
     return Induced(found, state_of, items)

@@ -143,14 +143,14 @@ class IntegerModel:
         if self.weights is None or self.weights.all():
             return replace(self)
         kept = self.weights > 0
+        starts = np.searchsorted(self.row_of[kept], np.arange(self.states * self.actions + 1))
+        return replace(self, row_starts=starts.astype(np.int64), **self.chosen(kept))
+
+    def chosen(self, items: Any) -> dict[str, Any]:
+        """The arrays of some transitions, by name; an index of NumPy says of which."""
         names = ("weights", "successors", "rewards", "terminated")
-        return replace(
-            self,
-            row_starts=np.searchsorted(
-                self.row_of[kept], np.arange(self.states * self.actions + 1)
-            ).astype(np.int64),
-            **{name: getattr(self, name)[kept] for name in names},
-        )
+        arrays = {name: getattr(self, name) for name in names}
+        return {name: None if array is None else array[items] for name, array in arrays.items()}
 
     @functools.cached_property
     def table(self) -> _core.Table:
@@ -159,18 +159,7 @@ class IntegerModel:
         Raises:
             ValueError: A row is empty or out of range, or its weights do not sum to `denominator`.
         """
-        return _core.Table(
-            states=self.states,
-            actions=self.actions,
-            row_starts=self.row_starts,
-            weights=self.weights,
-            successors=self.successors,
-            rewards=self.rewards,
-            terminated=self.terminated,
-            denominator=self.denominator,
-            discount_num=self.discount.numerator,
-            discount_den=self.discount.denominator,
-        )
+        return compiled(self)
 
     @functools.cached_property
     def sha256(self) -> str:
@@ -216,6 +205,17 @@ class IntegerModel:
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in _NOT_KEPT}
+
+
+def compiled(rows: Any, **place: Any) -> _core.Table:
+    """An `IntegerModel` as the compiled code has it, or `Rows`, whose place is given."""
+    names = ("states", "actions", "denominator", *DTYPES)
+    return _core.Table(
+        **{name: getattr(rows, name) for name in names},
+        discount_num=rows.discount.numerator,
+        discount_den=rows.discount.denominator,
+        **place,
+    )
 
 
 def sealed(name: str, given: object, dtype: Any, size: int | None) -> NDArray[Any]:

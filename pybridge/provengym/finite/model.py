@@ -337,6 +337,12 @@ class FiniteModel:
             arrays["success"] = self.success
         return {**arrays, **self.observations.arrays()}
 
+    def chosen(self, items: NDArray[Any]) -> dict[str, Any]:
+        """The arrays of some outcomes, by name."""
+        names = ("successors", "rewards", "terminated", "truncated", "probability_of", "success")
+        arrays = {name: getattr(self, name) for name in names}
+        return {name: array[items] for name, array in arrays.items() if array is not None}
+
     def _is_above_one(self) -> bool:
         """Return whether the known probability of some row is above 1, exactly."""
         rows = self.row_starts

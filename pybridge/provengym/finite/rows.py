@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym import _core
+from provengym.finite.integer_model import compiled
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
     from numpy.typing import NDArray
 
+    from provengym import _core
     from provengym.finite.integer_model import IntegerModel
 
 
@@ -46,20 +47,7 @@ class Rows:
         Raises:
             ValueError: A row is not in order.
         """
-        return _core.Table(
-            states=self.states,
-            actions=self.actions,
-            row_starts=self.row_starts,
-            weights=self.weights,
-            successors=self.successors,
-            rewards=self.rewards,
-            terminated=self.terminated,
-            denominator=self.denominator,
-            discount_num=self.discount.numerator,
-            discount_den=self.discount.denominator,
-            first=self.first,
-            window=self.window,
-        )
+        return compiled(self, first=self.first, window=self.window)
 
     def __getstate__(self) -> dict[str, object]:
         return {name: value for name, value in self.__dict__.items() if name != "table"}
@@ -94,10 +82,7 @@ def rows_between(model: IntegerModel, begin: int, end: int) -> Rows:
         first=begin,
         window=window,
         row_starts=None if starts is None else starts[rows.start : rows.stop + 1] - first,
-        weights=None if model.weights is None else model.weights[first:last],
-        successors=successors,
-        rewards=model.rewards[first:last],
-        terminated=model.terminated[first:last],
+        **model.chosen(slice(first, last)),
     )
 
 

@@ -60,6 +60,7 @@ def unrolled(model: FiniteModel, horizon: int) -> Unrolled:
     last = time_of == horizon
     sizes.append(np.zeros(count * actions - sum(size.size for size in sizes), np.int64))
     item, to = np.concatenate(items), np.concatenate(following)
+    changed = {"successors": to.astype(np.int32), "truncated": model.truncated[item] | last[to]}
     found = replace(
         model,
         observation_of=model.observation_of[state_of],
@@ -68,12 +69,7 @@ def unrolled(model: FiniteModel, horizon: int) -> Unrolled:
         parent_actions=np.concatenate(by).astype(np.int32),
         starts=np.arange(model.starts.size, dtype=np.int32),
         row_starts=np.concatenate([[0], np.cumsum(np.concatenate(sizes))]),
-        successors=to.astype(np.int32),
-        rewards=model.rewards[item],
-        terminated=model.terminated[item],
-        truncated=model.truncated[item] | last[to],
-        probability_of=model.probability_of[item],
-        success=None if model.success is None else model.success[item],
         time_limit=None,
+        **model.chosen(item) | changed,
     )
     return Unrolled(found, state_of, time_of)

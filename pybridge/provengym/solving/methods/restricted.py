@@ -37,10 +37,7 @@ def restricted(model: IntegerModel, allowed: NDArray[np.bool_]) -> IntegerModel:
     return replace(
         model,
         row_starts=starts,
-        weights=None if model.weights is None else model.weights[items],
-        successors=model.successors[items],
-        rewards=model.rewards[items],
-        terminated=model.terminated[items],
+        **model.chosen(items),
         environment=None,
         given=None,
     )
