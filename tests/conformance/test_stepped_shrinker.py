@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED
-from provengym.conformance.minimizing.stepped_shrinker import shrink_stepped
+from provengym.conformance.minimizing.shrinker import shrink_stepped
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 

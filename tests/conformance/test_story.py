@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Discrete
 from corpus.zoo.entry import ENOUGH
 from corpus.zoo.right_grids import Grid
 from provengym.conformance import Binding, Reference, conform
-from provengym.conformance.minimizing.frequency_table import frequency_table
+from provengym.conformance.minimizing.story import frequency_table
 from provengym.conformance.reporting.side_by_side import WIDEST, differences, side_by_side
 from provengym.data.episode import Either, brief_actions, in_runs
 

@@ -10,7 +10,7 @@ import pytest
 from corpus.blackjack import HIT, STICK, blackjack
 from corpus.zoo.right_ice import icy
 from provengym.conformance import Reference
-from provengym.conformance.engines.detectable import Sizes
+from provengym.conformance.engines.frequencies import Sizes
 from provengym.conformance.references import find
 from provengym.statistics.cells import columns, known
 from provengym.statistics.eprocess import EProcessMixture, detectable, needed_of_many

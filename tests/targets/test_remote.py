@@ -15,12 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from processes.means import NAMES, choose
+from provengym.conformance.engines.exhaustive import state_saver_of
 from provengym.data.limits import NORMAL
 from provengym.processes.budget import Budget
 from provengym.processes.confinement.process import Confinement
 from provengym.targets.environment import TargetEnv
 from provengym.targets.guard import Guard, Trouble
-from provengym.targets.keyed import state_saver_of
 from provengym.targets.remote import connection
 from provengym.targets.remote.client import RemoteClass
 from provengym.targets.remote.codec import (

@@ -11,7 +11,7 @@ from provengym.conformance import references
 from provengym.conformance.candidates import Confirmation, EpisodeCandidate
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.engines.contract import Contract
-from provengym.conformance.engines.contract.after_done import NOT_COMPARED
+from provengym.conformance.engines.contract.ending import NOT_COMPARED
 from provengym.conformance.journal import Done, Seen, Started
 from provengym.conformance.minimizing.confirm import confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest

@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Hashable
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym.comparison.lockstep import LockstepComparer
 from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.batched_search import Batches, batches_of, described
+from provengym.conformance.engines.batched_product import Batches, batches_of, described
 from provengym.conformance.engines.product import Product, check_walk
 from provengym.conformance.time_limit import below_limit, under_limit
 from provengym.data.episode import Episode
+from provengym.data.errors import ConformanceError, told
 from provengym.models.walks import keeps_growing, random_walk
 from provengym.processes.budget import OutOfTime
 from provengym.snapshots.snapshot import UnsavableError
-from provengym.targets.keyed import state_saver_of
+from provengym.targets.adapters import inside
+from provengym.targets.guard import Trouble
+from provengym.targets.state_saver import StateSaver, first_that_works
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.candidates import Candidate, Confirmation
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
-    from provengym.targets.state_saver import StateSaver
+    from provengym.targets.environment import TargetEnv
+    from provengym.targets.guard import Guard
 
 _LOOKING = 0.05
 """The share of the budget in which it is told whether the states have an end."""
@@ -273,3 +278,40 @@ def _until_done(comparer: LockstepComparer, actions: tuple[int, ...]) -> tuple[i
             return actions[:number]
         state = transition.state
     return actions
+
+
+class _Keyed(StateSaver):
+    """A binding's key, with another's way to save and restore."""
+
+    key_name = "the binding's state_key"
+
+    def __init__(
+        self, env: Any, guard: Guard, key: Callable[[Any], Hashable], by: StateSaver
+    ) -> None:
+        self._env, self._guard, self._key, self._by = env, guard, key, by
+
+    def save(self) -> tuple[Hashable, Any]:
+        try:
+            key = self._guard.call("state_key", self._key, inside(self._env))
+            hash(key)
+        except (Trouble, TypeError) as error:
+            raise ConformanceError(f"Binding: state_key: {told(error)}") from error
+        return key, self._by.save()[1]
+
+    def restore(self, saved: Any) -> None:
+        self._by.restore(saved)
+
+    def size(self, saved: Any) -> int:
+        return self._by.size(saved)
+
+
+def state_saver_of(
+    target_env: TargetEnv, guard: Guard, state_key: Callable[[Any], Hashable] | None = None
+) -> StateSaver:
+    """The way to take this environment's state.
+
+    Raises:
+        UnsavableError: There is none; the message says what stands in the way.
+    """
+    found = first_that_works(target_env.objects.savers(guard))
+    return found if state_key is None else _Keyed(target_env.env, guard, state_key, found)

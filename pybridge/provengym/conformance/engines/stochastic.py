@@ -18,8 +18,7 @@ from provengym.conformance.candidates import (
     EpisodeCandidate,
 )
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.detectable import Sizes, meaning_of, weakest_of
-from provengym.conformance.engines.frequencies import difference_of
+from provengym.conformance.engines.frequencies import Sizes, difference_of, meaning_of, weakest_of
 from provengym.conformance.engines.seeds import fresh_seeds
 from provengym.conformance.references.custom_random import CustomRandomModel
 from provengym.data.report import Coverage

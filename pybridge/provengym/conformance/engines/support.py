@@ -18,8 +18,12 @@ from provengym.conformance.candidates import (
     EpisodeCandidate,
 )
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.feature_counts import counted, features_of, small_models
-from provengym.conformance.engines.frequencies import departure_of
+from provengym.conformance.engines.frequencies import (
+    counted,
+    departure_of,
+    features_of,
+    small_models,
+)
 from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
 from provengym.conformance.time_limit import is_at_limit

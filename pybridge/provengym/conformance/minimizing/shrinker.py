@@ -15,6 +15,8 @@ engine has swept every small choice in order before.
 - `AT_LIMIT`: the difference lies at a time limit of Gymnasium's, to which no shorter one leads.
 - `UNPROVED`: time or steps ran out, there are too many actions, or the finding needs earlier
   episodes; the sequence is the shortest that was seen.
+
+Where the reference's states are not known, only actions are left out, by `shrink_stepped`.
 """
 
 from __future__ import annotations
@@ -28,7 +30,6 @@ from provengym.comparison.lockstep import sweep
 from provengym.conformance.candidates import AT_LIMIT, EXHAUSTIVE, UNPROVED
 from provengym.conformance.minimizing.forked_shrinker import UNANSWERED, shrink_unanswered
 from provengym.conformance.minimizing.random_shrinker import repeated_to_the_limit, shrink_random
-from provengym.conformance.minimizing.stepped_shrinker import shrink_stepped
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import Layers, layered_walks
@@ -251,3 +252,40 @@ def _with_fewer_before(session: Session, discrepancy: Discrepancy) -> Discrepanc
             if size == 1:
                 return best
             size //= 2
+
+
+def shrink_stepped(session: Session, best: Discrepancy) -> Iterator[tuple[Discrepancy, str]]:
+    """Leave out actions, by halves and then by ever smaller parts, and then try every shorter
+    sequence where they are few; with the seed of the difference."""
+    model, seed = best.model, best.episode.seed
+    try:
+        comparer = session.comparer(model)
+    except FailedError:
+        yield best, UNPROVED
+        return
+    try:
+        size = best.step // 2
+        while size:
+            for first in range(0, best.step, size):
+                actions = best.episode.actions
+                kept = Episode(seed, actions[:first] + actions[first + size :])
+                found = comparer.play(kept)
+                if found is not None and found.step < best.step:
+                    best = found
+                    yield best, UNPROVED
+                    break
+                session.budget.check()
+            else:
+                size //= 2
+        for length in range(best.step):
+            if len(model.actions) ** length > session.limits.shrinking_sequences:
+                return
+            for actions in itertools.product(range(len(model.actions)), repeat=length):
+                session.budget.check()
+                found = comparer.play(Episode(seed, actions))
+                if found is not None:
+                    yield found, EXHAUSTIVE
+                    return
+        yield best, EXHAUSTIVE
+    finally:
+        session.close(comparer)

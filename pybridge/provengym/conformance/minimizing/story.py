@@ -1,19 +1,25 @@
-"""Tell a difference to a person, in plain text."""
+"""Tell a difference to a person, in plain text; one of frequencies by a table of them."""
 
 from __future__ import annotations
 
+import math
 import textwrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from provengym.conformance.minimizing.frequency_table import frequency_table
 from provengym.conformance.reporting.side_by_side import as_text, side_by_side
 from provengym.data.episode import in_runs
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.data.episode import Episode
     from provengym.models.model import Model
 
+MOST_ROWS = 8
+_LOOK, _NUMBER = 30, 12
+_FAR = 3.0
+"""The distance in standard deviations beyond which an arrow marks a share."""
 _MEANINGS = {
     "api": "The target does not have the form that Gymnasium demands.",
     "space": "A space, or a value in it, differs from the declared one or from the reference's.",
@@ -91,3 +97,44 @@ def _table(discrepancy: Discrepancy) -> list[str]:
     if not expected:  # the reference has nothing to say of it, and the message says it all
         return []
     return side_by_side(expected, got, head, discrepancy.model.reward_tolerance)
+
+
+def frequency_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:
+    """Probabilities and frequencies side by side; an arrow marks what is far off."""
+    distribution = expected["distribution"]
+    width = max(_LOOK, *(len(look) + 2 for look in distribution))
+    lines = [f"  {'':<{width}}{'reference':<{_NUMBER}}target ({_samples(got['samples'])})"]
+    rows = [(look, distribution[look], got["distribution"][look]) for look in distribution]
+    lines += _rows(rows, got["samples"], width)
+    if "common" in expected:
+        samples = _samples(got["common_samples"])
+        lines.append(f"  all {got['common_cells']:,} cells with these probabilities: {samples}")
+        both = zip(expected["common"], got["common"], strict=True)
+        rows = [(f"outcome {k}", *pair) for k, pair in enumerate(both, start=1)]
+        lines += _rows(rows, got["common_samples"], width)
+    return lines
+
+
+def _rows(rows: list[tuple[str, float, float]], samples: int, width: int) -> list[str]:
+    """Those that are furthest off, in their order."""
+    far = [_far(p, f, samples) for _, p, f in rows]
+    shown = set(sorted(range(len(rows)), key=lambda k: -far[k])[:MOST_ROWS])
+    lines = []
+    for k, (look, chance, share) in enumerate(rows):
+        if k in shown:
+            arrow = "   <--" if far[k] > _FAR else ""
+            lines.append(f"  {look:<{width}}{chance:<{_NUMBER}.4g}{share:.4g}{arrow}")
+    if len(rows) > len(shown):
+        lines.append(f"  and {len(rows) - len(shown):,} more")
+    return lines
+
+
+def _far(chance: float, share: float, samples: int) -> float:
+    """Return the distance in standard deviations; in those of the mean of both where the
+    probability is 0 or 1, which one that was sampled may only seem to be."""
+    mean = chance if 0 < chance < 1 else (chance + share) / 2
+    return abs(share - chance) / math.sqrt(mean * (1 - mean) / samples) if 0 < mean < 1 else 0.0
+
+
+def _samples(number: int) -> str:
+    return f"{number:,} sample{'s' if number != 1 else ''}"

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from provengym.conformance.candidates import CheckCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.contract import (
-    after_done,
     aliasing,
-    autoreset,
-    copies,
-    printing,
+    ending,
     seeding,
     shape,
     walks,
@@ -29,11 +26,11 @@ CHECKS: dict[str, Callable[[Session], Discrepancy | None]] = {
     "shape": shape.check,
     "seeding": seeding.check,
     "aliasing": aliasing.check,
-    "autoreset": autoreset.check,
-    "after_done": after_done.check,
-    "printing": printing.check,
+    "autoreset": ending.check_autoreset,
+    "after_done": ending.check_step_too_many,
+    "printing": shape.check_printing,
     "twins": walks.check_twins,
-    "copies": copies.check,
+    "copies": walks.check_copies,
 }
 """The checks by name, in the order in which they run."""
 
