@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from gymnasium import spaces
 
-from provengym.bench.any_actions import EPISODES, compare_any_actions
+from provengym.bench.judge import EPISODES, compare_any_actions
 from provengym.comparison.translator import ObservationError
 from provengym.targets.guard import Trouble
 

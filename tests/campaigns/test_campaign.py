@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from command import runner
-from provengym.campaigns import processes
+from provengym.campaigns import performing
 from provengym.campaigns.api import campaign
 from provengym.campaigns.jobs import digest_of, jobs_of, read_jobs
 from provengym.campaigns.performing import CampaignError, perform
@@ -329,7 +329,7 @@ def test_what_forks_may_die_between_jobs():
     found = []
     for _ in range(2):
         found.append(perform(job.to_dict(), 60.0, version("provengym"), "none"))
-        os.kill(processes._all[-1].pid, signal.SIGKILL)
+        os.kill(performing._all[-1].pid, signal.SIGKILL)
 
     assert [row["verdict"] for row in found] == ["error", "error"]
 
@@ -373,7 +373,7 @@ def test_a_fork_is_as_a_fresh_process(tmp_path, monkeypatch):
         monkeypatch.chdir(folder)
         monkeypatch.setenv("OF_THE_TESTS", name)
         if name == "fresh":
-            monkeypatch.setattr(processes, "can_fork", lambda: False)
+            monkeypatch.setattr(performing, "can_fork", lambda: False)
         (row,) = campaign([table], executor="processes:1").rows
         assert row["verdict"] == "sound"
         told[name] = json.loads((tmp_path / "told").read_text())
@@ -385,7 +385,7 @@ def test_a_fork_is_as_a_fresh_process(tmp_path, monkeypatch):
 
 
 def test_a_fork_that_fails_is_a_fresh_process(monkeypatch):
-    monkeypatch.setattr(processes._Warm, "forked", lambda *_: None)
+    monkeypatch.setattr(performing._Warm, "forked", lambda *_: None)
     (row,) = campaign([WRONG], executor="processes:1").rows
 
     assert row["verdict"] == "error"

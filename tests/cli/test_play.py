@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from provengym.cli import main
-from provengym.cli._keys import decode, piped_keys
+from provengym.cli.play import decode, piped_keys
 
 
 def play(monkeypatch, capsys, keys, *args, name="GridWorld"):

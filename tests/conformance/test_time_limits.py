@@ -13,7 +13,7 @@ from corpus.zoo.right_grids import MOVES, Grid
 from limited import checked
 from provengym.conformance import Reference, replay
 from provengym.data.limits import NORMAL
-from provengym.models.limit_walks import limit_walks
+from provengym.models.timed_walks import limit_walks
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.loading import time_limit_of
 

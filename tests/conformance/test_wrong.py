@@ -13,7 +13,7 @@ from provengym.comparison.lockstep import sweep
 from provengym.conformance import Binding, conform
 from provengym.conformance.engines.lockstep import Lockstep
 from provengym.conformance.references import find
-from provengym.models.layered_walks import layered_walks
+from provengym.models.timed_walks import layered_walks
 
 
 @pytest.fixture(autouse=True)

@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 import provengym
 from design.small import LOOKS, attained_from_start, best_returns, live, processes
 from provengym.cli import main
-from provengym.design import from_start, markov
-from provengym.design.looks import together
-from provengym.design.markov import markov_sets
+from provengym.design import from_start, looks
+from provengym.design.looks import markov_sets, together
 from provengym.design.minimal import minimal_sets
 from provengym.finite.bisimulation import unlike
 from provengym.solving import model_of_table
@@ -273,8 +272,8 @@ def test_markov_sets_are_those_of_all(table, attributes):
 
 
 def test_too_much_work_is_not_done(monkeypatch):
-    monkeypatch.setattr(markov, "WORK", 1)
-    monkeypatch.setattr(markov, "REFINED", 1)
+    monkeypatch.setattr(looks, "WORK", 1)
+    monkeypatch.setattr(looks, "REFINED", 1)
     monkeypatch.setattr(from_start, "STEPS", 1)
     found = provengym.analyse(TWO_WAYS, observe="observation > 0", discount="9/10")
 

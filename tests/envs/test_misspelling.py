@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from corpus.zoo.right_spellings import Spelling
+from provengym.envs.spell_correction.arguments import TRANSFORMS, unpack
 from provengym.envs.spell_correction.reference import (
     Explanations,
     SpellCorrectionModel,
     misspellings,
 )
-from provengym.envs.spell_correction.state import TRANSFORMS, unpack
 
 WORDS = ("ab", "aab", "abc", "cab", "ab", "bb")
 CHOICES = [("swap", "substitute"), ("delete", "insert"), ("swap",), TRANSFORMS]

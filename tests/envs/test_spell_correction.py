@@ -14,7 +14,7 @@ from rapidfuzz.distance import Levenshtein
 
 import provengym
 from provengym.cli import main
-from provengym.envs.spell_correction.state import pack, unpack
+from provengym.envs.spell_correction.arguments import pack, unpack
 from transcriptions import splitmix
 from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller, packed
 
@@ -317,7 +317,7 @@ def test_the_shipped_list():
 
 
 def test_the_shipped_list_has_its_notice():
-    from provengym.envs.spell_correction.word_list import SHIPPED
+    from provengym.envs.spell_correction.arguments import SHIPPED
 
     notice = SHIPPED.with_suffix(".copyright").read_text(encoding="utf-8")
     assert "Copyright 2000-2011 by Kevin Atkinson" in notice

@@ -6,9 +6,9 @@ import pytest
 
 from provengym.conformance.references import find
 from provengym.envs.gridworld.reference_model import GridWorldModel
-from provengym.models.layered_walks import layered_walks
 from provengym.models.model import TimeLimit
 from provengym.models.time_limited import TimeLimitedModel
+from provengym.models.timed_walks import layered_walks
 from provengym.models.walks import (
     distinguishing_sequence,
     keeps_growing,

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import provengym
 from extraction import small
 from provengym.solving import integer_model
-from provengym.solving.methods.under_weights import under_weights
+from provengym.solving.objectives.total import under_weights
 from solving.certified import values_of
 from solving.exact_mdp import ExactMDP
 from solving.test_horizon import best as best_of_steps

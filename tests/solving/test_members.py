@@ -13,7 +13,7 @@ from provengym.solving import (
     integer_model,
     load_certificate,
 )
-from provengym.solving.methods.under_weights import under_weights
+from provengym.solving.objectives.total import under_weights
 from solving.certified import assert_same
 
 ENDS, GOES = True, False

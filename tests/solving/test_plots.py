@@ -13,8 +13,7 @@ from provengym import solve
 from provengym.data.words import counted
 from provengym.solving import plots
 from provengym.solving.plots.grid import LIFT, Grid, grid_picture
-from provengym.solving.plots.sheet import INK
-from provengym.solving.plots.states import COLOURS, states_picture
+from provengym.solving.plots.sheet import COLOURS, INK, states_picture
 
 UP, DOWN, LEFT, RIGHT = range(4)
 MOVES = ((-1, 0), (1, 0), (0, -1), (0, 1))

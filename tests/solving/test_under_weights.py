@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from provengym.finite.quantities import MAX_DENOMINATOR
 from provengym.solving import integer_model, solve
-from provengym.solving.methods.under_weights import under_weights
+from provengym.solving.objectives.total import under_weights
 from solving.exact_mdp import processes
 
 

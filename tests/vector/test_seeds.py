@@ -3,14 +3,14 @@
 import numpy as np
 from gymnasium.utils.seeding import np_random
 
-from provengym.vector.seeds import Seeds, read
+from provengym.vector.lanes import Seeds, read_seeds
 
 
 def test_a_lane_that_gets_a_seed_gets_its_generator():
     seeds = Seeds(2)
-    seeds.take(*read([1, 2], np.ones(2, np.bool_)))
+    seeds.take(*read_seeds([1, 2], np.ones(2, np.bool_)))
     before = seeds.generators()
-    seeds.take(*read([5, None], np.ones(2, np.bool_)))
+    seeds.take(*read_seeds([5, None], np.ones(2, np.bool_)))
     after = seeds.generators()
 
     assert seeds.all() == (5, 2)

@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 
 from provengym._validation import shown
-from provengym.auditing.audited_model import NO_SUCCESS, Answers, AuditedModel
+from provengym.auditing.audited_model import NO_SUCCESS, Answers, AuditedModel, model_of_reference
 from provengym.auditing.claims import claims_of, judged
 from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult
 from provengym.auditing.objective import objective_of
 from provengym.auditing.pictures import SolvedTarget, no_pictures
 from provengym.auditing.questions import QUESTIONS
-from provengym.auditing.referenced import model_of_reference
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
 from provengym.data.episode import brief_actions

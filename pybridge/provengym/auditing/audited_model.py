@@ -1,18 +1,24 @@
-"""The decision process that is audited, in the forms that questions are asked of."""
+"""The decision process that is audited, in the forms that questions are asked of; and that of a
+reference."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from provengym.auditing.data import AuditFinding, BestReturn, Value
+from provengym.conformance import references
 from provengym.data.codec import plain
-from provengym.data.errors import brief
+from provengym.data.errors import ConformanceError, brief
 from provengym.finite.completed import completed
+from provengym.finite.model import FiniteModel
+from provengym.finite.observed import Observations
+from provengym.finite.reachable import reachable
 from provengym.solving import (
     UnknownSuccess,
     WaysToSuccess,
@@ -21,18 +27,21 @@ from provengym.solving import (
 )
 from provengym.solving.forms.success import paying_for, rule_text, successes
 from provengym.solving.questions.best_returns import between_at
+from provengym.solving.questions.task import remarks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from numpy.typing import NDArray
 
     from provengym.auditing.objective import Objective
-    from provengym.finite.model import FiniteModel
     from provengym.solving import Certificate, IntegerModel, Solution
     from provengym.solving.forms.success import SuccessGiven
 
     Bools = NDArray[np.bool_]
+
+TRANSITIONS = 1_000_000
+"""The most actions in states that are explored."""
 
 
 NO_SUCCESS = "none"
@@ -217,3 +226,27 @@ class AuditedModel:
     def action(self, number: int) -> str:
         """An action in words."""
         return f"action {brief(plain(self.model.actions[number]))}"
+
+
+def model_of_reference(reference: object, arguments: Mapping[str, Any]) -> FiniteModel:
+    """The model of a `provengym.conformance.Reference`, or of a function that returns one, with
+    remarks on the ends of its episodes.
+
+    Args:
+        reference: As in `conform`.
+        arguments: The parameters of the function.
+
+    Raises:
+        ConformanceError: It cannot be loaded or called, or leaves rewards or observations open.
+    """
+    known: Any = references.find(reference).model(arguments)
+    most = max(TRANSITIONS // len(known.actions), 1)
+    try:
+        model = reachable(known, known.start_chances(), most)
+        shown = Observations.of(
+            [known.describe((look,))["observation"] for look in model.observations]
+        )
+    except (TypeError, ValueError) as error:
+        raise ConformanceError(f"the reference {known.name} has no exact model: {error}") from error
+    notes = tuple(remarks(model)) if model.complete else ()
+    return replace(model, actions=known.actions, observations=shown, notes=notes)

@@ -2,7 +2,8 @@
 
 It is started by `score`, with the code among what it is asked.  The code itself is run by a runner,
 in a confined process of its own: it sees calls of the environment and nothing of the reference, and
-what comes back is data.
+what comes back is data.  Actions of a continuous space that no check plays are played next to the
+right environment.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from typing import TYPE_CHECKING, Any
 
 from gymnasium import spaces
 
-from provengym.bench.any_actions import compare_any_actions
 from provengym.bench.shares import Shares, measure
 from provengym.bench.tasks import task_of
+from provengym.comparison.translator import ObservationError
 from provengym.conformance import conform
 from provengym.conformance.journal import Journal
 from provengym.conformance.run import prepare
 from provengym.conformance.session import FailedError
+from provengym.data.codec import plain
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.data.spec import CheckSpec
 from provengym.processes.confinement.ladder import Chosen
@@ -35,6 +37,10 @@ from provengym.targets.remote.connection import FILE, MODULES
 
 if TYPE_CHECKING:
     from provengym.bench.tasks import Parameters, Task
+    from provengym.comparison.comparer import Comparer
+
+EPISODES, LONGEST = 20, 50
+
 
 CLASS = "Environment"
 SPEED_STEPS = 2_000
@@ -203,6 +209,53 @@ def same_space(wanted: spaces.Space[Any], got: Any) -> bool:
     try:
         return bool(isinstance(got, type(wanted)) and wanted == got and wanted.dtype == got.dtype)
     except Exception:  # noqa: BLE001 - the space is the code's
+        return False
+
+
+def compare_any_actions(
+    task: Task, comparer: Comparer, parameters: Parameters, seed: int
+) -> list[dict[str, Any]]:
+    """Play random actions of a continuous space on both sides, where nothing is random; the first
+    difference, if any, as a finding."""
+    right = task.make(parameters)
+    if isinstance(right.action_space, spaces.Discrete) or not comparer.model.deterministic:
+        return []
+    right.action_space.seed(seed)
+    for _ in range(EPISODES):
+        right.reset(seed=seed)
+        try:
+            comparer.target_env.reset(seed)
+            for step in range(1, LONGEST + 1):
+                action = right.action_space.sample()
+                observation, reward, terminated, truncated, _ = right.step(action)
+                seen = comparer.target_env.step(action.copy())
+                for kind, wanted, got in (
+                    ("terminated", terminated, seen.terminated),
+                    ("truncated", truncated, seen.truncated),
+                    ("reward", reward, seen.reward),
+                    ("observation", observation, seen.observation),
+                ):
+                    if not _same(comparer, kind, wanted, got):
+                        story = (
+                            f"{kind}: in step {step} of random actions, {plain(action)}, it is "
+                            f"{plain(got)}, and not {plain(wanted)}"
+                        )
+                        return [{"class": kind, "story": story, "step": step}]
+                if terminated or truncated:
+                    break
+        except Trouble as trouble:
+            return [{"class": trouble.kind, "story": str(trouble)}]
+    return []
+
+
+def _same(comparer: Comparer, kind: str, wanted: Any, got: Any) -> bool:
+    if kind == "reward":
+        return bool(abs(wanted - got) <= comparer.model.reward_tolerance)
+    if kind != "observation":
+        return bool(wanted == got)
+    try:
+        return comparer.translator.read(wanted) == comparer.translator.read(got)
+    except ObservationError:
         return False
 
 

@@ -19,8 +19,8 @@ from provengym.conformance.journal import Note, Progress
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import NoReference, some_actions
-from provengym.models.limit_walks import has_limit
 from provengym.models.time_limited import TimeLimitedModel
+from provengym.models.timed_walks import has_limit
 from provengym.targets.adapters import adapt
 from provengym.targets.form import require_environment
 from provengym.targets.guard import Trouble

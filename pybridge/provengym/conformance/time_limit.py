@@ -10,9 +10,9 @@ from gymnasium import wrappers
 
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
-from provengym.models.limit_walks import limit_walks
 from provengym.models.model import TimeLimit
 from provengym.models.time_limited import TimeLimitedModel
+from provengym.models.timed_walks import limit_walks
 from provengym.processes.budget import OutOfTime
 from provengym.targets.loading import time_limit_of
 

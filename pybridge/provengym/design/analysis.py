@@ -13,8 +13,14 @@ from provengym.data.codec import plain
 from provengym.data.errors import brief
 from provengym.design.certified import TIME, ObjectiveArguments
 from provengym.design.from_start import suffices_from_start
-from provengym.design.looks import LookGiven, attributes_of, look_of, together
-from provengym.design.markov import classes_of, markov_sets
+from provengym.design.looks import (
+    LookGiven,
+    attributes_of,
+    classes_of,
+    look_of,
+    markov_sets,
+    together,
+)
 from provengym.design.minimal import MOST, minimal_sets
 from provengym.design.report import Analysis
 from provengym.design.sufficiency import Judge, Witness

@@ -1,8 +1,11 @@
-"""The looks of states: through their attributes, or through an expression."""
+"""The looks of states, through their attributes or through an expression, and which sets of
+attributes are Markov: what they show is a decision process of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,6 +13,8 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
+from provengym.design.minimal import MOST
+from provengym.finite.bisimulation import Homogeneity, coarsest
 from provengym.finite.partitions import joined, numbered
 from provengym.models.values import key
 
@@ -22,6 +27,14 @@ if TYPE_CHECKING:
     from provengym.finite.observed import Observations
 
     Looks = NDArray[np.int64]
+
+WORK = 50_000_000
+"""The sets are not gone through where they have together more outcomes than that."""
+REFINED = 200_000_000
+"""Classes are not refined further than with so many outcomes."""
+_LEAST = 500
+"""A set costs at least as much as so many outcomes."""
+
 
 LookGiven = str | Callable[[Any], object]
 """An expression over ``observation``, with ``np`` and ``math``, or a function of it.  With a
@@ -156,3 +169,43 @@ def _function(name: str, given: object) -> tuple[Callable[..., object], bool]:
     if callable(given):
         return (lambda observation, more: given(observation)), False
     raise TypeError(f"{name} must be an expression or a function, got {shown(given)}")
+
+
+@dataclass(frozen=True)
+class MarkovSets:
+    """The minimal sets of attributes that are Markov, and whether all larger ones are."""
+
+    minimal: tuple[tuple[str, ...], ...]
+    """Those of which no proper subset is."""
+    monotone: bool
+    """True if every superset of such a one is Markov too."""
+
+
+def markov_sets(model: FiniteModel, attributes: Mapping[str, Looks]) -> MarkovSets | None:
+    """The sets of attributes that are Markov; None where that takes too much work.
+
+    All sets are gone through, for that a set is Markov says nothing of those that have more.
+    """
+    names = tuple(attributes)
+    if len(names) > MOST or 2 ** len(names) * max(model.transitions, _LEAST) > WORK:
+        return None
+    homogeneity = Homogeneity(model)
+    minimal: list[frozenset[str]] = []
+    monotone = True
+    for size in range(len(names) + 1):
+        for chosen in map(frozenset, combinations(names, size)):
+            looks = together([attributes[name] for name in names if name in chosen], model.states)
+            has_more = any(one <= chosen for one in minimal)
+            if not homogeneity.holds(looks):
+                monotone &= not has_more
+            elif not has_more:
+                minimal.append(chosen)
+    in_order = tuple(tuple(name for name in names if name in one) for one in minimal)
+    return MarkovSets(in_order, monotone)
+
+
+def classes_of(model: FiniteModel) -> int | None:
+    """The number of classes in the coarsest partition that respects the dynamics; None where that
+    takes too much work."""
+    found = coarsest(model, REFINED // max(model.transitions, 1))
+    return None if found is None else int(found.max()) + 1

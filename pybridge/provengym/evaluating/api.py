@@ -29,8 +29,8 @@ from provengym.finite.model import FiniteModel
 from provengym.finite.policies import Policy, PolicyError, text_of
 from provengym.models.values import key
 from provengym.solving import Certificate, DiscountedCertificate, check
-from provengym.solving.forms.known import shown_model
 from provengym.solving.forms.success import function_of
+from provengym.solving.questions.under_policy import shown_model
 from provengym.targets.actions import WrongActionsError, named
 from provengym.targets.loading import short_name
 from provengym.vector.batch import MAX_LANES

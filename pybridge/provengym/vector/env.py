@@ -13,10 +13,17 @@ from gymnasium.vector.utils import batch_space
 from provengym import _validation
 from provengym.data.memory import require_memory
 from provengym.envs.base import MAX_STEPS
-from provengym.vector import infos as merging
-from provengym.vector import seeds as seeding
 from provengym.vector.actions import Actions
-from provengym.vector.lanes import Lanes, Resets, components_of
+from provengym.vector.lanes import (
+    Lanes,
+    Resets,
+    Seeds,
+    add_finals,
+    add_infos,
+    components_of,
+    infos_of_all,
+    read_seeds,
+)
 from provengym.vector.pictures import Past, tiled
 
 if TYPE_CHECKING:
@@ -100,7 +107,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self._ready = False
         self._lanes: Lanes | None = Lanes(env, n, mode, max_episode_steps or 0, threads)
         self._read = Actions(env, n).read
-        self._seeds = seeding.Seeds(n)
+        self._seeds = Seeds(n)
         self._past = None if render_mode is None else Past(env, n)
         none = np.zeros((0, env._components[1]), dtype=np.int64)
         told = env._step_info_batch(none, np.zeros(0, dtype=np.uint32))
@@ -146,7 +153,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         lanes, env = self._open(), self._env
         mask, rest = self._options(options)
         state = env._requested_state(rest)
-        fresh, seeds = seeding.read(seed, mask)
+        fresh, seeds = read_seeds(seed, mask)
         if not (self._ready or mask.all()):
             raise gymnasium.error.ResetNeeded(
                 "call reset() of all lanes before one with options['reset_mask'] that leaves out "
@@ -170,7 +177,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             drawn = None if state is not None else (words.keys[mask], first)
             components = lanes.components(*env._components)[mask]
             told = env._reset_info_batch(components, words.states[:, mask], drawn)
-            merging.add(infos, told, np.flatnonzero(mask), self.num_envs)
+            add_infos(infos, told, np.flatnonzero(mask), self.num_envs)
         return lanes.observe(), infos
 
     def step(self, actions: Any) -> Replies:
@@ -424,11 +431,11 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         asks = self._has_step_info or (self._has_reset_info and over is not None)
         components = lanes.components(*env._components) if asks else None
         if over is None:
-            return merging.of_all(self._of_steps(components, self._steps), n)
+            return infos_of_all(self._of_steps(components, self._steps), n)
         # The columns of `told`, which are written, may be those of the components.
         first = components[over.lanes] if self._has_reset_info and components is not None else None
         told = self._of_steps(components, self._steps)
-        infos = merging.of_all(told, n, but=over.lanes)
+        infos = infos_of_all(told, n, but=over.lanes)
         if self._mode == "same_step":
             kernel, view = env.kernel, self._view
             last = components_of(kernel, over.states, view.first, view.count)
@@ -440,11 +447,11 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             columns = self._of_steps(ends, self._steps[over.lanes])
             shown = view.show(last)
             finals = [env.arranged(row) for row in shown] if shown.ndim > 1 else shown.tolist()
-            merging.add_finals(infos, finals, columns, over.lanes, n)
+            add_finals(infos, finals, columns, over.lanes, n)
         if first is not None:
             states = lanes.words().states[:, over.lanes]
             news = env._reset_info_batch(first, states, (over.keys, over.t))
-            merging.add(infos, news, over.lanes, n)
+            add_infos(infos, news, over.lanes, n)
         return infos
 
     def _of_steps(

@@ -24,11 +24,11 @@ from extraction.chance.enumerated import (
     told,
 )
 from provengym.extraction.chance import generator, legacy, python_random
-from provengym.extraction.chance.distributions import cumulative_weights
 from provengym.extraction.chance.draw import GRID
 from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.leaves import CallLimits, enumerate_call
 from provengym.extraction.chance.legacy import EnumeratingRandomState
+from provengym.extraction.chance.methods import cumulative_weights
 from provengym.extraction.chance.python_random import EnumeratingRandom
 
 DOCUMENTATION = Path(__file__).parents[3] / "docs" / "extraction.md"

@@ -18,7 +18,7 @@ from extraction.chance.enumerated import (
     enumerated,
     told,
 )
-from provengym.extraction.chance import distributions, draw, methods
+from provengym.extraction.chance import draw, methods
 from provengym.extraction.chance.draw import GRID, number
 from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.leaves import replay
@@ -334,8 +334,8 @@ def test_compared_draws_come_as_often_as_the_generators(decide):
 )
 def test_weights_of_choice_are_those_of_all_values(p, monkeypatch):
     """With 16 values in the place of 2^53."""
-    monkeypatch.setattr(distributions, "GRID", 16)
-    weights = distributions._cumulative_weights.__wrapped__(np.array(p).tobytes())
+    monkeypatch.setattr(methods, "GRID", 16)
+    weights = methods._cumulative_weights.__wrapped__(np.array(p).tobytes())
     steps = np.cumsum(p)
     steps /= steps[-1]
     found = Counter(int(steps.searchsorted(k / 16, side="right")) for k in range(16))

@@ -1,5 +1,5 @@
-"""Frequencies of outcomes and features: tell that they depart from the probabilities, count features
-again to confirm it, and say which deviations would have been shown."""
+"""Frequencies of outcomes and features: tell that they depart from the probabilities, count
+features again to confirm it, and say which deviations would have been shown."""
 
 from __future__ import annotations
 

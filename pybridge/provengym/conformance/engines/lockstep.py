@@ -11,7 +11,7 @@ from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
-from provengym.models.limit_walks import limit_walks
+from provengym.models.timed_walks import limit_walks
 from provengym.models.walks import novelty_walk, random_walk
 from provengym.processes.budget import OutOfTime
 

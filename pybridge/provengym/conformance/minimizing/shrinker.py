@@ -32,7 +32,7 @@ from provengym.conformance.minimizing.forked_shrinker import UNANSWERED, shrink_
 from provengym.conformance.minimizing.random_shrinker import repeated_to_the_limit, shrink_random
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
-from provengym.models.layered_walks import Layers, layered_walks
+from provengym.models.timed_walks import Layers, layered_walks
 from provengym.models.walks import few_states, many_states, random_walk
 from provengym.processes.isolation import can_fork
 

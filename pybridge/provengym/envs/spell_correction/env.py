@@ -11,10 +11,8 @@ from gymnasium import spaces
 from provengym import _validation
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.forms import Told, View
-from provengym.envs.spell_correction import arguments, word_list
-from provengym.envs.spell_correction.frame import SpellCorrectionFrame
-from provengym.envs.spell_correction.painter import SpellCorrectionPainter
-from provengym.envs.spell_correction.state import (
+from provengym.envs.spell_correction import arguments
+from provengym.envs.spell_correction.arguments import (
     BLANK,
     LETTERS,
     MAX_CELLS,
@@ -22,6 +20,8 @@ from provengym.envs.spell_correction.state import (
     Transform,
     unpack,
 )
+from provengym.envs.spell_correction.frame import SpellCorrectionFrame
+from provengym.envs.spell_correction.painter import SpellCorrectionPainter
 
 if TYPE_CHECKING:
     import os
@@ -191,7 +191,7 @@ class SpellCorrectionEnv(KernelEnv):
                 "max_word_length": self._max_word_length,
                 "mode": REWARD_MODES.index(self._reward_mode),
                 "transforms": sum(1 << TRANSFORMS.index(name) for name in self._transforms),
-                "words": word_list.load(words, self._max_word_length, self._transforms),
+                "words": arguments.load_words(words, self._max_word_length, self._transforms),
             },
             render_mode,
             self._max_steps,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.envs.kernel_model import MultiDiscreteModel
+from provengym.envs.spell_correction.arguments import BLANK, LETTERS, is_word, pack, unpack
 from provengym.envs.spell_correction.env import SpellCorrectionEnv
-from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
 from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import (
     TimeLimit,

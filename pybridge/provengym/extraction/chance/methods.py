@@ -1,7 +1,10 @@
-"""The common parts of the enumerating generators.
+"""The common parts of the enumerating generators, and the exact distributions that they draw by.
 
 What a method accepts, what it raises and the type of its result are those of the method that it
 stands for: the call is made on an ordinary generator first, whose answer is thrown away.
+
+Sources of the distributions: `numpy/random/_generator.pyx` and `mtrand.pyx` (`choice`),
+`numpy/random/src/distributions` (the numbers behind `random`).
 """
 
 from __future__ import annotations
@@ -17,21 +20,57 @@ from typing import Any
 
 import numpy as np
 
-from provengym.extraction.chance.distributions import (
-    binomial_weights,
-    cumulative_weights,
-    geometric_weights,
-)
 from provengym.extraction.chance.draw import GRID, Draw, number, scaled, unit, unit_item
 from provengym.extraction.chance.order import Base
 from provengym.extraction.chance.run import CallRun, current, mark_if_running
 
+TAIL = Fraction(1, 2**60)
+"""The probability at which the rest of a geometric distribution counts as unknown."""
 NARROW = 256
 """Up to so many values are decided when they are drawn; more when they are compared."""
-
 _attribute = object.__getattribute__
 _IN_PLACE = frozenset(("shuffle",))
 _SHORT = 64
+_QUICK = ({int}, {str})
+
+
+def cumulative_weights(p: Sequence[float] | Any) -> list[int]:
+    """Count those of the 2^53 values of ``Generator.random`` that lead to each item.
+
+    NumPy's `choice` with `p` looks them up in this way:
+    ``(p.cumsum() / p.cumsum()[-1]).searchsorted(u, side="right")``.
+
+    >>> sum(cumulative_weights([0.1, 0.2, 0.7])) == GRID
+    True
+    """
+    return list(_cumulative_weights(np.asarray(p, dtype=np.float64).tobytes()))
+
+
+@functools.lru_cache(maxsize=1024)
+def _cumulative_weights(p: bytes) -> tuple[int, ...]:
+    steps = np.frombuffer(p, dtype=np.float64).cumsum()
+    steps /= steps[-1]
+    # u is past a step exactly if k is at least this; the last one is 1.
+    ends = [min(math.ceil(Fraction(step) * GRID), GRID) for step in steps.tolist()]
+    return tuple(end - begin for begin, end in zip([0, *ends], ends, strict=False))
+
+
+@functools.lru_cache(maxsize=256)
+def binomial_weights(n: int, p: Fraction) -> tuple[Fraction, ...]:
+    """The probability of each number of successes in `n` trials."""
+    return tuple(math.comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1))
+
+
+@functools.lru_cache(maxsize=256)
+def geometric_weights(p: Fraction, most: int) -> tuple[Fraction, ...]:
+    """The probabilities of 1, 2, 3 ... trials up to the first success, as far as the rest is more
+    than `TAIL` and there are fewer than `most`; and then that of the rest."""
+    weights: list[Fraction] = []
+    rest = Fraction(1)
+    while rest > TAIL and len(weights) < most - 1:
+        weights.append(rest * p)
+        rest *= 1 - p
+    return (*weights, rest)
 
 
 def drawn(
@@ -249,9 +288,6 @@ def item_of_list(run: CallRun, a: Any) -> Any:
         return NotImplemented
     values, first, times = _items(tuple(a))
     return NotImplemented if values is None else values[first[run.pick(times)]]
-
-
-_QUICK = ({int}, {str})
 
 
 @functools.lru_cache(maxsize=256)

@@ -106,7 +106,7 @@ def draw(solution: PlottedSolution) -> Figure:
     """The picture of a solution as a Matplotlib figure."""
     from provengym.solving.plots.grid import Grid, grid_picture
     from provengym.solving.plots.layout import layout
-    from provengym.solving.plots.states import states_picture
+    from provengym.solving.plots.sheet import states_picture
     from provengym.solving.plots.taxi import taxi_picture
 
     model = solution.model

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,6 @@ import numpy as np
 from provengym.finite.graphs import surely
 from provengym.solving._solve import solve
 from provengym.solving.methods.limits import NORMAL
-from provengym.solving.methods.restricted import restricted
 from provengym.solving.objectives.errors import NotCertified
 
 if TYPE_CHECKING:
@@ -23,6 +22,38 @@ if TYPE_CHECKING:
     from provengym.solving.objectives.solution import Solution
 
     Interval = tuple[Fraction, Fraction]
+    from numpy.typing import NDArray
+
+
+def restricted(model: IntegerModel, allowed: NDArray[np.bool_]) -> IntegerModel:
+    """The process in which an action that is not allowed does what the first allowed one does; in a
+    state without any, all remain.
+
+    Args:
+        model: A decision process.
+        allowed: True for the rows that are allowed, shape (states * actions,).
+    """
+    table = allowed.reshape(model.states, model.actions)
+    own = np.arange(table.size).reshape(table.shape)
+    instead = own[:, 0] + table.argmax(axis=1)
+    has_any = table.any(axis=1, keepdims=True)
+    keeps = table | ~has_any
+    rows = np.where(keeps, own, instead[:, np.newaxis]).reshape(-1)
+    if model.row_starts is None:
+        items, starts = rows, None
+    else:
+        first = model.row_starts[rows]
+        counts = model.row_starts[rows + 1] - first
+        starts = np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
+        items = np.arange(starts[-1]) + np.repeat(first - starts[:-1], counts)
+    return replace(
+        model,
+        row_starts=starts,
+        **model.chosen(items),
+        environment=None,
+        given=None,
+    )
+
 
 NEAR, FAR = 1e-9, 1e-6
 """The tolerance of a number, and the one for where that cannot be certified."""

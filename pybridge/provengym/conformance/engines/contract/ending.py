@@ -12,8 +12,8 @@ from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.reporting.side_by_side import differences
 from provengym.data.episode import Episode
 from provengym.data.errors import one_line
-from provengym.models.limit_walks import limit_walks
 from provengym.models.model import Transition
+from provengym.models.timed_walks import limit_walks
 from provengym.models.walks import random_walk, way_to_the_end
 from provengym.processes.budget import OutOfTime
 from provengym.targets.adapters.vector import Lane
