@@ -53,12 +53,17 @@ SOLVING = (
 # Imports within the package that wait until they are needed, and why.
 DEFERRED = {
     "provengym.cli": "a command imports what it needs",
+    "provengym.conformance.engines.alongside": "few references have no model",
     "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
+    "provengym.conformance.engines.stochastic": "few references are random",
+    "provengym.conformance.engines.support": "few references are random",
     "provengym.conformance.engines.task": "few checks need solving",
+    "provengym.conformance.minimizing.shrinker": "few references are random",
     "provengym.conformance.report": "few reports become pages",
-    "provengym.conformance.references": "few checks need extraction or solving",
+    "provengym.conformance.references": "few checks need extraction, solving or a compiler",
     "provengym.models.listed_parameters": "Hypothesis takes long to load",
     "provengym.solving": "pictures need Matplotlib",
+    "provengym.targets.binding": "few bindings are files",
     **{
         f"provengym.envs.{family.folder}.reference": "Hypothesis takes long to load"
         for family in FAMILIES
@@ -67,6 +72,21 @@ DEFERRED = {
 DOORS = {"provengym", "provengym.__main__", "provengym.delf"}
 """The package's own, which are above all layers."""
 HEAVY = ("scipy", "hypothesis", "matplotlib", "pygame", "jax")
+MOST_LOADED = 125, 145
+"""Modules of the package that an import of `provengym.conformance` loads, and those that are loaded
+once a check of one environment has found a difference."""
+CHECK = """
+import sys
+from provengym.conformance import conform
+
+def loaded():
+    return sum(name.partition(".")[0] == "provengym" for name in sys.modules)
+
+before = loaded()
+wrong = "examples/gridworld_border_bug.py:GridWorld"
+found = conform(wrong, reference="GridWorld", engines=["systematic"])
+print(found.verdict, before, loaded())
+"""
 
 
 def modules():
@@ -190,3 +210,14 @@ def test_what_is_heavy_is_loaded_when_it_is_used(module):
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout == "[]\n"
+
+
+def test_a_check_of_one_environment_loads_little_of_the_package():
+    """What is for random references, for those without a model and for pages is left out."""
+    command = [sys.executable, "-c", CHECK]
+    root = PACKAGE.parents[1]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=root)
+    verdict, imported, checked = done.stdout.split()
+
+    assert verdict == "differs"
+    assert (int(imported) <= MOST_LOADED[0], int(checked) <= MOST_LOADED[1]) == (True, True)

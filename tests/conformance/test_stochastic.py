@@ -115,7 +115,7 @@ def test_what_is_found_is_told_where_there_is_no_time_to_come_nearer(monkeypatch
     def late(*_):
         raise targets_budget.OutOfTime
 
-    monkeypatch.setattr(stochastic, "localize", late)
+    monkeypatch.setattr("provengym.statistics.localize.localize", late)
     (finding,) = conform(OftenSlips, reference=icy).findings
 
     assert (finding.kind, finding.reproduced) == ("distribution", 3)

@@ -13,7 +13,6 @@ import numpy as np
 
 from provengym._validation import shown
 from provengym.data.errors import ConformanceError
-from provengym.targets import binding_toml
 from provengym.targets.vector_rewards import RewardComponent, Weights
 
 if TYPE_CHECKING:
@@ -122,6 +121,8 @@ class Binding:
         Raises:
             ConformanceError: The file cannot be read, or holds something else.
         """
+        from provengym.targets import binding_toml
+
         return cls(**binding_toml.read(path))
 
     @property

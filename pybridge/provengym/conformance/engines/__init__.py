@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance.engines import contract, paired, stochastic, support, task
+from provengym.conformance.engines import alongside, contract, stochastic, support, task
 from provengym.conformance.engines.alongside import Alongside
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.contract import CHECKS, Contract
@@ -41,7 +41,7 @@ REPLAYS_BY_KEY: dict[str, Callable[[Session, int, int], Discrepancy | None]] = {
     **{name: contract.again(check) for name, check in CHECKS.items()},
     Support.name: support.again,
     Stochastic.name: stochastic.again,
-    Alongside.name: paired.again,
+    Alongside.name: alongside.again,
     Task.name: task.again,
 }
 """Functions that see a discrepancy again that no episode shows, by the key that its finding keeps:

@@ -9,14 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.copies import Copies
-from provengym.conformance.engines.paired import PairCandidate, Pairing, error_share
-from provengym.conformance.engines.witnessed import WitnessCandidate, stepped_comparer
 from provengym.data.episode import Episode
 from provengym.models.stepped_model import ALONGSIDE, SteppedModel
 from provengym.processes.budget import OutOfTime
 from provengym.snapshots.snapshot import UnsavableError
-from provengym.statistics.events import EventTests
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -24,6 +20,8 @@ if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.comparison.stepped import SteppedComparer
     from provengym.conformance.engines.base import Events
+    from provengym.conformance.engines.copies import Copies
+    from provengym.conformance.engines.paired import Pairing
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
     from provengym.models.model import Model
@@ -66,6 +64,10 @@ class Alongside(Engine):
         return model.knows == "answers"
 
     def search(self) -> Events:
+        from provengym.conformance.engines.paired import error_share
+        from provengym.conformance.engines.witnessed import WitnessCandidate
+        from provengym.statistics.events import EventTests
+
         session = self.session
         model = session.base
         assert isinstance(model, SteppedModel)
@@ -159,6 +161,8 @@ class Alongside(Engine):
 
     def _copied(self, comparer: SteppedComparer) -> Discrepancy | None:
         """The first difference in pairs of states; none where they cannot be copied."""
+        from provengym.conformance.engines.copies import Copies
+
         session = self.session
         within = session.within(session.budget.part(share=COPYING))
         seeds = range(session.seed, session.seed + ROOTS)
@@ -182,6 +186,8 @@ class Alongside(Engine):
 
     def _by_frequency(self) -> Events:
         """Compare frequencies, on new environments."""
+        from provengym.conformance.engines.paired import PairCandidate, Pairing
+
         session = self.session
         self.undecided = "; there was no time to compare how often things come"
         try:
@@ -225,6 +231,8 @@ class Alongside(Engine):
         yield PairCandidate(pairing)
 
     def _comparer(self) -> SteppedComparer:
+        from provengym.conformance.engines.witnessed import stepped_comparer
+
         return stepped_comparer(self.session, self.session.base, self.visits)
 
     def _walks(self, actions: int) -> Iterator[tuple[int, ...]]:
@@ -238,3 +246,10 @@ class Alongside(Engine):
             while len(walk) < length:
                 walk.append(walk[-1] if random.random() < stays else random.randrange(actions))
             yield tuple(walk)
+
+
+def again(session: Session, number: int, calls: int) -> Discrepancy | None:
+    """Play pairs anew, with other seeds for each number of a round."""
+    from provengym.conformance.engines import paired
+
+    return paired.again(session, number, calls)

@@ -18,13 +18,9 @@ from provengym.conformance.candidates import (
     EpisodeCandidate,
 )
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.frequencies import Sizes, difference_of, meaning_of, weakest_of
 from provengym.conformance.engines.seeds import fresh_seeds
-from provengym.conformance.references.custom_random import CustomRandomModel
 from provengym.data.report import Coverage
 from provengym.processes.budget import OutOfTime
-from provengym.statistics.localize import localize
-from provengym.statistics.sampler import CellSampler
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +29,7 @@ if TYPE_CHECKING:
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.models.model import Model
+    from provengym.statistics.sampler import CellSampler
 
 MINIMAL = "no shorter sequence of actions can lead there in the reference"
 
@@ -94,6 +91,8 @@ class Stochastic(Engine):
             yield EpisodeCandidate.of(found, comparer.log)
 
     def coverage(self, target_steps: int) -> Coverage:
+        from provengym.conformance.engines.frequencies import Sizes, meaning_of, weakest_of
+
         sampler = self._sampler
         sizes = Sizes(sampler) if sampler is not None and sampler.mixture.tests else None
         return Coverage(
@@ -135,10 +134,10 @@ class SampleCandidate(Candidate):
         """Seek it in new samples."""
         calls = _confirming_calls(session, self._calls)
         sampler, _, found = _round(session, number + 1, calls)
-        return difference_of(sampler, sampler.calls) if sampler.found else found
+        return _difference_of(sampler, sampler.calls) if sampler.found else found
 
     def _describe(self) -> None:
-        found = self.discrepancy = difference_of(self._sampler, self._calls)
+        found = self.discrepancy = _difference_of(self._sampler, self._calls)
         self.minimal = MINIMAL if found.before is not None or found.step == 0 else UNPROVED
 
 
@@ -150,6 +149,13 @@ def again(session: Session, number: int, calls: int) -> Discrepancy | None:
     calls = sampler.calls
     with contextlib.suppress(OutOfTime):
         _localize(session, sampler, seeds)
+    return _difference_of(sampler, calls)
+
+
+def _difference_of(sampler: CellSampler, calls: int) -> Discrepancy:
+    """The cell that departs, found in so many calls."""
+    from provengym.conformance.engines.frequencies import difference_of
+
     return difference_of(sampler, calls)
 
 
@@ -178,6 +184,8 @@ def _comparer(session: Session, visits: Visits | None = None) -> BeliefComparer:
 
 
 def _sampler(session: Session, comparer: BeliefComparer, number: int) -> CellSampler:
+    from provengym.statistics.sampler import CellSampler
+
     random = Random(f"{session.seed} {number}")
     return CellSampler(
         comparer.model,
@@ -220,6 +228,8 @@ def _sample(
 
 def _note_clock(session: Session, sampler: CellSampler) -> None:
     """Say where the time is a component of a user's states, of which there are fewer without it."""
+    from provengym.conformance.references.custom_random import CustomRandomModel
+
     if sampler.clock.place is not None and isinstance(sampler.model, CustomRandomModel):
         session.note(
             f"component {sampler.clock.place} of the reference's states counts steps: each time "
@@ -230,6 +240,8 @@ def _note_clock(session: Session, sampler: CellSampler) -> None:
 
 def _localize(session: Session, sampler: CellSampler, seeds: Iterator[int | None]) -> None:
     """Play on, to name a nearer cell, for as many calls again or those of a whole search."""
+    from provengym.statistics.localize import localize
+
     comparer = _comparer(session)
     calls = sampler.calls + max(session.limits.stochastic_confirming_calls, sampler.calls)
     begun = dropwhile(lambda seed: seed is None, seeds)  # nobody seeded the new environment yet

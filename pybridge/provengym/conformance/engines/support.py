@@ -18,16 +18,9 @@ from provengym.conformance.candidates import (
     EpisodeCandidate,
 )
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.frequencies import (
-    counted,
-    departure_of,
-    features_of,
-    small_models,
-)
 from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
 from provengym.conformance.time_limit import is_at_limit
-from provengym.models.last_steps import LastSteps
 from provengym.processes.budget import OutOfTime
 from provengym.targets.loading import time_limit_of
 
@@ -66,6 +59,8 @@ class Support(Engine):
     _features: Features | None = None
 
     def search(self) -> Events:
+        from provengym.conformance.engines.frequencies import small_models
+
         session, refused = self.session, []
         small = small_models(session)
         limits, most = session.limits, session.limits.support_small_episodes
@@ -143,6 +138,8 @@ class Support(Engine):
 
     def _begin(self, model: Model) -> _Choice:
         """The episodes at some parameters."""
+        from provengym.conformance.engines.frequencies import features_of
+
         session, comparer = self.session.at(model), self.session.comparer(model, self.visits)
         assert isinstance(comparer, BeliefComparer)
         features = features_of(session, comparer.model) if comparer.model.is_even else None
@@ -231,6 +228,8 @@ class _Choice:
     def _to_the_limit(self) -> Discrepancy | None:
         """Play episodes as long as the time limit of both allows, the last steps of some of which
         terminate."""
+        from provengym.models.last_steps import LastSteps
+
         session, model, limits = self._session, self._comparer.model, self._session.limits
         if model.time_limit.of != "reference" or not model.has_probabilities:
             return None
@@ -284,6 +283,8 @@ class _Choice:
 
     def _departing_feature(self) -> CheckCandidate:
         """Return the feature that departs, to be sought again in new samples."""
+        from provengym.conformance.engines.frequencies import departure_of
+
         assert self.features is not None
         calls, model = self.features.calls, self._comparer.model
         return CheckCandidate(
@@ -304,6 +305,8 @@ class SingleCandidate(Candidate):
 
 def again(session: Session, number: int, calls: int) -> Discrepancy | None:
     """Count features anew, in other episodes for each number of a round."""
+    from provengym.conformance.engines.frequencies import counted
+
     return counted(session, number, calls, limit(session))
 
 

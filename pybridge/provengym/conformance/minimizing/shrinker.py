@@ -29,7 +29,6 @@ from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
 from provengym.conformance.candidates import AT_LIMIT, EXHAUSTIVE, UNPROVED
 from provengym.conformance.minimizing.forked_shrinker import UNANSWERED, shrink_unanswered
-from provengym.conformance.minimizing.random_shrinker import repeated_to_the_limit, shrink_random
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.timed_walks import Layers, layered_walks
@@ -61,6 +60,11 @@ def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrep
     elif not discrepancy.model.deterministic:
         # Where there is no reference, nothing is known.
         if session.has_reference:
+            from provengym.conformance.minimizing.random_shrinker import (
+                repeated_to_the_limit,
+                shrink_random,
+            )
+
             at_limit = repeated_to_the_limit(session, discrepancy)
             if at_limit is not None:
                 yield at_limit, AT_LIMIT

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from provengym._validation import suggestion
 from provengym.conformance.references.custom import Reference
-from provengym.conformance.references.custom_model import CustomParameters
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import CheckSpec
@@ -92,6 +91,8 @@ def _proved(name: str) -> ParameterSpace | None:
 
 def _own(found: object, text: str) -> ParameterSpace:
     if isinstance(found, Reference) or callable(found):
+        from provengym.conformance.references.custom_model import CustomParameters
+
         return CustomParameters(found, text)
     from provengym.conformance.references.finite import FiniteParameters
     from provengym.finite.forms import form_of

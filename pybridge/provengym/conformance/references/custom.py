@@ -33,7 +33,6 @@ from typing import Any, ClassVar, TypeVar
 
 from provengym.conformance.references import rows as reference_rows
 from provengym.conformance.references.answering import answering
-from provengym.conformance.references.kernel import Kernel
 from provengym.conformance.references.rows import is_number
 from provengym.data.arrays import as_numpy
 from provengym.data.errors import ConformanceError, brief, told
@@ -214,6 +213,8 @@ class Reference:
             ConformanceError: The file cannot be read or compiled, its functions are not those of a
                 kernel, one of them depends on random words, or the parameters are refused.
         """
+        from provengym.conformance.references.kernel import Kernel
+
         kernel = Kernel(source, prefix, parameters, reward_scale)
         return cls(
             name=prefix if name is None else name,
