@@ -13,6 +13,7 @@ import warnings
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import provengym.conformance.ahead  # noqa: F401 - all that is needed is there before the program
 from provengym.data.errors import ConformanceError
 from provengym.processes.confined import serve
 from provengym_delf.answers import CLASS, PROGRAM

@@ -24,6 +24,7 @@ from provengym.processes.orphans import end_with
 
 _EARLY = (
     "hypothesis.strategies",
+    "provengym.conformance.ahead",
     "scipy.sparse.csgraph",
     "scipy.sparse.linalg",
     "scipy.special",

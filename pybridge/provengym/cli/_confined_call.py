@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import provengym.auditing.api
-import provengym.conformance.api  # noqa: F401 - all that is needed is there before any other code
+import provengym.conformance.ahead  # noqa: F401 - all that is needed is there before any other code
 from provengym.cli import main
 from provengym.data.report import CLASSES
 from provengym.processes.confined import serve

@@ -1,0 +1,28 @@
+"""Import what a check imports when it needs it.
+
+A process that watches whether code changes the functions of this package, and one that forks for
+each check, import this module first.
+"""
+
+from __future__ import annotations
+
+from provengym.conformance.engines import copies, frequencies, paired
+from provengym.conformance.minimizing import random_shrinker
+from provengym.conformance.references import custom_model, extracted, finite, kernel
+from provengym.models import last_steps
+from provengym.statistics import sampler
+from provengym.targets import binding_toml
+
+__all__ = [
+    "binding_toml",
+    "copies",
+    "custom_model",
+    "extracted",
+    "finite",
+    "frequencies",
+    "kernel",
+    "last_steps",
+    "paired",
+    "random_shrinker",
+    "sampler",
+]
