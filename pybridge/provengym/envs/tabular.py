@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 import numpy as np
 
-from provengym.finite.rows import Rows
-
 if TYPE_CHECKING:
     from numpy.typing import NDArray
     from scipy.sparse import csr_array
 
     from provengym._core import Kernel
+    from provengym.finite.rows import Rows
 
 Table = dict[int, dict[int, list[tuple[float, int, float, bool]]]]
 
@@ -80,6 +79,8 @@ def certain_rows(
 ) -> Rows:
     """The rows of the states from `begin` on, of arrays of shape (states, actions), which are made
     read-only; nothing is discounted."""
+    from provengym.finite.rows import Rows
+
     for array in (successors, units, terminated):
         array.flags.writeable = False
     states, actions = successors.shape
