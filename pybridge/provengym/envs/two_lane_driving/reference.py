@@ -92,6 +92,9 @@ class TwoLaneDrivingModel(MultiDiscreteModel):
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("TwoLaneDriving", TwoLaneDrivingEnv, parameters)
         super().__init__(env)
+        self.parameters = {  # `solvable` follows from the obstacles
+            name: value for name, value in env.parameters.items() if name != "solvable"
+        }
         self.time_limit = TimeLimit(env.max_steps)
         self.fully_observed = env.obstacles is not None
         self.has_probabilities = env.obstacles is not None or env.length <= LONGEST_DRAWN
