@@ -47,8 +47,8 @@ def model_of(
         ValueError: The outcomes are none of a decision process, or do not fit the integers; the
             message names state and action.
     """
-    _check(states, actions, starts, probabilities, successors, rewards, denominator)
     given = Given(starts, probabilities, rewards, discount, denominator, exact)
+    _check(given, states, actions, successors)
     weights, denominator, rounding = rationals.weights(starts, probabilities, denominator)
     units, scale, reward_rounding = rationals.rewards(rewards, discount)
     met = (
@@ -82,16 +82,9 @@ def model_of(
     )
 
 
-def _check(
-    states: int,
-    actions: int,
-    starts: NDArray[np.int64],
-    probabilities: NDArray[Any],
-    successors: NDArray[np.int64],
-    rewards: NDArray[Any],
-    denominator: int,
-) -> None:
+def _check(given: Given, states: int, actions: int, successors: NDArray[np.int64]) -> None:
     """Raise a ValueError that names state and action where the numbers are none of a model."""
+    starts, probabilities, rewards = given.starts, given.probabilities, given.rewards
 
     def place_of_row(row: int | np.integer[Any]) -> str:
         state, action = divmod(int(row), actions)
@@ -109,7 +102,7 @@ def _check(
             f"the successors of {place(bad)} must be between 0 and {states - 1}, "
             f"got {successors[bad]}"
         )
-    one = denominator if probabilities.dtype == np.int64 else 1
+    one = given.denominator if probabilities.dtype == np.int64 else 1
     unit = Fraction(1, one) if probabilities.dtype == np.int64 else 1
     allowed = SUM_TOLERANCE if probabilities.dtype == np.float64 else 0
     with np.errstate(invalid="ignore"):
