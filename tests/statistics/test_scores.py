@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from provengym.conformance.engines.events import farthest_apart, fitted
+from provengym.statistics.scores import farthest_apart, fitted
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,10 @@ from provengym.snapshots.class_contents import (
     holds_more,
     may_share,
     module_of,
+    shared_by,
+    slots_of,
+)
+from provengym.snapshots.restoring import (
     put_array,
     put_attributes,
     put_cell,
@@ -47,8 +51,6 @@ from provengym.snapshots.class_contents import (
     put_read_only,
     put_set,
     put_slots,
-    shared_by,
-    slots_of,
 )
 from provengym.snapshots.tables import NoTableError, TableContents, address, may_be_table
 

@@ -1,9 +1,7 @@
 """Events that a difference names: what the answers of one side to its actions show, or not.
 
 `statistics.events` tests whether both sides show an event equally often.  Which are worth it is
-guessed here, by the difference and by first pairs that are not used again.  Some are a number that
-reaches a bound; both are fixed by such pairs, too.  A test that counts other samples is as sure as
-it says whatever is chosen; how much it sees depends on the choice.
+guessed here, by the difference and by first pairs that are not used again.
 """
 
 from __future__ import annotations
@@ -18,6 +16,7 @@ import numpy as np
 
 from provengym.comparison.stepped import near
 from provengym.statistics.pairs import MOST_VALUES, end_of, is_number, key_of, parts_of, text_of
+from provengym.statistics.scores import farthest_apart, fitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -26,67 +25,14 @@ if TYPE_CHECKING:
 
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.models.stepped_model import Answer
+    from provengym.statistics.scores import Fit
 
-    Numbers = NDArray[np.float64]
-
-Fit = Callable[["Numbers"], float]
-"""The expected value of the number, as a function of what was shown before."""
 Answers = Sequence["Answer"]
 """The answers to a reset and actions, up to the end of the episode."""
 Pair = tuple[Answers, Answers]
 """Those of the target, and of the reference, to the same actions after a reset with one seed."""
 Score = Callable[[Answers], float | None]
 """A number of answers; None where the episode was over before."""
-
-
-def farthest_apart(target: Numbers, reference: Numbers) -> tuple[float, float]:
-    """Find where the distribution functions of two samples differ most (Kolmogorov and Smirnov).
-
-    Returns:
-        A number, and by how much the share of the target's samples that reach it is larger than
-        that of the reference's; -inf and 0 where all samples are equal.
-    """
-    every = np.unique(np.concatenate([target, reference]))
-    reach = [
-        1 - np.searchsorted(np.sort(side), every[1:]) / len(side) for side in (target, reference)
-    ]
-    gaps = reach[0] - reach[1]
-    if not len(gaps):
-        return -np.inf, 0.0
-    k = int(np.argmax(np.abs(gaps)))
-    return float((every[k] + every[k + 1]) / 2), float(gaps[k])
-
-
-def fitted(shown: Numbers, numbers: Numbers) -> Fit | None:
-    """A quadratic function of what was shown before, or a linear one where that has too many terms,
-    fitted to numbers by least squares; None where a linear one has, too.
-
-    Args:
-        shown: The parts that were shown before each number, of shape (samples, parts).
-        numbers: The numbers, of shape (samples,).
-    """
-    centre, scale = shown.mean(axis=0), shown.std(axis=0)
-    kept = np.flatnonzero(scale > 0)
-    centre, scale = centre[kept], scale[kept]
-    for terms in (_quadratic, _linear):
-        if 2 * terms(np.zeros(len(kept))).size <= len(numbers):
-            break
-    else:
-        return None
-
-    def of(row: Numbers) -> Numbers:
-        return terms((row[kept] - centre) / scale)
-
-    weights = np.linalg.lstsq(np.array([of(row) for row in shown]), numbers, rcond=None)[0]
-    return lambda row: float(of(row) @ weights)
-
-
-def _linear(row: Numbers) -> Numbers:
-    return np.concatenate([[1.0], row])
-
-
-def _quadratic(row: Numbers) -> Numbers:
-    return np.concatenate([[1.0], row, np.outer(row, row)[np.triu_indices(len(row))]])
 
 
 @dataclass(frozen=True)
