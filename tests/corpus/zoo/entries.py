@@ -523,9 +523,7 @@ RIGHT_GRIDS = (
         arguments=SQUARE,
         tags=ALL_ENGINES,
     ),
-    Right(
-        "old_gym", styles.old_gym, "the old package gym, four values", needs="shimmy", tags=IN_PART
-    ),
+    Right("old_gym", styles.old_gym, "the old package gym, four values", tags=IN_PART),
     Right(
         "functional",
         styles.compiled,

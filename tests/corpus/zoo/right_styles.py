@@ -15,6 +15,8 @@ from gymnasium.envs.registration import EnvSpec
 from corpus.zoo.right_grids import MOVES, Grid
 
 PROGRAM = Path(__file__).parent / "json_lines.py"
+OLD_GYM = Path(__file__).parent.parent / "old_gym"
+"""The folder of a stand-in for the package gym."""
 
 
 class Spaces:
@@ -181,6 +183,7 @@ def old_gym(height=3, width=3, inner=Grid):
 
 @functools.cache
 def _old_gym():
+    sys.path.append(str(OLD_GYM))  # where the package itself is not installed
     import gym
 
     class Old(gym.Env):

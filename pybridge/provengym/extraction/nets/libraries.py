@@ -12,19 +12,22 @@ _FRONTS = ("jax", "flax", "gymnax")
 """Packages whose code is Python, and compiled when it is called."""
 _OF_CYTHON = "_cython_"
 """Begins the name of the module in which all code that Cython compiles keeps its classes."""
-_OWN = ("gymnasium.envs.", "provengym.envs.")
+_INTERFACES = ("gymnasium", "gym")
+"""Packages of the interface of environments."""
+_OWN = ("gymnasium.envs.", "gym.envs.", "provengym.envs.")
 
 
 @functools.cache
 def is_library(name: str) -> bool:
     """Return whether a module of this name belongs to a library: the standard one, a trusted one,
-    or Gymnasium without its environments."""
+    or Gymnasium, or the old gym, without its environments."""
     if name.startswith(_OWN):
-        return name.startswith("gymnasium.envs.registration")
+        return name.startswith(("gymnasium.envs.registration", "gym.envs.registration"))
     top = name.partition(".")[0]
     if top.startswith(_OF_CYTHON):
         return True
-    return (top in sys.stdlib_module_names and top != "__main__") or top in (*TRUSTED, "gymnasium")
+    is_standard = top in sys.stdlib_module_names and top != "__main__"
+    return is_standard or top in TRUSTED or top in _INTERFACES
 
 
 @functools.cache
@@ -32,7 +35,7 @@ def is_compiled(package: str) -> bool:
     """Return whether a package that is loaded, and not trusted, has compiled code."""
     if package in _FRONTS:
         return True
-    if package in sys.stdlib_module_names or package in (*TRUSTED, "gymnasium"):
+    if package in sys.stdlib_module_names or package in TRUSTED or package in _INTERFACES:
         return False
     return any(
         name.partition(".")[0] == package

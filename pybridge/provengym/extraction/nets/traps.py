@@ -154,8 +154,11 @@ def _trap_method(cls: type, name: str) -> None:
     setattr(cls, name, trapped)
 
 
-def _asks_for_generator(real: Callable[..., Any], *, both: bool) -> Callable[..., Any]:
-    """`default_rng`, or Gymnasium's `np_random`, whose generators are enumerating ones."""
+def _asks_for_generator(
+    real: Callable[..., Any], *, both: bool, made_as: Callable[[object], Any] = EnumeratingGenerator
+) -> Callable[..., Any]:
+    """`default_rng`, or the `np_random` of Gymnasium or gym, whose generators are enumerating
+    ones."""
 
     @functools.wraps(real)
     def made(seed: Any = None) -> Any:
@@ -164,7 +167,7 @@ def _asks_for_generator(real: Callable[..., Any], *, both: bool) -> Callable[...
             return real(seed)
         if isinstance(seed, EnumeratingGenerator) and not both:
             return seed
-        generator = EnumeratingGenerator(_origin(run, "generator", seed))
+        generator = made_as(_origin(run, "generator", seed))
         if not both:
             return generator
         return generator, (MarkedSeed() if seed is None else seed)
@@ -341,6 +344,12 @@ def install() -> None:
     default, both = np.random.default_rng, seeding.np_random
     swap(np.random, "default_rng", _asks_for_generator(default, both=False), "default_rng")
     swap(seeding, "np_random", _asks_for_generator(both, both=True), "np_random")
+    if (old_gym := sys.modules.get("gym.utils.seeding")) is not None:
+        real = old_gym.np_random
+        is_legacy = isinstance(real(0)[0], np.random.RandomState)
+        made_as = EnumeratingRandomState if is_legacy else EnumeratingGenerator
+        new = _asks_for_generator(real, both=True, made_as=made_as)
+        swap(old_gym, "np_random", new, "gym's np_random")
     swap(builtins, "id", _address, "id")
     swap(builtins, "hash", _hashed, "hash")
     for name in ("seed", "getstate", "setstate"):

@@ -14,6 +14,7 @@ from gymnasium import spaces
 from provengym.data.errors import ConformanceError, told
 from provengym.data.extras import missing
 from provengym.targets.adapters.base import Adapted
+from provengym.targets.adapters.spaces import as_gymnasium
 from provengym.targets.guard import Trouble
 
 METHODS = ("reset", "step", "action_space", "observation_space")
@@ -64,8 +65,8 @@ class Functional:
     """
 
     def __init__(self, env: Any, params: Any, jax: Any) -> None:
-        self.observation_space = _space(env.observation_space(params))
-        self.action_space = _space(env.action_space(params))
+        self.observation_space = as_gymnasium(env.observation_space(params))
+        self.action_space = as_gymnasium(env.action_space(params))
         self._params = params
         self._jax = jax
         self._reset = self._compiled(env.reset)
@@ -123,22 +124,3 @@ class Functional:
         if isinstance(found, np.ndarray) and isinstance(self.observation_space, spaces.Discrete):
             return found[()]
         return found
-
-
-def _space(space: Any) -> Any:
-    """A space of gymnax's classes as one of Gymnasium; anything else as it is."""
-    kind = type(space).__name__
-    if isinstance(space, gymnasium.Space):
-        return space
-    if kind == "Discrete" and hasattr(space, "n"):
-        return spaces.Discrete(int(space.n))
-    if kind == "Box" and hasattr(space, "low"):
-        dtype = np.dtype(space.dtype)
-        low, high = (np.broadcast_to(np.asarray(b), space.shape) for b in (space.low, space.high))
-        return spaces.Box(low.astype(dtype), high.astype(dtype), dtype=dtype.type)
-    if kind in ("Dict", "Tuple") and hasattr(space, "spaces"):
-        inner = space.spaces
-        if isinstance(inner, dict):
-            return spaces.Dict({name: _space(part) for name, part in inner.items()})
-        return spaces.Tuple(tuple(_space(part) for part in inner))
-    return space

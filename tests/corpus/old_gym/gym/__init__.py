@@ -1,0 +1,34 @@
+"""A stand-in for the package gym, which cannot be installed everywhere any more: the base class of
+environments, wrappers that pass the arguments of `reset` on, spaces and seeding."""
+
+from gym import spaces
+
+__all__ = ["Env", "Wrapper", "spaces"]
+
+
+class Env:
+    metadata = {"render.modes": []}  # noqa: RUF012 - as gym has it
+    reward_range = (-float("inf"), float("inf"))
+    spec = None
+
+    def close(self):
+        pass
+
+    @property
+    def unwrapped(self):
+        return self
+
+
+class Wrapper(Env):
+    def __init__(self, env):
+        self.env = env
+        self.observation_space, self.action_space = env.observation_space, env.action_space
+
+    def reset(self, **given):
+        return self.env.reset(**given)
+
+    def step(self, action):
+        return self.env.step(action)
+
+    def seed(self, seed=None):
+        return self.env.seed(seed)

@@ -1,0 +1,96 @@
+"""Environments of the package gym, with the manners of its versions."""
+
+import importlib
+import sys
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium import spaces
+
+import provengym
+from corpus.zoo.right_styles import OLD_GYM
+from provengym.targets.adapters import adapt, inside
+from provengym.targets.adapters.spaces import as_gymnasium
+
+
+@pytest.fixture
+def corridors(monkeypatch):
+    """The module of corridors, by the package gym or what stands in for it."""
+    monkeypatch.syspath_prepend(str(OLD_GYM))
+    yield importlib.import_module("corridors")
+    for name in ("corridors", *(name for name in sys.modules if name.split(".")[0] == "gym")):
+        sys.modules.pop(name, None)
+
+
+@pytest.mark.parametrize("name", ["Corridor", "Slippery", "Later", "Cut", "Pair", "wrapped"])
+def test_each_manner_is_played_with_five_values(corridors, name):
+    made = getattr(corridors, name)()
+    env = adapt(made).env
+
+    observation, info = env.reset(seed=7)
+    assert observation in env.observation_space
+    assert isinstance(info, dict)
+    stepped = env.step(1)
+
+    assert stepped[0] in env.observation_space
+    assert stepped[1:4] == (0.0, False, False)
+    assert isinstance(env, gymnasium.Env)
+    assert inside(env) is made
+
+
+def test_the_seed_reaches_what_takes_one(corridors):
+    made = corridors.Slippery()
+    adapt(made).env.reset(seed=7)
+    later = adapt(corridors.Later()).env
+
+    assert made.np_random.random() == np.random.default_rng(7).random()
+    assert later.reset(seed=7)[1] == {"seeded": True}
+
+
+def test_a_note_says_where_no_seed_is_taken(corridors):
+    unseeded = "takes no seed, and it has no method seed"
+
+    assert unseeded in adapt(corridors.Corridor()).notes[-1]
+    for kind in (corridors.Slippery, corridors.Later, corridors.wrapped):
+        assert not any(unseeded in note for note in adapt(kind()).notes)
+
+
+def test_done_is_truncated_where_the_info_says_so(corridors):
+    env = adapt(corridors.Cut()).env
+    env.reset(seed=0)
+
+    ends = [env.step(0)[2:4] for _ in range(3)]
+
+    assert ends == [(False, False), (False, False), (False, True)]
+    env.reset(seed=0)
+    env.old.cell = 3
+    env.old.steps = 2
+    assert env.step(1)[2:4] == (True, False)
+
+
+@pytest.mark.parametrize(("name", "outcomes"), [("Corridor", 8), ("Slippery", 16), ("Later", 8)])
+def test_their_decision_process_is_read(name, outcomes):
+    model = provengym.extract(f"{OLD_GYM / 'corridors.py'}:{name}", budget=60)
+
+    assert model.complete, (model.unknown_rows, model.unfinished, model.findings)
+    assert (model.states, model.transitions) == (5, outcomes)
+    assert any("old package gym" in one for one in model.assumptions)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (lambda s: s.Discrete(3), spaces.Discrete(3)),
+        (lambda s: s.Box(0, 2, (2,), np.int8), spaces.Box(0, 2, (2,), np.int8)),
+        (lambda s: s.Box(np.array([0, 1]), 2.5), spaces.Box(np.array([0, 1]), 2.5, (2,))),
+        (lambda s: s.MultiDiscrete([2, 3]), spaces.MultiDiscrete([2, 3])),
+        (lambda s: s.MultiBinary(3), spaces.MultiBinary(3)),
+        (lambda s: s.MultiBinary([2, 3]), spaces.MultiBinary([2, 3])),
+        (lambda s: s.Tuple([s.Discrete(2)]), spaces.Tuple([spaces.Discrete(2)])),
+        (lambda s: s.Dict({"a": s.Discrete(2)}), spaces.Dict({"a": spaces.Discrete(2)})),
+    ],
+)
+def test_spaces_are_those_of_gymnasium(corridors, old, new):
+    assert as_gymnasium(old(corridors.gym.spaces)) == new
+    assert as_gymnasium(new) is new
