@@ -13,6 +13,7 @@ This file is made by `make generate`, from the Lean kernels, `pybridge/kernels.t
 `tools/templates/_core.pyi.in`.
 """
 
+from types import CodeType
 from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, final, type_check_only
 
 import numpy as np
@@ -2202,6 +2203,20 @@ environment variable ``PROVENGYM_LEVEL`` names when the module is imported.
 Raises:
     ImportError: On import: there is no such level.
 """
+
+@final
+class CodeWatch(metaclass=_Pybind11Type):
+    """Keeps which code of Python starts in a thread while it is watched, by the profile function
+    of the thread, which another may not set meanwhile."""
+
+    def begin(self) -> None:
+        """Watch this thread from now on."""
+
+    def end(self) -> None:
+        """Watch it no more."""
+
+    def started(self) -> list[tuple[CodeType, dict[str, Any]]]:
+        """Return each code object that has started, with the variables of its module."""
 
 XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
 """For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""

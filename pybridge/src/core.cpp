@@ -7,6 +7,7 @@
 
 #include "arguments.hpp"
 #include "binding.hpp"
+#include "code_watch.hpp"
 #include "levels.hpp"
 #include "random.hpp"
 #include "solver/binding.hpp"
@@ -42,6 +43,7 @@ PYBIND11_MODULE(_core, module, py::mod_gil_not_used()) {
     module.def("key", &key_of, py::arg("seed"));
     module.def("word", &word_of, py::arg("key"), py::arg("t"));
     TableBinding::define(module);
+    CodeWatch::define(module);
 }
 
 }  // namespace provengym

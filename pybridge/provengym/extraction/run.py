@@ -290,12 +290,14 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     parameters=_plain(asked.parameters),
                     assumptions=(
                         *assumptions,
-                        *nets.assumptions,
                         *assumption_of(env.action_space, labels),
                         *notes,
                         *([one_by_one] if one_by_one else []),
                     ),
                 )
+                first, others = model.assumptions[: len(assumptions)], len(assumptions)
+                first += nets.assumptions
+                model = replace(model, assumptions=(*first, *model.assumptions[others:]))
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
             except MistakenError as error:

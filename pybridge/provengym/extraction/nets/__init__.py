@@ -6,11 +6,15 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
+from provengym._core import CodeWatch
 from provengym.extraction.chance.python_random import mark_drawn_past
 from provengym.extraction.nets import global_state, traps
 from provengym.extraction.nets.generators import HiddenChanceError, Replacer
+from provengym.extraction.nets.libraries import TRUSTED, is_compiled
+from provengym.extraction.nets.reached import Reach
 from provengym.extraction.nets.residue import drawn_in
 from provengym.extraction.nets.surroundings import Surroundings
+from provengym.snapshots.class_contents import module_of
 from provengym.snapshots.snapshot import UnsavableError
 
 __all__ = ["HiddenChanceError", "Nets"]
@@ -27,12 +31,13 @@ class Nets:
 
     def __init__(self, env: Any, *, is_called: bool = True) -> None:
         self._env, self._is_called = env, is_called
-        self._call = _Call()
+        self._watch = CodeWatch()
+        self._call = _Call(self._watch)
         self._surroundings: Surroundings | None = None
         self._others: global_state.OtherGenerators | None = None
-        self._compiled: list[str] = []
-        self.assumptions: tuple[str, ...] = ()
-        """Assumptions that are not checked, after `prepare`."""
+        self._met = Replacer()
+        self._told: set[str] = set()
+        self._looked_at = 0
         self.meets_sets = False
         """True if there is a set whose order may matter, after `prepare`."""
 
@@ -50,19 +55,14 @@ class Nets:
         traps.install()
         global_state.install()
         traps.spread()
-        replacer = Replacer()
-        replacer.replace_in(self._env)
-        self._compiled = [
-            f"the code of {package} is compiled, and its draws cannot be seen"
-            for package in sorted(replacer.compiled)
-        ]
-        self.assumptions = tuple(_believed(replacer))
-        self.meets_sets = replacer.meets_sets
+        self._met.replace_in(self._env)
+        self.meets_sets = self._met.meets_sets
         self._others = global_state.OtherGenerators()
         try:
-            self._surroundings = Surroundings(self._env if self._is_called else None, replacer)
+            self._surroundings = Surroundings(self._env if self._is_called else None, self._met)
         except UnsavableError as error:
-            raise type(error)("; ".join((str(error), *self._compiled))) from error
+            compiled = map(_compiled, sorted(self._met.compiled))
+            raise type(error)("; ".join((str(error), *compiled))) from error
 
     def call(self) -> contextlib.AbstractContextManager[None]:
         """Within, whatever draws in another way than by an enumerating generator is a mark."""
@@ -70,13 +70,42 @@ class Nets:
 
     def verify(self) -> list[str]:
         """Return what has changed outside of the environment since the last look: state that is not
-        saved, and generators that nothing replaced; at first also what cannot be seen."""
-        told, self._compiled = self._compiled, []
+        saved, and generators that nothing replaced; and, once, what the calls reached that cannot
+        be seen."""
+        told = list[str]()
+        if len(started := self._watch.started()) > self._looked_at:
+            self._looked_at = len(started)
+            found = set(self._unseen(Reach(self._env, started)))
+            told = sorted(found - self._told)
+            self._told |= found
         if self._others is not None:
             told = told + self._others.changes()
         if self._surroundings is not None:
             told = told + self._surroundings.changes()
         return told
+
+    def _unseen(self, reach: Reach) -> Iterator[str]:
+        """Yield the ways to chance that were reached and are seen by no trap."""
+        for package in reach.packages():
+            if is_compiled(package):
+                yield _compiled(package)
+        for part in reach:
+            for cls in type(part.value).__mro__:
+                if module_of(cls).partition(".")[0] in _FOREIGN:
+                    kind = f"a {type(part.value).__qualname__} of {cls.__module__}"
+                    yield f"{part.path} is {kind}, whose code is compiled"
+        yield from (why for code, why in self._met.asking.items() if reach.has_started(code))
+
+    @property
+    def assumptions(self) -> tuple[str, ...]:
+        """Assumptions of the calls so far that are not checked."""
+        reach = Reach(self._env, self._watch.started())
+        return tuple(_believed(reach.packages() & _BELIEVED, self._identity(reach)))
+
+    def _identity(self, reach: Reach) -> list[str]:
+        """The functions that have started and may tell apart equal objects by `is`."""
+        met = self._met.identity.items()
+        return sorted({name for code, name in met if reach.has_started(code)})
 
     def residue(self, *values: Any) -> str | None:
         """Return where a draw, or the seed of the reset, is left in what a call returned."""
@@ -90,13 +119,16 @@ class Nets:
 class _Call(contextlib.AbstractContextManager[None]):
     """See `Nets.call`.  Each call of an extraction is within one, so it is no generator."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: CodeWatch) -> None:
         self._before: list[tuple[Any, int]] = []
+        self._watch = watch
 
     def __enter__(self) -> None:
         self._before.append((global_state.swap_bits(), traps.wake()))
+        self._watch.begin()
 
     def __exit__(self, *_: object) -> None:
+        self._watch.end()
         bits, thread = self._before.pop()
         try:
             mark_drawn_past()
@@ -105,16 +137,22 @@ class _Call(contextlib.AbstractContextManager[None]):
             global_state.swap_bits(bits)
 
 
+_FOREIGN = ("ctypes", "_ctypes", "cffi", "_cffi_backend")
+_BELIEVED = frozenset(TRUSTED) - {"numpy", "provengym"}
+"""Libraries whose compiled code is believed, and named as an assumption."""
 _OF_RESET = ("observation", "info")
 _OF_STEP = ("observation", "reward", "terminated", "truncated", "info")
 
 
-def _believed(replacer: Replacer) -> Iterator[str]:
-    if replacer.trusted:
-        names = ", ".join(sorted(replacer.trusted))
+def _compiled(package: str) -> str:
+    return f"the code of {package} is compiled, and its draws cannot be seen"
+
+
+def _believed(trusted: set[str], identity: list[str]) -> Iterator[str]:
+    if trusted:
+        names = ", ".join(sorted(trusted))
         yield f"the compiled code of {names} draws nothing but through NumPy's generators"
-    if "pygame" in replacer.trusted:
+    if "pygame" in trusted:
         yield "windows and pictures of pygame keep nothing that matters"
-    if replacer.identity:
-        names = ", ".join(sorted(replacer.identity))
-        yield f"`is` in {names} does not tell apart equal numbers, texts or tuples"
+    if identity:
+        yield f"`is` in {', '.join(identity)} does not tell apart equal numbers, texts or tuples"

@@ -25,7 +25,7 @@ from provengym.extraction.nets.graph import (
     owner_of,
     parts_of,
 )
-from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
+from provengym.extraction.nets.libraries import is_compiled, is_library
 from provengym.snapshots.class_contents import module_of
 from provengym.snapshots.snapshot import is_constant
 
@@ -39,13 +39,9 @@ CHANCE = (
 _LEGACY, _PYTHON = np.random.RandomState, random.Random
 """As they are before the traps are set."""
 ENUMERATING = (EnumeratingGenerator, EnumeratingRandomState, EnumeratingRandom)
-_FOREIGN = ("ctypes", "_ctypes", "cffi", "_cffi_backend")
 _OBJECTS_OF_LIBRARY = (np.generic, np.ufunc)
 
 _Stand = EnumeratingGenerator | EnumeratingRandomState | EnumeratingRandom
-
-_BELIEVED = frozenset(TRUSTED) - {"numpy", "provengym"}
-"""Libraries whose compiled code is believed, and named as an assumption."""
 
 
 class HiddenChanceError(Exception):
@@ -65,13 +61,13 @@ class Replacer:
         self.variables: dict[tuple[int, str], tuple[str, dict[str, Any]]] = {}
         """The variables of modules that the environment's code names, with their modules."""
         self.compiled: set[str] = set()
-        """Packages with compiled code that is reached, and not trusted."""
-        self.trusted: set[str] = set()
-        """The same, trusted."""
+        """Packages with compiled code that code may name, and that are not trusted."""
         self.meets_sets = False
         """True if the order of a set may matter."""
-        self.identity: set[str] = set()
-        """Functions that may tell apart equal numbers, texts or tuples by `is`."""
+        self.identity: dict[types.CodeType, str] = {}
+        """Functions that may tell apart equal numbers, texts or tuples by `is`, by their code."""
+        self.asking: dict[types.CodeType, str] = {}
+        """Code that asks for chance where no trap is, and how."""
         self._replaced: dict[int, tuple[Any, _Stand]] = {}
         self._seen: set[int] = set()
         self._alive: list[Any] = []
@@ -101,7 +97,7 @@ class Replacer:
         environment: nothing that it draws is seen, whatever is replaced there."""
         if not isinstance(value, (type, types.ModuleType, types.FunctionType)):
             return False
-        package = _homes_of(value)[0].partition(".")[0]
+        package = homes_of(value)[0].partition(".")[0]
         return package in self.compiled and package != module_of(type(root)).partition(".")[0]
 
     def _is_replaced(self, part: Part) -> bool:
@@ -151,23 +147,14 @@ class Replacer:
         """Keep what matters of an object beside its parts.
 
         Raises:
-            HiddenChanceError: It is a source of random numbers, or code that asks for one.
+            HiddenChanceError: It is a source of random numbers.
         """
         path, value = part.path, part.value
         kind: type = type(value)
-        for cls in kind.__mro__:
-            if module_of(cls).partition(".")[0] in _FOREIGN:
-                raise HiddenChanceError(
-                    f"{path} is a {kind.__qualname__} of {cls.__module__}, whose code is compiled"
-                )
         if _is_jax_key(value):
             raise HiddenChanceError(f"{path} is a key of JAX, whose draws are compiled")
-        homes = _homes_of(value)
-        for package in {home.partition(".")[0] for home in homes}:
-            if is_compiled(package):
-                self.compiled.add(package)
-            elif package in _BELIEVED:
-                self.trusted.add(package)
+        homes = homes_of(value)
+        self.compiled |= set(filter(is_compiled, {home.partition(".")[0] for home in homes}))
         if isinstance(value, types.FunctionType) and not is_library(homes[0]):
             self._look_at_code(path, value)
         if isinstance(value, (set, frozenset)):
@@ -188,20 +175,19 @@ class Replacer:
             if one in ("now", "today")
         }
         if "datetime64" in names and constants:
-            raise HiddenChanceError(f"{path} asks numpy.datetime64 for the time")
+            self.asking[function.__code__] = f"{path} asks numpy.datetime64 for the time"
         for code in codes_of(function.__code__):
             instructions = list(dis.get_instructions(code))
             self.meets_sets |= any(one.opname in ("BUILD_SET", "SET_ADD") for one in instructions)
-            imported = (str(o.argval) for o in instructions if o.opname == "IMPORT_NAME")
-            self.trusted |= {name.partition(".")[0] for name in imported} & _BELIEVED
             for before, one in itertools.pairwise(instructions):
                 if one.opname == "IS_OP" and not _is_known_object(before, space):
-                    self.identity.add(function.__qualname__)
+                    self.identity[function.__code__] = function.__qualname__
             if any(
                 _calls_ndarray(*three)
                 for three in zip(*(instructions[k:] for k in range(3)), strict=False)
             ):
-                raise HiddenChanceError(f"{path} calls numpy.ndarray, whose memory is not set")
+                why = f"{path} calls numpy.ndarray, whose memory is not set"
+                self.asking[function.__code__] = why
         self.meets_sets |= bool(names & {"set", "frozenset"})
 
     def _look_into_library(self, path: str, module: Any, names: frozenset[str]) -> None:
@@ -217,7 +203,7 @@ class Replacer:
                 self._look_into_library(where, value, names)
 
 
-def _homes_of(value: Any) -> tuple[str, ...]:
+def homes_of(value: Any) -> tuple[str, ...]:
     """The modules that a value is of, its own before that of its class."""
     own = attribute_of(value, "__name__" if isinstance(value, types.ModuleType) else "__module__")
     return (own if isinstance(own, str) else "", module_of(type(value)))

@@ -19,7 +19,7 @@ from provengym.extraction.nets.libraries import is_library
 from provengym.snapshots.class_contents import module_of, slots_of
 
 ATOMS = (int, float, complex, bool, str, bytes, type(None), np.dtype, types.CodeType)
-_DYNAMIC = frozenset(("globals", "vars", "eval", "exec", "__dict__", "modules", "import_module"))
+DYNAMIC = frozenset(("globals", "vars", "eval", "exec", "__dict__", "modules", "import_module"))
 """Names in code that may use every name of its module."""
 _BUILT_IN = (
     *(types.BuiltinFunctionType, types.MethodWrapperType, types.WrapperDescriptorType),
@@ -182,7 +182,7 @@ def _of_function(path: str, value: types.FunctionType) -> Iterator[Part]:
     yield Part(f"the defaults of {path}", value.__kwdefaults__)
     names, space = names_in(value.__code__), value.__globals__
     home = space.get("__name__", "?")
-    for name in sorted(space.keys() if names & _DYNAMIC else names):
+    for name in sorted(space.keys() if names & DYNAMIC else names):
         if name in space and not (name.startswith("__") and name.endswith("__")):
             put = functools.partial(space.__setitem__, name)
             yield Part(f"{home}.{name}", space[name], put)

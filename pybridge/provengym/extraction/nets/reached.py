@@ -1,0 +1,77 @@
+"""What a call can get hold of: what the state holds, and what code that has started names."""
+
+from __future__ import annotations
+
+import types
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from provengym.extraction.nets.generators import homes_of
+from provengym.extraction.nets.graph import ATOMS, DYNAMIC, Part, parts_of
+from provengym.extraction.nets.libraries import is_compiled, is_library
+
+Started = Sequence[tuple[types.CodeType, dict[str, Any]]]
+"""Code objects that have started, each with the variables of its module."""
+
+_ACCESSORS = (staticmethod, classmethod, property)
+
+
+class Reach:
+    """The closure of what an environment holds under the names in code that has started.
+
+    A function is reached if it has started, and a variable of a module or a class if some code that
+    has started has its name, wherever it is used.
+
+    Args:
+        env: The environment.
+        started: The code that has started in its calls.
+    """
+
+    def __init__(self, env: Any, started: Started) -> None:
+        self._env = env
+        self._codes = {id(code) for code, _ in started}
+        self.homes = {str(space.get("__name__", "?")) for _, space in started}
+        """The modules of the code that has started."""
+        own = [code for code, space in started if not is_library(str(space.get("__name__", "?")))]
+        names = frozenset[str]().union(*(code.co_names for code in own))
+        self._names = None if names & DYNAMIC else names
+        """None where any name may be used."""
+
+    def has_started(self, code: types.CodeType) -> bool:
+        """Return whether some code has started."""
+        return id(code) in self._codes
+
+    def __iter__(self) -> Iterator[Part]:
+        """Yield each thing that is reached, once."""
+        seen, open_, alive = set[int](), deque([Part("env", self._env)]), list[Any]()
+        while open_:
+            part = open_.popleft()
+            value = part.value
+            if type(value) in ATOMS or id(value) in seen:
+                continue
+            seen.add(id(value))
+            alive.append(value)
+            if isinstance(value, types.FunctionType) and not self.has_started(value.__code__):
+                continue
+            yield part
+            open_.extend(self._parts(part))
+
+    def packages(self) -> set[str]:
+        """The packages of what is reached, and of the code that has started."""
+        homes = self.homes.union(*(homes_of(part.value) for part in self))
+        return {home.partition(".")[0] for home in homes}
+
+    def _parts(self, part: Part) -> Iterator[Part]:
+        value = part.value
+        if not isinstance(value, (type, types.ModuleType)):
+            yield from parts_of(part.path, value)
+            return
+        home = value.__name__ if isinstance(value, types.ModuleType) else value.__module__
+        if is_compiled(str(home).partition(".")[0]):
+            return
+        for inner in parts_of(part.path, value):
+            name = inner.path.rpartition(".")[2]
+            is_code = isinstance(inner.value, (types.FunctionType, *_ACCESSORS))
+            if is_code or self._names is None or name in self._names:
+                yield inner
