@@ -7,7 +7,16 @@ from fractions import Fraction
 
 import pytest
 
-from extraction.zoo import draws, late, outside, seeds, sources, states, world  # noqa: F401 - they fill it
+from extraction.zoo import (  # noqa: F401 - they fill it
+    draws,
+    late,
+    libraries,
+    outside,
+    seeds,
+    sources,
+    states,
+    world,
+)
 from extraction.zoo.base import (
     ENTRIES,
     LAST,

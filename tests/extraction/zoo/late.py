@@ -21,6 +21,7 @@ from extraction.zoo.base import (
     Path,
     Refused,
     Remembered,
+    Unknown,
     leak,
 )
 
@@ -482,7 +483,7 @@ class InThreshold(Late):
         return gc.get_threshold()[0] == 701
 
 
-@leak(Finding("trace functions"))
+@leak(Unknown("sys.setprofile is called"))
 class InProfiler(Late):
     def back(self):
         sys.setprofile(None)

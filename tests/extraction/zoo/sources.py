@@ -323,7 +323,7 @@ class JaxKey(Path):
         return bool(jax.random.uniform(key) < 0.25)
 
 
-@leak(Refused("ctypes"))
+@leak(Refused("saved and restored"))
 class LibraryOfC(Path):
     def __init__(self):
         super().__init__()

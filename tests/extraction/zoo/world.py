@@ -79,7 +79,7 @@ class Today(Path):
         return datetime.date.today().toordinal() % 2 == 0
 
 
-@leak(Refused("datetime64"))
+@leak(Finding("datetime64"))
 class NowOfNumPy(Path):
     def goes_on(self, action):
         return np.datetime64("now").astype(int) % 4 == 0
@@ -322,7 +322,7 @@ class UnsetMemoryLike(Path):
         return np.empty_like(np.zeros(3, dtype=int))[1] == 1
 
 
-@leak(Refused("ndarray"))
+@leak(Finding("ndarray"))
 class UnsetMemoryOfClass(Path):
     def goes_on(self, action):
         return np.ndarray(3)[0] > 0.5

@@ -14,6 +14,8 @@ from provengym.extraction.nets.libraries import is_compiled, is_library
 Started = Sequence[tuple[types.CodeType, dict[str, Any]]]
 """Code objects that have started, each with the variables of its module."""
 
+_ANY_NAME = DYNAMIC | {"getattr", "attrgetter", "__getattribute__", "__import__"}
+"""Names in code that may use a name which it has not."""
 _ACCESSORS = (staticmethod, classmethod, property)
 
 
@@ -35,7 +37,7 @@ class Reach:
         """The modules of the code that has started."""
         own = [code for code, space in started if not is_library(str(space.get("__name__", "?")))]
         names = frozenset[str]().union(*(code.co_names for code in own))
-        self._names = None if names & DYNAMIC else names
+        self._names = None if names & _ANY_NAME else names
         """None where any name may be used."""
 
     def has_started(self, code: types.CodeType) -> bool:

@@ -323,7 +323,7 @@ _OF_SYSTEM = (
 )
 _OF_SIGNALS = "setitimer getitimer alarm signal"
 _OF_COLLECTOR = "get_count get_stats get_objects get_referrers collect"
-_OF_INTERPRETER = "getrefcount getallocatedblocks _current_frames getsizeof"
+_OF_INTERPRETER = "getrefcount getallocatedblocks _current_frames getsizeof setprofile getprofile"
 _OF_OTHERS = (
     *(("pygame.time", "get_ticks"), ("resource", "getrusage")),
     *(("ssl", "RAND_bytes"), ("ssl", "RAND_pseudo_bytes")),
