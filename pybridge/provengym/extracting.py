@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ from provengym.data.spec import (
     budget_text,
     call_limit_of,
     part_of,
+    trusted,
 )
 from provengym.extraction.run import Extraction, extract_model
 from provengym.finite.model import ExtractionFinding, FiniteModel
@@ -54,6 +55,7 @@ def extract(
     budget: float | str = EXTRACTION_BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
+    trust: Iterable[str] = (),
     progress: Callable[[int, int], None] | None = None,
 ) -> FiniteModel:
     """The exact decision process of a finite environment, read off its code by running it.
@@ -82,6 +84,7 @@ def extract(
         budget: Seconds, or a text such as ``"2m"`` or ``"100000steps"``.
         seed: Of the episodes that come before and after the extraction.
         call_limit: Seconds that one call of the target may take.
+        trust: Packages whose compiled code is assumed neither to draw nor to keep anything.
         progress: Called with the numbers of states that were expanded, and found.
 
     Returns:
@@ -108,6 +111,7 @@ def extract(
         budget=part_of(budget, 1 - TESTING, _LEAST_TEST),
         seed=seed,
         limits=limits,
+        trust=trusted(trust),
     )
     model = extract_model(asked, progress)
     if not model.complete:

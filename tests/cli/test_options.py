@@ -27,7 +27,7 @@ FUNCTIONS = {
 }
 NOT_IN_TEXTS = {"target", "model", "policy", "progress", "isolated", "threads", "tol", "params"}
 """Arguments in Python that are no option, or an option of several other commands."""
-OF_EXTRACT = {"parameters", "key", "binding", "budget", "seed", "call_limit"}
+OF_EXTRACT = {"parameters", "key", "binding", "budget", "seed", "call_limit", "trust"}
 """Those of `extract` that the command ``analyse``, which extracts the model, has besides."""
 
 

@@ -18,6 +18,7 @@ from extraction.zoo import (  # noqa: F401 - they fill it
     world,
 )
 from extraction.zoo.base import (
+    BUDGET,
     ENTRIES,
     LAST,
     Assumption,
@@ -31,6 +32,7 @@ from extraction.zoo.base import (
     model_or_refusal,
 )
 from extraction.zoo.states import TURNS
+from provengym import extract
 from provengym.data.errors import ConformanceError
 
 
@@ -112,3 +114,26 @@ def test_nothing_leaks(entry):
 
 def test_there_are_many():
     assert len({entry.name for entry in ENTRIES}) == len(ENTRIES) >= 60
+
+
+def test_a_package_that_is_trusted_is_an_assumption():
+    model = extract(libraries.NamesInStep, budget=BUDGET, trust=["zoo_of_figures"])
+
+    assert model.complete
+    assert "the compiled code of zoo_of_figures neither draws nor keeps anything" in (
+        model.assumptions
+    )
+    untouched = extract(libraries.NamesNothing, budget=BUDGET, trust=["zoo_of_figures"])
+    assert not any("zoo_of_figures" in one for one in untouched.assumptions)
+
+
+def test_a_package_that_runs_and_is_not_known_names_the_option_that_trusts_it():
+    (finding,) = extract(libraries.NamesInStep, budget=BUDGET).findings
+
+    assert "--trust zoo_of_figures" in finding.message
+
+
+@pytest.mark.parametrize("trust", [["a b"], [""], [3], "no/name"])
+def test_what_is_trusted_must_be_names(trust):
+    with pytest.raises(ConformanceError, match="trust must be the names of packages"):
+        extract(libraries.NamesInStep, budget=BUDGET, trust=trust)

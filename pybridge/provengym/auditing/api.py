@@ -27,7 +27,7 @@ from provengym.conformance import ConformanceError, conform
 from provengym.data.episode import brief_actions
 from provengym.data.errors import ReferenceAsTargetError
 from provengym.data.limits import NORMAL
-from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, part_of
+from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, part_of, trusted
 from provengym.extracting import extract
 from provengym.finite import forms
 from provengym.finite.model import FiniteModel
@@ -65,6 +65,7 @@ def audit(
     budget: float | str = EXTRACTION_BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
+    trust: Iterable[str] = (),
     progress: Callable[[str], None] | None = None,
 ) -> AuditReport:
     """Decide what a finite environment is, without a reference: whether it can be solved, what is
@@ -99,6 +100,7 @@ def audit(
         budget: Seconds, or a text such as ``"2m"`` or ``"100000steps"``.
         seed: Of the episodes that are played.
         call_limit: Seconds that one call of the target may take.
+        trust: Packages whose compiled code is assumed neither to draw nor to keep anything.
         progress: Called with what is done next.
 
     Returns:
@@ -128,6 +130,7 @@ def audit(
     arguments = {**parameters, **target_args}
     tell = progress or (lambda _: None)
     tried = None if actions is None else named(actions)
+    packages = trusted(trust)
 
     answers = Answers()
     model, played = forms.of(target, **arguments), ""
@@ -138,7 +141,7 @@ def audit(
         )
     if model is None:
         options = {"seed": seed, "call_limit": call_limit}
-        how = {"key": key, "binding": binding, "actions": tried, **options}
+        how = {"key": key, "binding": binding, "actions": tried, "trust": packages, **options}
         tell("extracting the decision process")
         how["budget"] = part_of(budget, 1 - WALKS)
         model, is_reference = _model(target, arguments, how, answers)

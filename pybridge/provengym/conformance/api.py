@@ -15,7 +15,7 @@ from provengym.conformance.run import check
 from provengym.conformance.verdict import verdict
 from provengym.data.arguments import Effort
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.data.spec import BUDGET, DETECT, NOTHING, CheckSpec, call_limit_of
+from provengym.data.spec import BUDGET, DETECT, NOTHING, CheckSpec, call_limit_of, trusted
 from provengym.data.verdict import Required
 from provengym.targets.binding import Binding
 
@@ -48,6 +48,7 @@ def conform(
     detect: float = DETECT,
     require: Required = "agrees",
     call_limit: float | str = NORMAL.call_seconds,
+    trust: Iterable[str] = (),
     memory: int | str | None = None,
     progress: Callable[[str, float], None] | None = None,
     isolated: bool = False,
@@ -113,6 +114,8 @@ def conform(
         call_limit: Seconds that one call of the target may take, or of a reference of your own, or
             a text such as ``"500ms"``.  The first call of each kind of the target, which may
             compile, may take six times as long where the budget lasts.
+        trust: Packages whose compiled code is assumed neither to draw nor to keep anything, where
+            the reference ``"env:…"`` is extracted.
         memory: Bytes of memory that the check may take, target and reference included, beyond what
             this process has taken already, or a text such as ``"4G"``; None for no limit.  Such a
             check is `isolated`.
@@ -177,6 +180,7 @@ def conform(
         detect=detect,
         require=require,
         memory=memory,
+        trust=trusted(trust),
     )
 
     def listen(event: Event) -> None:

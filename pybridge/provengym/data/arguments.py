@@ -63,6 +63,12 @@ _BUDGET = Argument(
 _CALL_LIMIT = Argument(
     "Time that one call of the target may take.", "TIME", f"{NORMAL.call_seconds:g}s"
 )
+_TRUST = Argument(
+    "A package of which it is assumed that its compiled code neither draws nor keeps anything.",
+    "PACKAGE",
+    (),
+    TEXTS,
+)
 _ACTIONS = Argument(
     "The actions that are tried of a Box action space: a list in JSON, such as '[[-1.0], [1.0]]', "
     "or a file that holds one.",
@@ -91,6 +97,7 @@ _EXTRACTED = {
     "budget": _BUDGET,
     "seed": Argument("Seed of the episodes in which the target is played.", None, 0, int),
     "call_limit": _CALL_LIMIT,
+    "trust": _TRUST,
 }
 
 CONFORM: Mapping[str, Argument] = {
@@ -118,6 +125,7 @@ CONFORM: Mapping[str, Argument] = {
     ),
     "effort": Argument("How far the engines go where the budget lasts.", None, "normal", Effort),
     "call_limit": _CALL_LIMIT,
+    "trust": replace(_TRUST, help=f"{_TRUST.help} It counts where env:... is extracted."),
     "memory": Argument("Memory that the check may take, such as 4G.", "SIZE"),
     "detect": Argument(
         "The error of a probability that must be found for equal.", "P", DETECT, float

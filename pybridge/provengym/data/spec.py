@@ -6,7 +6,7 @@ import math
 import operator
 import pickle
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -122,6 +122,21 @@ def detect_of(given: object) -> float:
     raise ConformanceError(f"detect must be a number above 0 and below 1, got {brief(given)}")
 
 
+def trusted(given: Iterable[str]) -> tuple[str, ...]:
+    """Names of packages whose compiled code is believed neither to draw nor to keep anything.
+
+    Raises:
+        ConformanceError: One is no name of a package.
+    """
+    names = (given,) if isinstance(given, str) else tuple(given)
+    for name in names:
+        if not (isinstance(name, str) and name.isidentifier()):
+            raise ConformanceError(
+                f"trust must be the names of packages, such as 'matplotlib', got {brief(name)}"
+            )
+    return tuple(sorted(set(names)))
+
+
 def seed_of(given: object) -> int:
     """A seed of resets.
 
@@ -181,6 +196,8 @@ class CheckSpec:
     """The least verdict with which the report is true."""
     memory: int | str | None = None
     """Bytes, or a text as `memory_of` reads it; None for no limit."""
+    trust: tuple[str, ...] = ()
+    """Packages whose compiled code is trusted, see `trusted`."""
 
     def __post_init__(self) -> None:
         budget_of(self.budget)

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ from provengym.auditing.audited_model import NO_SUCCESS
 from provengym.auditing.objective import objective_of
 from provengym.data.errors import ConformanceError, WrongTargetError, brief
 from provengym.data.limits import NORMAL
-from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, call_limit_of, part_of
+from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, call_limit_of, part_of, trusted
 from provengym.envs import registry
 from provengym.evaluating.episodes import RewardError
 from provengym.evaluating.estimates import EstimateRequest, NoEstimate, estimated
@@ -107,6 +107,7 @@ def evaluate(
     budget: float | str = EXTRACTION_BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
+    trust: Iterable[str] = (),
     threads: int = 1,
     progress: Callable[[str], None] | None = None,
     **params: Any,
@@ -140,6 +141,7 @@ def evaluate(
         budget: Seconds, or a text such as ``"2m"``; a quarter is for the episodes.
         seed: Of the first episode.
         call_limit: Seconds that one call of the target may take.
+        trust: Packages whose compiled code is assumed neither to draw nor to keep anything.
         threads: How many threads play in compiled code; the result is the same.
         progress: Called with what is done next.
         **params: More parameters.
@@ -176,6 +178,7 @@ def evaluate(
     entry = registry.find(target) if isinstance(target, str) else None
     env = None if entry is None else entry.load()(**arguments)
     how = {"key": key, "binding": binding, "actions": tried, "call_limit": call_limit, "seed": seed}
+    how["trust"] = trusted(trust)
     model, why = _model(target, arguments, {"budget": part_of(budget, 1 - PLAYING), **how})
     limit = getattr(env, "time_limit", None) if model is None else model.time_limit
     asked = objective_of(discount, horizon, limit, objective)

@@ -93,6 +93,8 @@ class Extraction:
     budget: float | str = 60.0
     seed: int = 0
     limits: CallLimit = NORMAL
+    trust: tuple[str, ...] = ()
+    """Packages whose compiled code is believed neither to draw nor to keep anything."""
     hash_seeds: int = MOST
     """The most further processes in which it is made again, with other hash seeds."""
     after_ends: bool = True
@@ -262,7 +264,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     "code; solve and conform have its proved model"
                 )
             labels = _labels(env, asked, binding)
-            nets = Nets(env, is_called=not unsavable)
+            nets = Nets(env, is_called=not unsavable, trust=asked.trust)
             limits = SearchLimits(calls=CallLimits(leaves=_LEAVES))
             subject: Subject
             search: Search

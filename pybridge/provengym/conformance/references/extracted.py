@@ -193,7 +193,10 @@ class ExtractedParameters(TolerantParameters):
         if self._spec is not None and self._spec.engines == (ALONGSIDE,):
             why = "none was asked for"
         else:
-            asked = Extraction(target=self._target, parameters=given, budget=self._budget())
+            trust = () if self._spec is None else self._spec.trust
+            asked = Extraction(
+                target=self._target, parameters=given, budget=self._budget(), trust=trust
+            )
             try:
                 finite = extract_model(asked)
             except (ConformanceError, WorkError) as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from provengym._core import CodeWatch
@@ -27,10 +27,11 @@ class Nets:
         env: The environment; its own generators are replaced by `prepare`.
         is_called: True if this environment is called, from states that are put back; otherwise
             others like it are, each constructed within `call`.
+        trust: Packages whose compiled code is believed neither to draw nor to keep anything.
     """
 
-    def __init__(self, env: Any, *, is_called: bool = True) -> None:
-        self._env, self._is_called = env, is_called
+    def __init__(self, env: Any, *, is_called: bool = True, trust: Sequence[str] = ()) -> None:
+        self._env, self._is_called, self._trust = env, is_called, frozenset(trust)
         self._watch = CodeWatch()
         self._call = _Call(self._watch)
         self._surroundings: Surroundings | None = None
@@ -86,7 +87,7 @@ class Nets:
 
     def _unseen(self, reach: Reach) -> Iterator[str]:
         """Yield the ways to chance that were reached and are seen by no trap."""
-        for package in reach.packages():
+        for package in reach.packages() - self._trust:
             if is_compiled(package):
                 yield _compiled(package)
         for part in reach:
@@ -100,7 +101,9 @@ class Nets:
     def assumptions(self) -> tuple[str, ...]:
         """Assumptions of the calls so far that are not checked."""
         reach = Reach(self._env, self._watch.started())
-        return tuple(_believed(reach.packages() & _BELIEVED, self._identity(reach)))
+        packages = reach.packages()
+        given = sorted(filter(is_compiled, packages & self._trust))
+        return tuple(_believed(packages & _BELIEVED, given, self._identity(reach)))
 
     def _identity(self, reach: Reach) -> list[str]:
         """The functions that have started and may tell apart equal objects by `is`."""
@@ -145,14 +148,19 @@ _OF_STEP = ("observation", "reward", "terminated", "truncated", "info")
 
 
 def _compiled(package: str) -> str:
-    return f"the code of {package} is compiled, and its draws cannot be seen"
+    return (
+        f"the code of {package} is compiled, and its draws cannot be seen; where it neither draws "
+        f"nor keeps anything, --trust {package} says so"
+    )
 
 
-def _believed(trusted: set[str], identity: list[str]) -> Iterator[str]:
+def _believed(trusted: set[str], given: list[str], identity: list[str]) -> Iterator[str]:
     if trusted:
         names = ", ".join(sorted(trusted))
         yield f"the compiled code of {names} draws nothing but through NumPy's generators"
     if "pygame" in trusted:
         yield "windows and pictures of pygame keep nothing that matters"
+    if given:
+        yield f"the compiled code of {', '.join(given)} neither draws nor keeps anything"
     if identity:
         yield f"`is` in {', '.join(identity)} does not tell apart equal numbers, texts or tuples"
