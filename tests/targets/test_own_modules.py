@@ -8,7 +8,7 @@ import pytest
 from provengym.conformance import conform, replay
 from provengym.extraction.run import Extraction, extract_model
 from provengym.targets import loading
-from provengym.targets.own_modules import own_modules
+from provengym.targets.own_modules import FILE_PREFIX, own_modules
 
 ENV = """
 import gymnasium
@@ -157,3 +157,44 @@ def test_installed_packages_and_programs_import_what_they_always_do(target):
 
     with own_modules(target):
         assert (dict(sys.modules), sys.path) == (before, path)
+
+
+@pytest.mark.parametrize(
+    ("top", "packages"),
+    [
+        ("from ..rules import gain", ("", "inner")),
+        ("from ..rules import gain", ()),
+        ("from game.rules import gain", ("",)),
+        ("from game.rules import gain", ()),
+        ("import game.rules\ngain = game.rules.gain", ()),
+    ],
+)
+def test_a_file_of_a_package_is_imported_as_its_module(tmp_path, monkeypatch, top, packages):
+    """Relatively or by the name of the package, with a file that says it is one or without."""
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "game" / "inner" / "walk.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(textwrap.dedent(ENV.format(top=top, inner="pass")))
+    (tmp_path / "game" / "rules.py").write_text("def gain(action):\n    return 2 * action\n")
+    for package in packages:
+        (tmp_path / "game" / package / "__init__.py").touch()
+
+    with own_modules(f"{file}:Walk", is_alone=True):
+        walk = loading.load(f"{file}:Walk")
+
+    assert walk.__module__ == "game.inner.walk"
+    assert "game" not in sys.modules
+    model = extract_model(Extraction(target=f"{file}:Walk", budget=BUDGET, hash_seeds=0))
+    assert (model.complete, model.states) == (True, 7)
+
+
+@pytest.mark.parametrize("folder", ["gymnasium", "random"])
+def test_a_folder_with_the_name_of_an_installed_package_is_none(tmp_path, folder):
+    file = written(tmp_path / folder, "2 * action", {"top": "import random", "inner": "pass"})
+    file.write_text(file.read_text() + "\n\ndef gain(action):\n    return 2 * action\n")
+
+    with own_modules(f"{file}:Walk", is_alone=True):
+        walk = loading.load(f"{file}:Walk")
+
+    assert walk.__module__ == f"{FILE_PREFIX}env"
+    assert walk().reset()[0] == 0

@@ -32,7 +32,7 @@ from provengym.targets.binding import Binding, binding_of
 from provengym.targets.form import refuse_reference
 from provengym.targets.global_generators import global_generators
 from provengym.targets.objects import ElsewhereMaker
-from provengym.targets.own_modules import FILE_PREFIX
+from provengym.targets.own_modules import FILE_PREFIX, home_of
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -270,11 +270,15 @@ def _module(name: str) -> ModuleType:
 
 
 def _module_of_file(path: Path) -> ModuleType:
-    """Load a file as ``python path/to/file.py`` would: its folder is searched for imports."""
+    """Load a file as ``python path/to/file.py`` would: its folder is searched for imports; or as a
+    module of the package that it imports from, see `home_of`."""
     if not path.is_file():
         raise FileNotFoundError(f"there is no file {path}")
+    folder, name = home_of(path)
     _see(str(path.parent.resolve()))
-    name = FILE_PREFIX + path.stem
+    _see(str(folder))
+    if not name.startswith(FILE_PREFIX):
+        return importlib.import_module(name)
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} is no Python file")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import os
 import pkgutil
@@ -63,7 +64,61 @@ class OwnModules(contextlib.AbstractContextManager[None]):
         packages = tuple(f"{name}." for name in found if hasattr(sys.modules[name], "__path__"))
         if packages:
             found += [name for name in sys.modules if name.startswith(packages)]
-        return {name: sys.modules.pop(name) for name in found}
+        return {name: sys.modules.pop(name) for name in dict.fromkeys(found)}
+
+
+def home_of(path: Path) -> tuple[Path, str]:
+    """Return the folder that is searched first for the imports of a file, and the name of its
+    module.
+
+    A file that imports relatively, or by the name of a folder that it lies in, is a module of the
+    package around it: the folder around the outermost one is searched.  Another file is loaded as
+    ``python path/to/file.py`` does it, beside whose modules its own lies.
+    """
+    path = path.resolve()
+    up = _folders_up(path)
+    if not up:
+        return path.parent, FILE_PREFIX + path.stem
+    folder = path.parents[up]
+    parts = path.relative_to(folder).with_suffix("").parts
+    return folder, ".".join(parts[:-1] if path.stem == "__init__" else parts)
+
+
+def _folders_up(path: Path) -> int:
+    """The number of folders around a file that are packages which it imports from; 0 for none."""
+    try:
+        tree = ast.parse(path.read_bytes())
+    except (OSError, SyntaxError, ValueError, RecursionError):
+        return 0  # the import says why
+    up, names = 0, set[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            up = max(up, node.level)
+            if not node.level:
+                names.add(str(node.module).partition(".")[0])
+        elif isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+    around = path.parents
+    for count, folder in enumerate(around, 1):
+        if folder.name in names and not _is_elsewhere(folder.name, folder):
+            up = max(up, count)
+    if up:  # the whole package, as far as folders say that they belong to one
+        while up < len(around) - 1 and (around[up] / "__init__.py").is_file():
+            up += 1
+    return min(up, len(around) - 1)
+
+
+def _is_elsewhere(name: str, folder: Path) -> bool:
+    """Return whether an import of this name finds a module that is not in the folder."""
+    if name in sys.stdlib_module_names:
+        return True
+    try:
+        found = PathFinder.find_spec(name)
+    except (ImportError, ValueError):
+        return False
+    if found is None or found.origin is None:
+        return False
+    return Path(found.origin).resolve().parent != folder
 
 
 def own_modules(
@@ -82,9 +137,9 @@ def own_modules(
         return contextlib.nullcontext()
     place = target.rpartition(":")[0] or _entry_point(target)
     if place.endswith(".py"):
-        path = Path(place)
-        names = frozenset({FILE_PREFIX + path.stem})
-        return OwnModules(path.parent.resolve(), names, is_alone=is_alone)
+        folder, name = home_of(Path(place))
+        names = frozenset({name, name.partition(".")[0]})
+        return OwnModules(folder, names, is_alone=is_alone)
     top = place.partition(".")[0]
     try:
         found = PathFinder.find_spec(top, [os.getcwd(), *sys.path]) if top else None
