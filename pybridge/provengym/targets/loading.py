@@ -31,6 +31,7 @@ from provengym.targets.adapters.vector import Lane
 from provengym.targets.binding import Binding, binding_of
 from provengym.targets.form import refuse_reference
 from provengym.targets.global_generators import global_generators
+from provengym.targets.notebooks import SUFFIX, module_of_notebook
 from provengym.targets.objects import ElsewhereMaker
 from provengym.targets.own_modules import FILE_PREFIX, home_of
 
@@ -199,7 +200,10 @@ def load(text: str, what: str = "target", limits: Limits = NORMAL) -> object:
     """
     place, _, attribute = text.rpartition(":")
     with _importing(f"the {what} {text} cannot be loaded:", limits):
-        found: Any = _module_of_file(Path(place)) if place.endswith(".py") else _module(place)
+        if place.endswith((".py", SUFFIX)):
+            found: Any = _module_of_file(Path(place), attribute.partition(".")[0])
+        else:
+            found = _module(place)
         for name in attribute.split("."):
             try:
                 found = getattr(found, name)
@@ -269,9 +273,10 @@ def _module(name: str) -> ModuleType:
     return importlib.import_module(name)
 
 
-def _module_of_file(path: Path) -> ModuleType:
+def _module_of_file(path: Path, attribute: str) -> ModuleType:
     """Load a file as ``python path/to/file.py`` would: its folder is searched for imports; or as a
-    module of the package that it imports from, see `home_of`."""
+    module of the package that it imports from, see `home_of`.  Of a notebook what the attribute
+    needs is run."""
     if not path.is_file():
         raise FileNotFoundError(f"there is no file {path}")
     folder, name = home_of(path)
@@ -279,6 +284,9 @@ def _module_of_file(path: Path) -> ModuleType:
     _see(str(folder))
     if not name.startswith(FILE_PREFIX):
         return importlib.import_module(name)
+    if path.suffix == SUFFIX:
+        module = sys.modules[name] = module_of_notebook(path, name, attribute)
+        return module
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} is no Python file")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import gymnasium
 
 from provengym.targets.adapters import process
+from provengym.targets.notebooks import SUFFIX
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -136,7 +137,7 @@ def own_modules(
     if not isinstance(target, str) or target.startswith(process.PREFIX):
         return contextlib.nullcontext()
     place = target.rpartition(":")[0] or _entry_point(target)
-    if place.endswith(".py"):
+    if place.endswith((".py", SUFFIX)):
         folder, name = home_of(Path(place))
         names = frozenset({name, name.partition(".")[0]})
         return OwnModules(folder, names, is_alone=is_alone)
