@@ -108,6 +108,56 @@ def test_a_trap_names_what_it_caught(call, reason):
 
 
 @pytest.mark.parametrize(
+    ("call", "reason"),
+    [
+        (lambda cv2: cv2.randu(np.zeros(3), 0, 9), "cv2.randu is called"),
+        (lambda cv2: cv2.randn(np.zeros(3), 0, 1), "cv2.randn is called"),
+        (lambda cv2: cv2.randShuffle(np.arange(9.0)), "cv2.randShuffle is called"),
+        (lambda cv2: cv2.setRNGSeed(3), "cv2.setRNGSeed is called"),
+        (
+            lambda cv2: cv2.kmeans(np.eye(4, dtype=np.float32), 2, None, (1, 3, 1), 1, 0),
+            "cv2.kmeans is called",
+        ),
+        (lambda cv2: cv2.createBackgroundSubtractorMOG2(), "cv2.createBackgroundSubtractorMOG2"),
+        (lambda cv2: cv2.VideoCapture(), "cv2.VideoCapture is called"),
+        (lambda cv2: cv2.imread("nothing"), "cv2.imread is called"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_functions_of_opencv_that_draw_or_keep_something_are_caught(call, reason):
+    cv2 = pytest.importorskip("cv2", reason="OpenCV is not installed")
+
+    found = in_call(lambda: call(cv2))
+
+    assert found["leaves"] == 0
+    assert [why for why in found["reasons"] if why.startswith(reason)]
+
+
+@pytest.mark.parametrize(
+    ("call", "reason"),
+    [
+        (lambda image: image.effect_noise((2, 2), 9), "PIL.Image.effect_noise is called"),
+        (lambda image: image.new("L", (2, 2)).effect_spread(2), "PIL.Image.Image.effect_spread is"),
+    ],
+)
+def test_functions_of_pillow_that_draw_are_caught(call, reason):
+    image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
+
+    found = in_call(lambda: call(image))
+
+    assert found["leaves"] == 0
+    assert [why for why in found["reasons"] if why.startswith(reason)]
+
+
+def test_what_else_opencv_and_pillow_do_is_followed():
+    cv2 = pytest.importorskip("cv2", reason="OpenCV is not installed")
+    image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
+
+    assert in_call(lambda: cv2.resize(np.zeros((4, 4)), (2, 2)).shape) == NOTHING
+    assert in_call(lambda: image.new("L", (4, 4)).resize((2, 2)).size) == NOTHING
+
+
+@pytest.mark.parametrize(
     "call",
     [
         lambda: time.strftime("%Y", (2024, 1, 1, 0, 0, 0, 0, 1, 0)),

@@ -6,8 +6,9 @@ import functools
 import sys
 from importlib.machinery import ExtensionFileLoader
 
-TRUSTED = ("numpy", "pygame", "provengym", "scipy")
-"""Libraries with compiled code that is believed to draw nothing but through NumPy's generators."""
+TRUSTED = ("numpy", "pygame", "provengym", "scipy", "cv2", "PIL")
+"""Libraries with compiled code that is believed to draw nothing but through NumPy's generators, but
+for those of their functions that `traps` names."""
 _FRONTS = ("jax", "flax", "gymnax")
 """Packages whose code is Python, and compiled when it is called."""
 _OF_CYTHON = "_cython_"

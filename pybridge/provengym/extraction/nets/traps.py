@@ -324,10 +324,17 @@ _OF_SYSTEM = (
 _OF_SIGNALS = "setitimer getitimer alarm signal"
 _OF_COLLECTOR = "get_count get_stats get_objects get_referrers collect"
 _OF_INTERPRETER = "getrefcount getallocatedblocks _current_frames getsizeof setprofile getprofile"
-_OF_OTHERS = (
-    *(("pygame.time", "get_ticks"), ("resource", "getrusage")),
-    *(("ssl", "RAND_bytes"), ("ssl", "RAND_pseudo_bytes")),
-)
+_OF_OTHERS = {
+    "pygame.time": "get_ticks",
+    "resource": "getrusage",
+    "ssl": "RAND_bytes RAND_pseudo_bytes",
+    "cv2": (
+        "randu randn randShuffle kmeans setRNGSeed getTickCount getCPUTickCount imread imwrite "
+        "waitKey waitKeyEx pollKey VideoCapture VideoWriter createBackgroundSubtractorMOG2 "
+        "createBackgroundSubtractorKNN"
+    ),
+    "PIL.Image": "effect_noise",
+}
 """Functions of modules that are not always there."""
 
 
@@ -369,9 +376,11 @@ def install() -> None:
     ):
         for name in names.split():
             _trap(module, name, f"{module.__name__}.{name}")
-    for home, name in _OF_OTHERS:
-        if home in sys.modules:
+    for home, several in _OF_OTHERS.items():
+        for name in several.split() if home in sys.modules else ():
             _trap(sys.modules[home], name, f"{home}.{name}")
+    if "PIL.Image" in sys.modules:
+        _trap_method(sys.modules["PIL.Image"].Image, "effect_spread")
     _trap_method(threading.Thread, "start")
     _trap(sys.modules["_thread"], "start_new_thread", "_thread.start_new_thread")
     for name in ("get_ident", "get_native_id"):
