@@ -2,7 +2,10 @@
 
 import json
 import math
+import random
+import re
 import time
+from random import uniform
 from types import SimpleNamespace
 
 import gymnasium
@@ -17,6 +20,7 @@ from provengym.cli import main
 from provengym.comparison.translator import wrong_dtype
 from provengym.conformance import ConformanceError, Reference, Report, conform, replay
 from provengym.models.free_model import MOST_ACTIONS, SAMPLED_ACTIONS, some_actions
+from provengym.targets.global_generators import global_draws
 
 NONE = {"reference": "none"}
 FOUND = (
@@ -277,6 +281,63 @@ def test_a_copy_does_after_a_reset_what_the_environment_does():
         "Gymnasium does not demand that"
         for way in ("copy.deepcopy", "pickle")
     )
+
+
+class OfNumPy(Grid):
+    def step(self, action):
+        return (super().step(action)[0], float(np.random.randint(1000)), False, False, {})  # noqa: NPY002
+
+
+class OfPython(Grid):
+    def step(self, action):
+        return (super().step(action)[0], float(uniform(0, 1)), False, False, {})
+
+
+class OfItsOwn(Grid):
+    def step(self, action):
+        drawn = np.random.default_rng().random()
+        return (super().step(action)[0], float(drawn), False, False, {})
+
+
+class OfTheEpisodeBefore(Grid):
+    paid = 0.0
+
+    def step(self, action):
+        self.paid += 1
+        return (super().step(action)[0], self.paid, False, False, {})
+
+
+@pytest.mark.parametrize(
+    ("target", "cause"),
+    [
+        (
+            OfNumPy,
+            r"a generator that all code of the process shares: numpy\.random\.randint in line",
+        ),
+        (
+            OfPython,
+            r"a generator that all code of the process shares: random\.uniform in line \d+ of",
+        ),
+        (OfTheEpisodeBefore, "a new environment does what the first one did: the episode before"),
+        (OfItsOwn, None),
+    ],
+)
+def test_the_cause_of_another_trajectory_is_named(target, cause):
+    (finding,) = conform(target, **NONE).findings
+
+    assert finding.kind == "seeding"
+    assert re.search(cause or r"\(the second time is after [a-z ]*\)", finding.story)
+
+
+def test_what_draws_is_as_before_after_it_was_looked_for():
+    before = np.random.rand, random.random, uniform
+
+    with global_draws() as draws:
+        uniform(0, 1)
+        np.random.seed(3)  # noqa: NPY002 - no draw
+
+    assert len(draws) == 1
+    assert (np.random.rand, random.random, uniform) == before
 
 
 class Endless(Grid):

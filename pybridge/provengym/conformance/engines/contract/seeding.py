@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk, state_after
+from provengym.processes.budget import OutOfTime
+from provengym.targets.global_generators import global_draws
 from provengym.targets.guard import Trouble
 from provengym.targets.observations import same
 
@@ -47,7 +50,8 @@ def check(session: Session) -> Discrepancy | None:
             for again, where in others:
                 discrepancy = _first_difference(session, script, first, again, where)
                 if discrepancy is not None:
-                    return _by_itself(session, comparer, script, first) or discrepancy
+                    found = _by_itself(session, comparer, script, first) or discrepancy
+                    return found if alone else _with_cause(session, found)
         return None
     finally:
         session.close(comparer)
@@ -67,6 +71,28 @@ def _by_itself(
         if found is not None:
             return found
     return None
+
+
+def _with_cause(session: Session, found: Discrepancy) -> Discrepancy:
+    """The same, with what new environments tell of its cause, where there is time to play them."""
+    seed, actions = session.seed, found.episode.actions
+    one, two = session.comparer(session.base), session.comparer(session.base)
+    try:
+        with global_draws() as draws:
+            first = _trajectory(one, seed, actions)
+        _trajectory(one, seed, random_walk(session.base, LONGEST, Random(seed)))
+        again, anew = (_trajectory(comparer, seed, actions) for comparer in (one, two))
+    except OutOfTime:
+        return found
+    finally:
+        session.close(one)
+        session.close(two)
+    cause = ""
+    if draws:
+        cause = f"it draws from a generator that all code of the process shares: {draws[0]}"
+    elif same(first, anew) and not same(first, again):
+        cause = "a new environment does what the first one did: the episode before left something"
+    return replace(found, message=f"{found.message}; {cause}") if cause else found
 
 
 def in_turn(
