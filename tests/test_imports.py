@@ -65,6 +65,7 @@ DEFERRED = {
     "provengym.models.listed_parameters": "Hypothesis takes long to load",
     "provengym.solving": "pictures need Matplotlib",
     "provengym.targets.binding": "few bindings are files",
+    "provengym.targets.loading": "few targets are notebooks",
     **{
         f"provengym.envs.{family.folder}.reference": "Hypothesis takes long to load"
         for family in FAMILIES

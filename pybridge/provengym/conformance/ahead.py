@@ -11,7 +11,7 @@ from provengym.conformance.minimizing import random_shrinker
 from provengym.conformance.references import custom_model, extracted, finite, kernel
 from provengym.models import last_steps
 from provengym.statistics import sampler
-from provengym.targets import binding_toml
+from provengym.targets import binding_toml, notebooks
 
 __all__ = [
     "binding_toml",
@@ -22,6 +22,7 @@ __all__ = [
     "frequencies",
     "kernel",
     "last_steps",
+    "notebooks",
     "paired",
     "random_shrinker",
     "sampler",

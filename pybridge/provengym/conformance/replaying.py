@@ -32,7 +32,7 @@ from provengym.processes.isolation import Send, can_fork, in_a_fork, understood
 from provengym.targets import loading
 from provengym.targets.binding import Binding
 from provengym.targets.consent import ConsentError, refusal
-from provengym.targets.own_modules import own_modules
+from provengym.targets.own_modules import FILES, own_modules
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -291,6 +291,6 @@ def _located(place: str, folder: str | None) -> str:
         sys.path.append(folder)
     file, _, attribute = place.rpartition(":")
     there = Path(folder, file)
-    if file.endswith(".py") and not Path(file).is_file() and there.is_file():
+    if file.endswith(FILES) and not Path(file).is_file() and there.is_file():
         return f"{there}:{attribute}"
     return place

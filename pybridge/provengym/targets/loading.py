@@ -31,9 +31,8 @@ from provengym.targets.adapters.vector import Lane
 from provengym.targets.binding import Binding, binding_of
 from provengym.targets.form import refuse_reference
 from provengym.targets.global_generators import global_generators
-from provengym.targets.notebooks import SUFFIX, module_of_notebook
 from provengym.targets.objects import ElsewhereMaker
-from provengym.targets.own_modules import FILE_PREFIX, home_of
+from provengym.targets.own_modules import FILE_PREFIX, FILES, NOTEBOOK, home_of
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -200,7 +199,7 @@ def load(text: str, what: str = "target", limits: Limits = NORMAL) -> object:
     """
     place, _, attribute = text.rpartition(":")
     with _importing(f"the {what} {text} cannot be loaded:", limits):
-        if place.endswith((".py", SUFFIX)):
+        if place.endswith(FILES):
             found: Any = _module_of_file(Path(place), attribute.partition(".")[0])
         else:
             found = _module(place)
@@ -284,7 +283,9 @@ def _module_of_file(path: Path, attribute: str) -> ModuleType:
     _see(str(folder))
     if not name.startswith(FILE_PREFIX):
         return importlib.import_module(name)
-    if path.suffix == SUFFIX:
+    if path.suffix == NOTEBOOK:
+        from provengym.targets.notebooks import module_of_notebook
+
         module = sys.modules[name] = module_of_notebook(path, name, attribute)
         return module
     spec = importlib.util.spec_from_file_location(name, path)

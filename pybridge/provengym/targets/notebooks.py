@@ -12,7 +12,6 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-SUFFIX = ".ipynb"
 _LOADS = ("LOAD_NAME", "LOAD_GLOBAL")
 _LARGEST = 1 << 26
 """Bytes of the largest notebook that is read."""

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING
 import gymnasium
 
 from provengym.targets.adapters import process
-from provengym.targets.notebooks import SUFFIX
 
 if TYPE_CHECKING:
     from types import ModuleType
 
+NOTEBOOK = ".ipynb"
+FILES = (".py", NOTEBOOK)
+"""The ends of the names of files that targets are loaded from."""
 FILE_PREFIX = "_provengym_target_"
 """The beginning of the name of a module that is loaded from a file."""
 _PACKAGE = __name__.partition(".")[0]
@@ -137,7 +139,7 @@ def own_modules(
     if not isinstance(target, str) or target.startswith(process.PREFIX):
         return contextlib.nullcontext()
     place = target.rpartition(":")[0] or _entry_point(target)
-    if place.endswith((".py", SUFFIX)):
+    if place.endswith(FILES):
         folder, name = home_of(Path(place))
         names = frozenset({name, name.partition(".")[0]})
         return OwnModules(folder, names, is_alone=is_alone)

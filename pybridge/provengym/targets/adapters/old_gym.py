@@ -75,7 +75,7 @@ class OldGym(gymnasium.Env[Any, Any]):
         """Step, and return five values."""
         found = self.old.step(action)
         if not (isinstance(found, tuple) and len(found) == 4):
-            return found[0], found[1]
+            return found
         observation, reward, done, info = found
         if isinstance(info, Mapping) and info.get("TimeLimit.truncated") and done:
             return observation, reward, False, True, info
