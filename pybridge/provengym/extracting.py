@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 TESTING = 0.25
 """The share of the budget that is kept for the test of the model against the target."""
 _LEAST_TEST = 2.0
-_TEST_STEPS = 15_000
+_TEST_STEPS = 6_000
 _TEST_STEPS_PER_OUTCOME = 20
 """Steps of the target after which the test of the model ends, whichever are more: with them what is
 found does not depend on how fast the machine is, where the budget lasts."""
@@ -113,13 +113,17 @@ def extract(
         limits=limits,
         trust=trusted(trust),
     )
-    model = extract_model(asked, progress)
-    if not model.complete:
-        return replace(model, tested="nothing, for the model is not complete")
     seconds, steps = budget_of(part_of(budget, TESTING, _LEAST_TEST))
-    most = max(_TEST_STEPS, _TEST_STEPS_PER_OUTCOME * len(model.successors))
-    testing = budget_text(seconds, min(steps, most))
-    return _tested(model, target, arguments, testing, seed, call_limit)
+
+    def test(model: FiniteModel) -> FiniteModel:
+        most = max(_TEST_STEPS, _TEST_STEPS_PER_OUTCOME * len(model.successors))
+        testing = budget_text(seconds, min(steps, most))
+        return _tested(model, target, arguments, testing, seed, call_limit)
+
+    model = extract_model(asked, progress, test)
+    return (
+        model if model.tested else replace(model, tested="nothing, for the model is not complete")
+    )
 
 
 def _tested(

@@ -6,6 +6,7 @@ processes; within one it does not, so nothing that is run again there shows whet
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pickle
@@ -77,36 +78,57 @@ class ExtractionRequest:
         except Exception:  # noqa: BLE001 - the objects are the target's
             return None
 
-    def send(self, hash_seed: int, seconds: float) -> ProcessAnswer:
-        """Ask a process with this hash seed, which ends with this one."""
-        with tempfile.TemporaryDirectory(prefix="provengym-") as folder:
-            Path(folder, _ASKED).write_bytes(self.data)
-            module, name = self.door
-            command = [sys.executable, *["-O"] * sys.flags.optimize, "-c"]
-            command += [_START.format(module=module, name=name), json.dumps(sys.path), folder]
-            try:
-                process = Child(
-                    command,
-                    env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.PIPE,
-                )
-                limit = None if seconds == float("inf") else seconds + _MARGIN
-                _, printed = process.answer(None, limit)
-            except TimeoutError:
-                return ProcessAnswer(MISSING, "it did not end in time")
-            except OSError as error:
-                return ProcessAnswer(MISSING, told(error))
-            try:
-                found = json.loads(Path(folder, _ANSWER).read_text())
-            except (OSError, ValueError):
-                last = printed.decode(errors="replace").strip().rpartition("\n")[2]
-                return ProcessAnswer(
-                    MISSING, f"it ended with {how_ended(process.returncode)} ({last:.80})"
-                )
-            model = load_model(Path(folder, _MODEL)) if found["how"] == MADE else None
-            return ProcessAnswer(found["how"], found["why"], model)
+    def start(self, hash_seed: int) -> OtherProcess:
+        """Ask a process with this hash seed, which ends with this one.
+
+        Raises:
+            OSError: It cannot be started.
+        """
+        folder = tempfile.TemporaryDirectory(prefix="provengym-")
+        Path(folder.name, _ASKED).write_bytes(self.data)
+        module, name = self.door
+        command = [sys.executable, *["-O"] * sys.flags.optimize, "-c"]
+        command += [_START.format(module=module, name=name), json.dumps(sys.path), folder.name]
+        process = Child(
+            command,
+            env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+        )
+        return OtherProcess(hash_seed, folder, process)
+
+
+@dataclass(frozen=True)
+class OtherProcess:
+    """A process that makes the same extraction."""
+
+    hash_seed: int
+    folder: tempfile.TemporaryDirectory[str]
+    process: Child
+
+    def answer(self, seconds: float) -> ProcessAnswer:
+        """Return its answer, once it has ended or so many seconds are over."""
+        try:
+            limit = None if seconds == float("inf") else seconds + _MARGIN
+            _, printed = self.process.answer(None, limit)
+        except TimeoutError:
+            return ProcessAnswer(MISSING, "it did not end in time")
+        folder = Path(self.folder.name)
+        try:
+            found = json.loads((folder / _ANSWER).read_text())
+        except (OSError, ValueError):
+            last = printed.decode(errors="replace").strip().rpartition("\n")[2]
+            return ProcessAnswer(
+                MISSING, f"it ended with {how_ended(self.process.returncode)} ({last:.80})"
+            )
+        model = load_model(folder / _MODEL) if found["how"] == MADE else None
+        return ProcessAnswer(found["how"], found["why"], model)
+
+    def end(self) -> None:
+        """End it, and remove its folder."""
+        self.process.end()
+        self.folder.cleanup()
 
 
 def answer(folder: str, make: Callable[[Any, Path], tuple[str, str]]) -> None:
@@ -136,9 +158,10 @@ def compared(
     most: int = MOST,
     seconds: tuple[float, float],
     steps: tuple[float, float],
+    meanwhile: Callable[[FiniteModel], FiniteModel],
 ) -> FiniteModel:
-    """A model, with what other processes have made of the same extraction: a finding where one
-    is another model, and otherwise what was not seen, as an assumption.
+    """A model, with what other processes have made of the same extraction, side by side: a finding
+    where one is another model, and otherwise what was not seen, as an assumption.
 
     A model that is not complete is not compared.
 
@@ -149,33 +172,46 @@ def compared(
         most: The most processes that are asked.
         seconds: The seconds that the first extraction took, and those that are left.
         steps: The calls, in the same way.
+        meanwhile: Adds to the model what can be found while the others work.
     """
     if not model.complete:
         return model
-    (took, left), (used, rest) = seconds, steps
-    deadline, agreed, why = time.monotonic() + left, 0, "it was not asked for"
-    for hash_seed in _other_seeds(most if meets_sets else min(most, 1)):
-        left = deadline - time.monotonic()
-        if took > left or used > rest:
-            why = "the budget did not suffice"
-            break
-        request = asked(left, rest)
-        if request is None:
-            why = "the target cannot be named in another process"
-            break
-        rest -= used
-        other = request.send(hash_seed, left)
-        if other.how == MISSING:
-            why = f"a fresh process did not have the target: {other.why}"
-            break
-        if other.model is not None and not other.model.finite:
-            why = "the budget did not suffice"
-            break
-        if wrong := _difference(model, other):
-            return _with_finding(model, hash_seed, *wrong)
-        agreed += 1
+    deadline = time.monotonic() + seconds[1]
+    wanted = most if meets_sets else min(most, 1)
+    affordable = min(wanted, int(min(_ratio(*seconds), _ratio(*steps), wanted)))
+    why = "the budget did not suffice" if affordable < wanted else "it was not asked for"
+    others, agreed = list[OtherProcess](), 0
+    with contextlib.ExitStack() as open_:
+        request = None
+        if affordable:
+            request = asked(seconds[1], steps[1] - (affordable - 1) * steps[0])
+            why = why if request else "the target cannot be named in another process"
+        if request is not None:
+            try:
+                for hash_seed in _other_seeds(affordable):
+                    others.append(request.start(hash_seed))
+                    open_.callback(others[-1].end)
+            except OSError as error:
+                why = f"a fresh process did not have the target: {told(error)}"
+        found = meanwhile(model)
+        for one in others:
+            other = one.answer(max(0.0, deadline - time.monotonic()))
+            if other.how == MISSING:
+                why = f"a fresh process did not have the target: {other.why}"
+                break
+            if other.model is not None and not other.model.finite:
+                why = "the budget did not suffice"
+                break
+            if wrong := _difference(model, other):
+                return _with_finding(found, one.hash_seed, *wrong)
+            agreed += 1
     text = _told(agreed, why, meets_sets=meets_sets)
-    return replace(model, assumptions=(*model.assumptions, text))
+    return replace(found, assumptions=(*found.assumptions, text))
+
+
+def _ratio(used: float, left: float) -> float:
+    """Return how often what was used is left."""
+    return left / used if used and left != float("inf") else float("inf")
 
 
 def _other_seeds(many: int) -> list[int]:

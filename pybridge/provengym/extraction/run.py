@@ -9,7 +9,7 @@ import math
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from provengym._core import CodeWatch
 from provengym.comparison.translator import is_in, not_in
 from provengym.data.errors import ConformanceError, WrongTargetError, one_line
 from provengym.data.limits import NORMAL
@@ -105,9 +106,18 @@ class Extraction:
         seed_of(self.seed)
 
 
-def extract_model(asked: Extraction, progress: Progress | None = None) -> FiniteModel:
+def extract_model(
+    asked: Extraction,
+    progress: Progress | None = None,
+    meanwhile: Callable[[FiniteModel], FiniteModel] = lambda model: model,
+) -> FiniteModel:
     """The model of a target, extracted in a fork of this process, which answers in plain data, and
     compared with what fresh processes with other hash seeds make of it.
+
+    Args:
+        asked: What is extracted, and how.
+        progress: Told of the states.
+        meanwhile: Adds to a complete model what can be found while other processes work.
 
     Raises:
         ConformanceError: There is none, or the target cannot be loaded or constructed, or an
@@ -129,6 +139,7 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
         most=asked.hash_seeds,
         seconds=(took, seconds - took),
         steps=(told["calls"], steps - told["calls"] - told["calls_after_ends"]),
+        meanwhile=meanwhile,
     )
 
 
@@ -257,14 +268,16 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
         unsavable = ""  # why states are reached by replaying actions
         while True:
             put_back()
-            env, notes, limit = _made(target, asked, guard)
+            building = CodeWatch()
+            env, notes, limit = _made(target, asked, guard, functools.partial(_watched, building))
             if isinstance(getattr(env, "unwrapped", None), KernelEnv):
                 raise ConformanceError(
                     f"{target.text} is an environment of this package, which draws in compiled "
                     "code; solve and conform have its proved model"
                 )
             labels = _labels(env, asked, binding)
-            nets = Nets(env, is_called=not unsavable, trust=asked.trust)
+            built = building.started()
+            nets = Nets(env, is_called=not unsavable, trust=asked.trust, built=built)
             limits = SearchLimits(calls=CallLimits(leaves=_LEAVES))
             subject: Subject
             search: Search
@@ -399,6 +412,15 @@ def _made(
     if lacking := lacks(adapted.env):
         raise ConformanceError(f"the target {target.text}: {lacking}")
     return adapted.env, adapted.notes, limit
+
+
+@contextlib.contextmanager
+def _watched(watch: CodeWatch) -> Iterator[None]:
+    watch.begin()
+    try:
+        yield
+    finally:
+        watch.end()
 
 
 def _as_it_is(env: Any) -> Callable[[], None]:

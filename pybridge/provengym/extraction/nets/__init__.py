@@ -11,7 +11,7 @@ from provengym.extraction.chance.python_random import mark_drawn_past
 from provengym.extraction.nets import global_state, traps
 from provengym.extraction.nets.generators import HiddenChanceError, Replacer
 from provengym.extraction.nets.libraries import TRUSTED, is_compiled
-from provengym.extraction.nets.reached import Reach
+from provengym.extraction.nets.reached import Reach, Started
 from provengym.extraction.nets.residue import drawn_in
 from provengym.extraction.nets.surroundings import Surroundings
 from provengym.snapshots.class_contents import module_of
@@ -28,10 +28,19 @@ class Nets:
         is_called: True if this environment is called, from states that are put back; otherwise
             others like it are, each constructed within `call`.
         trust: Packages whose compiled code is believed neither to draw nor to keep anything.
+        built: The code that started in the constructor.
     """
 
-    def __init__(self, env: Any, *, is_called: bool = True, trust: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        env: Any,
+        *,
+        is_called: bool = True,
+        trust: Sequence[str] = (),
+        built: Started = (),
+    ) -> None:
         self._env, self._is_called, self._trust = env, is_called, frozenset(trust)
+        self._built = built
         self._watch = CodeWatch()
         self._call = _Call(self._watch)
         self._surroundings: Surroundings | None = None
@@ -39,8 +48,6 @@ class Nets:
         self._met = Replacer()
         self._told: set[str] = set()
         self._looked_at = 0
-        self.meets_sets = False
-        """True if there is a set whose order may matter, after `prepare`."""
 
     def prepare(self) -> None:
         """Replace every generator that the environment reaches by an enumerating one.
@@ -57,7 +64,6 @@ class Nets:
         global_state.install()
         traps.spread()
         self._met.replace_in(self._env)
-        self.meets_sets = self._met.meets_sets
         self._others = global_state.OtherGenerators()
         try:
             self._surroundings = Surroundings(self._env if self._is_called else None, self._met)
@@ -96,6 +102,11 @@ class Nets:
                     kind = f"a {type(part.value).__qualname__} of {cls.__module__}"
                     yield f"{part.path} is {kind}, whose code is compiled"
         yield from (why for code, why in self._met.asking.items() if reach.has_started(code))
+
+    @property
+    def meets_sets(self) -> bool:
+        """True if the constructor or a call so far met a set whose order may matter."""
+        return Reach(self._env, [*self._built, *self._watch.started()]).meets_sets
 
     @property
     def assumptions(self) -> tuple[str, ...]:

@@ -62,8 +62,6 @@ class Replacer:
         """The variables of modules that the environment's code names, with their modules."""
         self.compiled: set[str] = set()
         """Packages with compiled code that code may name, and that are not trusted."""
-        self.meets_sets = False
-        """True if the order of a set may matter."""
         self.identity: dict[types.CodeType, str] = {}
         """Functions that may tell apart equal numbers, texts or tuples by `is`, by their code."""
         self.asking: dict[types.CodeType, str] = {}
@@ -157,8 +155,6 @@ class Replacer:
         self.compiled |= set(filter(is_compiled, {home.partition(".")[0] for home in homes}))
         if isinstance(value, types.FunctionType) and not is_library(homes[0]):
             self._look_at_code(path, value)
-        if isinstance(value, (set, frozenset)):
-            self.meets_sets |= any(isinstance(item, (str, bytes)) for item in value)
         if is_constant(kind) or isinstance(value, types.FunctionType):
             self.outside[id(value)] = path, value
 
@@ -178,7 +174,6 @@ class Replacer:
             self.asking[function.__code__] = f"{path} asks numpy.datetime64 for the time"
         for code in codes_of(function.__code__):
             instructions = list(dis.get_instructions(code))
-            self.meets_sets |= any(one.opname in ("BUILD_SET", "SET_ADD") for one in instructions)
             for before, one in itertools.pairwise(instructions):
                 if one.opname == "IS_OP" and not _is_known_object(before, space):
                     self.identity[function.__code__] = function.__qualname__
@@ -188,7 +183,6 @@ class Replacer:
             ):
                 why = f"{path} calls numpy.ndarray, whose memory is not set"
                 self.asking[function.__code__] = why
-        self.meets_sets |= bool(names & {"set", "frozenset"})
 
     def _look_into_library(self, path: str, module: Any, names: frozenset[str]) -> None:
         """Keep the functions, classes and modules of a library that code may name."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dis
+import itertools
 import types
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -35,8 +37,10 @@ class Reach:
         self._codes = {id(code) for code, _ in started}
         self.homes = {str(space.get("__name__", "?")) for _, space in started}
         """The modules of the code that has started."""
-        own = [code for code, space in started if not is_library(str(space.get("__name__", "?")))]
-        names = frozenset[str]().union(*(code.co_names for code in own))
+        self._own = [
+            code for code, space in started if not is_library(str(space.get("__name__", "?")))
+        ]
+        names = frozenset[str]().union(*(code.co_names for code in self._own))
         self._names = None if names & _ANY_NAME else names
         """None where any name may be used."""
 
@@ -64,6 +68,15 @@ class Reach:
         homes = self.homes.union(*(homes_of(part.value) for part in self))
         return {home.partition(".")[0] for home in homes}
 
+    @property
+    def meets_sets(self) -> bool:
+        """True if the order of a set may matter: one is made, or held with what is hashed otherwise
+        in other processes."""
+        return any(map(_makes_sets, self._own)) or any(
+            isinstance(part.value, (set, frozenset)) and not all(map(_is_hashed_alike, part.value))
+            for part in self
+        )
+
     def _parts(self, part: Part) -> Iterator[Part]:
         value = part.value
         if not isinstance(value, (type, types.ModuleType)):
@@ -77,3 +90,21 @@ class Reach:
             is_code = isinstance(inner.value, (types.FunctionType, *_ACCESSORS))
             if is_code or self._names is None or name in self._names:
                 yield inner
+
+
+def _makes_sets(code: types.CodeType) -> bool:
+    """Return whether some code makes a set, or goes through a constant one."""
+    if not {"set", "frozenset"}.isdisjoint(code.co_names):
+        return True
+    instructions = list(dis.get_instructions(code))
+    return any(one.opname in ("BUILD_SET", "SET_ADD") for one in instructions) or any(
+        isinstance(one.argval, frozenset) and after.opname == "GET_ITER"
+        for one, after in itertools.pairwise(instructions)
+    )
+
+
+def _is_hashed_alike(value: Any) -> bool:
+    """Return whether a value has the same hash in each process, as numbers and tuples of them."""
+    if type(value) in (tuple, frozenset):
+        return all(map(_is_hashed_alike, value))
+    return type(value) in (int, float, complex, bool)
