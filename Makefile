@@ -37,7 +37,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick full durations prove recheck unit conform zoo stories mutants sanitize sanitize-extension soak fuzz bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel site site-check lint clean
+.PHONY: help demo test quick full durations prove recheck unit conform zoo wild stories mutants sanitize sanitize-extension soak fuzz bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,9 @@ unit: $(INSTALLED) ## Run the tests of a TIER, test by default, but for those of
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker of a TIER, test by default
 	$(PYTEST) --tier $(TIER) tests/conformance
+
+wild: $(INSTALLED) ## Audit sixty environments in the manners of the wild, and count the answers that are complete, bounded, useful and misleading
+	$(BIN)/python benchmarks/wild.py $(NAMES)
 
 zoo: $(INSTALLED) ## Measure how soon wrong environments are found, and write docs/zoo.md
 	$(BIN)/python benchmarks/bench_zoo.py --write
