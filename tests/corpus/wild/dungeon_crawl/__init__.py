@@ -1,0 +1,3 @@
+from .env import DungeonEnv
+
+__all__ = ["DungeonEnv"]
