@@ -1,0 +1,1 @@
+from sokoban_rl.sokoban_env import SokobanEnv
