@@ -194,7 +194,7 @@ def is_asked(kind: str, objective: str, truth: dict[str, Any]) -> bool:
 def false_findings(report: dict[str, Any], truth: dict[str, Any]) -> list[str]:
     """The findings that are not true, and a verdict that overlooks a defect."""
     true = {one.partition(":")[0].strip() for one in truth.get("defects", ())}
-    found = {one["kind"] for one in report["findings"] if one["severity"] == "defect"}
+    found = {one["class"] for one in report["findings"] if one["severity"] == "defect"}
     wrong = [f"it finds {kind}, which is not so" for kind in sorted(found - true)]
     if report["verdict"] == "sound" and true:
         wrong.append(f"it is called sound, and has {', '.join(sorted(true))}")

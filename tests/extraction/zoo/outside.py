@@ -14,6 +14,7 @@ import threading
 import warnings
 import weakref
 from fractions import Fraction
+from typing import Optional
 
 import gymnasium
 import numpy as np
@@ -69,6 +70,29 @@ class InObjectOfModule(Path):
 class InIterator(Path):
     def goes_on(self, action):
         return next(TICKS) % 3 == 0
+
+
+@leak(Exact(Fraction(1)))
+class InAnnotatedStaticMethod(Path):
+    """Nothing is kept there: what it is annotated with is not read."""
+
+    @staticmethod
+    def is_action(action: Optional[int]) -> Optional[bool]:
+        return action in (0, 1)
+
+    def goes_on(self, action):
+        return self.is_action(action)
+
+
+@leak(Finding("kept"))
+class InAttributeOfStaticMethod(Path):
+    @staticmethod
+    def kept(action):
+        _count(InAttributeOfStaticMethod.kept)
+        return action == 1
+
+    def goes_on(self, action):
+        return self.kept(action) and self.kept.n % 3 == 0
 
 
 @leak(Finding("InClass"))

@@ -108,6 +108,8 @@ class Surroundings:
         return found
 
     def _add(self, found: dict[str, object], name: str, value: Any) -> None:
+        if isinstance(value, (staticmethod, classmethod)):
+            value = value.__func__
         owner = owner_of(value)
         if isinstance(value, types.BuiltinFunctionType) and not isinstance(owner, _BY_ITSELF):
             value = owner
