@@ -97,7 +97,7 @@ def answer_of(name: str, truth: dict[str, Any]) -> Answer:
         first = first or answer
         if answer.kind in GOOD or answer.wrong or status == 4:
             break
-        new = advice(told, options)
+        new = arguments(told, options, truth) or advice(told, options)
         if not new:
             break
         options += new
@@ -134,6 +134,8 @@ def audit(target: str, options: list[str]) -> tuple[int, dict[str, Any], str, fl
         report = json.loads(done.stdout)
     except ValueError:
         return done.returncode, {}, done.stderr.strip(), seconds
+    if "error" in report:
+        return done.returncode, {}, report["error"], seconds
     told = [report["meaning"], *report["notes"], *(one["story"] for one in report["findings"])]
     return done.returncode, report, "\n".join(told), seconds
 
@@ -208,6 +210,15 @@ def is_bounded(report: dict[str, Any]) -> bool:
         return True
     low, high = chance.get("low") or 0.0, chance.get("high") or 1.0
     return low > 0.0 and high < 1.0 and high - low <= 0.5
+
+
+def arguments(told: str, options: list[str], truth: dict[str, Any]) -> list[str]:
+    """The arguments that a constructor is said to lack, as its author would give them."""
+    given = truth.get("arguments", {})
+    if "--target-arg" in options or not all(re.search(rf"\b{name}\b", told) for name in given):
+        return []
+    pairs = (f"{name}={json.dumps(value)}" for name, value in given.items())
+    return [word for pair in pairs for word in ("--target-arg", pair)]
 
 
 def advice(told: str, options: list[str]) -> list[str]:
