@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from corpus.zoo.entries import RIGHT, WRONG
 from corpus.zoo.right_grids import Grid
 from provengym.cli import main
-from provengym.comparison.translator import wrong_dtype
+from provengym.comparison.translator import not_in, wrong_dtype
 from provengym.conformance import ConformanceError, Reference, Report, conform, replay
 from provengym.models.free_model import MOST_ACTIONS, SAMPLED_ACTIONS, some_actions
 from provengym.targets.global_generators import global_draws
@@ -194,6 +194,50 @@ def test_what_is_wrong_with_a_dtype_alone(space, observation, told):
     found = wrong_dtype(space, observation)
     assert told in found
     assert bool(found) == bool(told)
+
+
+@pytest.mark.parametrize(
+    ("space", "observation", "told"),
+    [
+        (Box(0, 9, (2,)), np.zeros((2, 1), np.float32), "its shape is (2, 1), not (2,)"),
+        (MultiDiscrete([3, 3]), np.zeros(3, np.int64), "its shape is (3,), not (2,)"),
+        (Box(0, 9, (2,)), np.array([1, 9.5], np.float32), "[1] is 9.5, above 9.0"),
+        (Box(0, 9, (2, 2)), np.full((2, 2), -1.0), "[0, 0] is -1.0, below 0.0"),
+        (Box(0, 9, ()), np.array(10.0), "it is 10.0, above 9.0"),
+        (Box(0, 9, (1,)), np.array([np.nan]), "[0] is nan, no number"),
+        (Box(0, 9, (1,), np.uint8), np.array([1.5]), "its dtype is float64, not uint8"),
+        (Dict({"x": Box(0, 9), "n": Discrete(3)}), {"n": 1}, "there is no 'x'"),
+        (Dict({"n": Discrete(3)}), {"n": 1, "m": 2}, "'m' is not in the space"),
+        (
+            Dict({"x": Box(0, 9), "n": Discrete(3)}),
+            {"x": np.ones(1), "n": 7},
+            "at 'n' it is not in Discrete(3)",
+        ),
+        (Tuple((Discrete(2), Discrete(3))), (1, 3), "at 1 it is not in Discrete(3)"),
+        (Discrete(3), 7, ""),
+        (Box(0, 9), None, ""),
+    ],
+)
+def test_range_and_shape_are_told_apart(space, observation, told):
+    told = f": {told}" if told else ""
+    assert not_in(space, observation).endswith(f" is not in {space}{told}")
+
+
+class Leaves(Doubles):
+    """Out of its space from the first step, and of no seed."""
+
+    def reset(self, *, seed=None, options=None):
+        return np.zeros(2, np.float32), {}
+
+    def step(self, action):
+        return np.float32([25, random.random()]), 0.0, False, False, {}
+
+
+def test_behind_an_observation_that_is_out_of_its_space_the_rest_is_looked_at():
+    report = conform(Leaves, **NONE)
+
+    assert [finding.kind for finding in report.findings] == ["space", "seeding"]
+    assert "(2,), float32): [0] is 25.0, above 20.0)" in report.findings[0].story
 
 
 class Slow(Doubles):

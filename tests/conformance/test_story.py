@@ -210,3 +210,27 @@ def test_a_frequency_far_from_one_that_is_0_is_marked():
     _, *rows = frequency_table(expected, got)
 
     assert [row.split()[0] for row in rows if row.endswith("<--")] == ["win", "loss"]
+
+
+@pytest.mark.parametrize(
+    ("first", "again", "told"),
+    [
+        (np.array([0.1]), np.array([0.1 + 1e-12]), ": reference 0.1, target 0.100000000001"),
+        (
+            np.zeros(2, np.float32),
+            np.zeros(2),
+            ": reference float32 of shape (2,), target float64 of shape (2,)",
+        ),
+    ],
+)
+def test_of_observations_that_print_alike_what_differs_is_told(first, again, told):
+    *_, last = side_by_side({"observation": first}, {"observation": again}, HEAD)
+
+    assert last.startswith("  (observation")
+    assert told in last
+
+
+def test_of_observations_that_are_equal_nothing_is_told():
+    rows = side_by_side({"observation": np.zeros(2)}, {"observation": np.zeros(2)}, HEAD)
+
+    assert len(rows) == 2

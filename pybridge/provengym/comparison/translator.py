@@ -179,10 +179,49 @@ def not_in(space: Any, observation: Any) -> str:
     """That a space does not hold an observation, in words."""
     if dtype := wrong_dtype(space, observation):
         return f"the observation {brief(observation)} is {dtype}: {one_line(space)}"
-    return (
+    told = (
         f"the observation {brief(observation)} of type {type(observation).__name__} is not in "
         f"{one_line(space)}"
     )
+    try:
+        reason = _reason(space, observation)
+    except Exception:  # noqa: BLE001 - the space may be a class of the target's own
+        reason = ""
+    return f"{told}: {reason}" if reason else told
+
+
+def _reason(space: Any, observation: Any) -> str:
+    """The shape, the number or the part for which a space does not hold an observation; empty where
+    its text shows that."""
+    if isinstance(space, spaces.Dict | spaces.Tuple):
+        parts = dict(space.items() if isinstance(space, spaces.Dict) else enumerate(space))
+        given = observation if isinstance(observation, dict) else dict(enumerate(observation))
+        if missing := [key for key in parts if key not in given]:
+            return f"there is no {missing[0]!r}"
+        if more := [key for key in given if key not in parts]:
+            return f"{brief(more[0])} is not in the space"
+        wrong = next(key for key, part in parts.items() if not is_in(part, given[key]))
+        why = _reason(parts[wrong], given[wrong]) or f"it is not in {one_line(parts[wrong])}"
+        return f"at {wrong!r} {why}"
+    if not isinstance(space, spaces.Box | spaces.MultiDiscrete | spaces.MultiBinary):
+        return ""
+    array = np.asarray(observation)
+    if array.dtype.kind not in "biuf":
+        return ""
+    if array.shape != space.shape:
+        return f"its shape is {array.shape}, not {space.shape}"
+    if not isinstance(space, spaces.Box):
+        return ""
+    outside = np.argwhere(~((space.low <= array) & (array <= space.high)))
+    if not len(outside):
+        return f"its dtype is {array.dtype}, not {space.dtype}"
+    place = tuple(outside[0].tolist())
+    number, low, high = (one[place].item() for one in (array, space.low, space.high))
+    bound = (
+        f"below {low!r}" if number < low else f"above {high!r}" if number > high else "no number"
+    )
+    where = f"{list(place)} is" if place else "it is"
+    return f"{where} {number!r}, {bound}"
 
 
 def wrong_dtype(space: Any, observation: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from numbers import Number
 from typing import Any
 
@@ -16,6 +16,7 @@ from provengym.models.expected_values import accepts
 WIDEST = 60
 """Characters of a value beyond which some of it is left out."""
 _GAP = "..."
+_ARROW = "   <--"
 _NAMES, _COLUMN, _MOST_SHOWN = 12, 22, 4
 # What a reference's description says of a state in a form that every target is read into.
 _FORMS = ("position", "units")
@@ -37,19 +38,25 @@ def side_by_side(
         reward_tolerance: The most by which rewards that are alike may differ.
     """
     raw = got.get("raw") or {}
-    rows = []
+    rows, looks_alike = [], False
     for name, wanted in expected.items():
         same = _agree(name, expected, got, reward_tolerance)
         left, right = _cells(wanted, got.get(name))
+        looks_alike |= name == "observation" and left == right
         if name in raw:
             right = f"{right} (raw: {one_line(raw[name], WIDEST)})"
-        rows.append((name, left, right if same else f"{right}   <--"))
+        rows.append((name, left, right if same else f"{right}{_ARROW}"))
     column = max(_COLUMN, *(len(left) + 2 for _, left, _ in rows))
     names = max(_NAMES, *(len(name) + 1 for name, *_ in rows))
     lines = [f"  {'':<{names}}{head[0]:<{column}}{head[1]}"]
     lines += [f"  {name:<{names}}{left:<{column}}{right}" for name, left, right in rows]
     is_cut = any(name == "observation" and _GAP in left + right for name, left, right in rows)
-    place = _place(expected["observation"], got.get("observation")) if is_cut else None
+    place = None
+    if is_cut or looks_alike:
+        shown = expected["observation"], got.get("observation")
+        place = _place(*shown)
+        if place is None and not any(row.endswith(_ARROW) for *_, row in rows):
+            place = _place(*shown, _equal) or _forms(*shown)
     if place is not None:
         lines.append(f"  (observation{place[0]}: {head[0]} {place[1]}, {head[1]} {place[2]})")
     return lines
@@ -82,7 +89,11 @@ def _agree(
 
 def _alike(one: Any, other: Any) -> bool:
     """Return whether two values are equal as the references compare them."""
-    return plain(one) == plain(other) or accepts(one, other)
+    return _equal(one, other) or accepts(one, other)
+
+
+def _equal(one: Any, other: Any) -> bool:
+    return bool(plain(one) == plain(other))
 
 
 def _cells(one: Any, other: Any) -> tuple[str, str]:
@@ -133,7 +144,9 @@ def _shortened(text: str) -> str:
     return text if len(text) <= WIDEST else text[: WIDEST - len(_GAP)] + _GAP
 
 
-def _place(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
+def _place(
+    expected: Any, got: Any, alike: Callable[[Any, Any], bool] = _alike
+) -> tuple[str, Any, Any] | None:
     """Return the first place where two values of the same form differ, and what each has there."""
     expected, got = (v.tolist() if isinstance(v, np.ndarray) else v for v in (expected, got))
     pairs: list[tuple[Any, Any, Any]] = []
@@ -143,9 +156,19 @@ def _place(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
         if len(expected) == len(got):
             pairs = list(zip(range(len(got)), expected, got, strict=True))
     elif isinstance(expected, Number) and isinstance(got, Number):
-        return None if _alike(expected, got) else ("", expected, got)
+        return None if alike(expected, got) else ("", expected, got)
     for name, left, right in pairs:
-        found = _place(left, right)
+        found = _place(left, right, alike)
         if found is not None:
             return f"[{name!r}]{found[0]}", *found[1:]
     return None
+
+
+def _forms(expected: Any, got: Any) -> tuple[str, str, str] | None:
+    """Return the dtypes and shapes of values that are equal, where these differ."""
+    try:
+        arrays = [np.asarray(value) for value in (expected, got)]
+    except ValueError:  # parts of several lengths
+        return None
+    left, right = (f"{array.dtype} of shape {array.shape}" for array in arrays)
+    return None if left == right else ("", left, right)

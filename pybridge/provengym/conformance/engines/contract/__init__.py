@@ -241,8 +241,10 @@ def again(check: Callable[[Session], Discrepancy | None]) -> Callable[..., Discr
 
 
 def _invalidated(found: Discrepancy) -> frozenset[str]:
-    """Name what a wrong form makes meaningless; where the state can be seen all the same, or
-    nothing but a dtype is wrong, the behaviour can be looked at."""
+    """Name what a wrong form makes meaningless.  Behaviour can be looked at where the state can be
+    seen all the same, or there is none, or nothing but a dtype is wrong."""
     if found.of_dtype:
         return frozenset({"dtype"})
-    return frozenset({"space" if found.kind == "space" and found.shown is not None else "play"})
+    needs_state = found.model.knows != "nothing" and found.shown is None
+    is_readable = found.kind == "space" and "error" not in found.got and not needs_state
+    return frozenset({"space" if is_readable else "play"})
