@@ -183,7 +183,10 @@ def audit(
         verdict=verdict,
         meaning=meaning,
         target=model.target if model is not None else short_name(target),
-        parameters=arguments,
+        parameters={**model.parameters, **arguments}
+        if model is not None and model.constructed
+        else arguments,
+        constructed=answers.constructed if model is None else model.constructed,
         objective=process.objective.text if process is not None else "",
         states=model.states if model is not None else 0,
         transitions=model.transitions if model is not None else 0,
@@ -254,6 +257,7 @@ def _play(
         for finding in report.findings
         if finding.confirmed
     ]
+    answers.constructed = report.constructed
     answers.was_played = report.verdict == "clean"
     # Where it is for want of an episode alone, `tested` tells.
     if report.verdict == "inconclusive" and report.meaning != report.coverage.meaning:

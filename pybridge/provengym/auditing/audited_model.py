@@ -61,6 +61,8 @@ class Answers:
     hopeful: bool | None = None
     """True if success is possible from every start; None where that is not known."""
     best_return: BestReturn | None = None
+    constructed: str = ""
+    """See `AuditData.constructed`."""
     was_played: bool = False
     """True if episodes were played to their end, in which Gymnasium's contract was kept."""
     unbounded: bool = False

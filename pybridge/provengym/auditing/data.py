@@ -170,6 +170,8 @@ class AuditData:
     """The verdict in a sentence."""
     target: str
     parameters: Mapping[str, Any]
+    constructed: str = ""
+    """Those of them that nobody gave, and the call in its package that they are of."""
     objective: str
     """The return that is to be as large as possible, in words."""
     states: int
@@ -213,6 +215,7 @@ class AuditData:
             "meaning": self.meaning,
             "target": self.target,
             "parameters": plain(self.parameters),
+            "constructed": self.constructed,
             "objective": self.objective,
             "states": self.states,
             "transitions": self.transitions,

@@ -97,7 +97,8 @@ def _claims(items: list[str]) -> dict[str, Any]:
 
 def _print(report: AuditReport, files: list[str]) -> None:
     console = Console()
-    console.say(f"{report.target}: {report.objective or 'no objective'}")
+    how = f", {report.constructed}" if report.constructed else ""
+    console.say(f"{report.target}{how}: {report.objective or 'no objective'}")
     console.say((report.verdict, _STYLE[report.verdict]), f": {report.meaning}")
     for finding in report.findings:
         style = "red" if finding.severity == "defect" else "yellow"

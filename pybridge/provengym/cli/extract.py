@@ -83,6 +83,7 @@ def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
     return {
         "target": model.target,
         "parameters": model.parameters,
+        "constructed": model.constructed,
         "states": model.states,
         "actions": len(model.actions),
         "transitions": model.transitions,
@@ -122,7 +123,8 @@ def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
 def _print(model: FiniteModel, output: Path) -> None:
     console = Console()
     head = ("complete", "bold green") if model.complete else ("not complete", "bold yellow")
-    console.say(head, f": the decision process of {model.target}")
+    how = f", {model.constructed}" if model.constructed else ""
+    console.say(head, f": the decision process of {model.target}{how}")
     rows = [
         ("states", f"{model.states:,}"),
         ("actions", f"{len(model.actions):,}"),

@@ -32,6 +32,14 @@ class Started:
 
 
 @dataclass(frozen=True)
+class Constructed:
+    """The target was constructed with arguments that nobody gave."""
+
+    how: str
+    """These arguments and their place, in words."""
+
+
+@dataclass(frozen=True)
 class Progress:
     """An engine has come so far."""
 
@@ -64,7 +72,7 @@ class Done:
     ended: Ended | None = None
 
 
-Event = Started | Progress | Seen | Note | Coverage | Finding | Done
+Event = Started | Constructed | Progress | Seen | Note | Coverage | Finding | Done
 """`Coverage` and `Finding` are themselves events; a later `Coverage` of an engine replaces the
 earlier one."""
 _KINDS: dict[str, type[Event]] = {kind.__name__.lower(): kind for kind in get_args(Event)}
@@ -91,6 +99,8 @@ class Journal:
 
     listen: Callable[[Event], None] | None = None
     started: Started | None = None
+    constructed: str = ""
+    """See `Constructed`; empty where all arguments were given."""
     findings: list[Finding] = field(default_factory=list)
     """The findings, at most one of each class."""
     notes: list[str] = field(default_factory=list)
@@ -124,6 +134,10 @@ class Journal:
             self.coverage[event.engine] = event
         elif isinstance(event, Started):
             self.started = event
+        elif isinstance(event, Constructed):
+            if event.how == self.constructed:
+                return
+            self.constructed = event.how
         elif isinstance(event, Done):
             self.done = event
         elif isinstance(event, Progress):

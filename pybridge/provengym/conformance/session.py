@@ -15,7 +15,7 @@ from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.free import FreeComparer
 from provengym.comparison.lockstep import LockstepComparer
 from provengym.comparison.stepped import SteppedComparer
-from provengym.conformance.journal import Note, Progress
+from provengym.conformance.journal import Constructed, Note, Progress
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import NoReference, some_actions
@@ -301,6 +301,8 @@ class Session:
             if isinstance(trouble.__cause__, _REFUSALS):
                 raise RefusedError(str(trouble)) from trouble
             raise
+        if (usage := self.target.usage) is not None:
+            self.journal.add(Constructed(str(usage)))
         asked = self.base.time_limit
         is_asked = asked.of == "reference"
         env, limit = bare(

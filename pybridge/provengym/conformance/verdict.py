@@ -64,6 +64,7 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
         meaning=f"Interrupted. {meaning}" if interrupted else meaning,
         reference=started.reference,
         target=started.target,
+        constructed=journal.constructed,
         parameters=started.parameters,
         seed=started.seed,
         coverage=rests,

@@ -303,6 +303,9 @@ class ReportData:
     """The coverage of each engine that ran."""
     notes: tuple[str, ...] = ()
     """Remarks for the reader that are no departures."""
+    constructed: str = ""
+    """The arguments of the target that nobody gave, and the call in its package that they are of;
+    empty where all were given."""
     interrupted: bool = False
     explored: tuple[str, ...] = ()
     """The parameters of the reference that were varied."""
@@ -317,9 +320,10 @@ class ReportData:
     @property
     def title(self) -> str:
         """The target and the reference that it was compared with, as text."""
+        target = f"{self.target}, {self.constructed}," if self.constructed else self.target
         if self.reference is None:
-            return f"{self.target} without a reference"
-        return f"{self.target} against {self.reference}"
+            return f"{target} without a reference"
+        return f"{target} against {self.reference}"
 
     @property
     def falls_short(self) -> bool:
@@ -347,6 +351,7 @@ class ReportData:
             "findings": [finding.to_dict() for finding in self.findings],
             "engines": [coverage.to_dict() for coverage in self.engines],
             "notes": list(self.notes),
+            "constructed": self.constructed,
             "interrupted": self.interrupted,
             "explored": list(self.explored),
             "require": self.require,

@@ -259,6 +259,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     with warnings.catch_warnings(), guard.watchdog.on_duty():
         warnings.simplefilter("ignore")
         played = _made(target, asked, guard)[0]
+        usage = target.usage
         put_back = _as_it_is(played)
         labels = _labels(played, asked, binding)
         attributes = seen_in_episodes(played, labels, guard, asked.seed)
@@ -302,7 +303,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     search = Search(subject, nets, labels, limits, budget, draw_key, progress)
                 model = search.run(
                     target=target.text,
-                    parameters=_plain(asked.parameters),
+                    parameters=_plain({**(usage.arguments if usage else {}), **asked.parameters}),
                     assumptions=(
                         *assumptions,
                         *assumption_of(env.action_space, labels),
@@ -344,6 +345,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             send({"event": "extracted", **told, "calls_after_ends": after.calls})
             return replace(
                 model,
+                constructed=str(usage or ""),
                 time_limit=limit,
                 findings=(*model.findings, *outside, *after.findings),
                 notes=tuple(after.notes),

@@ -78,6 +78,7 @@ def _model_of(fields: Fields, forms: list[Any], arrays: Mapping[str, NDArray[Any
     model = FiniteModel(
         target=fields.text("target", _LONGEST),
         parameters=fields.mapping("parameters"),
+        constructed=fields.text("constructed", _LONGEST, ""),
         actions=actions,
         observations=Observations.from_arrays(forms, arrays),
         probabilities=tuple(map(_probability, fields.list_of("probabilities", _MOST))),

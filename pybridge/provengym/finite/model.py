@@ -103,6 +103,8 @@ class FiniteModel:
     target: str
     """The target that it was extracted from, in words."""
     parameters: dict[str, Any] = field(default_factory=dict)
+    constructed: str = ""
+    """Those of them that nobody gave, and the call in its package that they are of."""
     actions: tuple[Any, ...]
     """The environment's name for each action: an integer, or a tuple of them."""
     observations: Observations
@@ -311,6 +313,7 @@ class FiniteModel:
             "version": archives.VERSION,
             "target": self.target,
             "parameters": self.parameters,
+            "constructed": self.constructed,
             "actions": [list(a) if isinstance(a, tuple) else a for a in self.actions],
             "observation_forms": list(self.observations.forms),
             "probabilities": [str(p) for p in self.probabilities],

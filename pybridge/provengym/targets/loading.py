@@ -12,7 +12,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,11 +31,14 @@ from provengym.targets.adapters.vector import Lane
 from provengym.targets.binding import Binding, binding_of
 from provengym.targets.form import refuse_reference
 from provengym.targets.global_generators import global_generators
+from provengym.targets.guard import Trouble
 from provengym.targets.objects import ElsewhereMaker
 from provengym.targets.own_modules import FILE_PREFIX, FILES, NOTEBOOK, home_of
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+    from provengym.targets.usage import Usage
 
 _ENVIRONMENT_ID = re.compile(r"(?:[\w.-]+:)?(?:[\w-]+/)?[\w.-]+-v\d+")
 
@@ -59,6 +62,11 @@ class Target:
     generators: Callable[[int, int], AbstractContextManager[None]] = global_generators
     """Puts the generators that all of its process shares in a state of their own for a while."""
 
+    @property
+    def usage(self) -> Usage | None:
+        """The call whose arguments `make` has taken, where some were needed that nobody gave."""
+        return self.make.usage if isinstance(self.make, _Constructor) else None
+
     def check_arguments(self, names: Mapping[str, Any], advice: str = "") -> None:
         """Raise a `ConformanceError`, with some advice, where `make` takes no such name."""
         for name in names:
@@ -67,6 +75,34 @@ class Target:
                 raise ConformanceError(
                     f"the target {self.text} takes no argument {name!r} ({has}){advice}"
                 )
+
+
+class _Constructor:
+    """A class or function, which is called with the arguments of a call in its package where it
+    needs some that nobody gave."""
+
+    def __init__(self, function: Callable[..., Any], needed: tuple[str, ...]) -> None:
+        self._function, self._needed = function, needed
+        file = getattr(sys.modules.get(function.__module__), "__file__", None)
+        self._file = None if file is None else Path(file).resolve()
+        self.usage: Usage | None = None
+
+    def __call__(self, **arguments: Any) -> Any:
+        missing = [name for name in self._needed if name not in arguments]
+        if missing:
+            if self.usage is None and self._file is not None:
+                from provengym.targets.usage import usage_of
+
+                self.usage = usage_of(self._function, self._file, tuple(arguments))
+            if self.usage is None:
+                example = " ".join(f"--target-arg {name}=VALUE" for name in missing)
+                raise Trouble(
+                    "api",
+                    f"it needs {' and '.join(missing)}, and no call beside it has values that can "
+                    f"be read; give them, as {example}",
+                )
+            arguments = {**self.usage.arguments, **arguments}
+        return self._function(**arguments)
 
 
 def find(target: object, limits: Limits) -> Target:
@@ -91,7 +127,9 @@ def _found(target: object, limits: Limits) -> Target:
         attribute = target.rpartition(":")[2]
         if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
             return _from_id(target, limits)
-        return _from_object(load(target, limits=limits), target)
+        found = _from_object(load(target, limits=limits), target)
+        needed = () if found.single else _needed(found.make)
+        return replace(found, make=_Constructor(found.make, needed)) if needed else found
     refuse_reference(target, "the target is")
     if not callable(target) and not _is_environment(target):
         raise ConformanceError(
@@ -314,6 +352,18 @@ def _arguments(function: Callable[..., Any]) -> tuple[tuple[str, ...], bool]:
     named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
     takes_any = any(p.kind is inspect.Parameter.VAR_KEYWORD for p in parameters)
     return tuple(p.name for p in parameters if p.kind in named), takes_any
+
+
+def _needed(function: Callable[..., Any]) -> tuple[str, ...]:
+    """The names of the arguments without which a class or function cannot be called."""
+    if not (inspect.isclass(function) or inspect.isfunction(function)):
+        return ()
+    try:
+        parameters = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):
+        return ()
+    named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    return tuple(p.name for p in parameters if p.kind in named and p.default is p.empty)
 
 
 def short_name(target: object) -> str:

@@ -29,7 +29,7 @@ def module_of_notebook(path: Path, name: str, attribute: str) -> ModuleType:
     Raises:
         ImportError: It is no notebook, or a cell is no Python.
     """
-    text = "\n".join(_cells(path))
+    text = "\n".join(cells(path))
     try:
         tree = ast.parse(text, str(path))
     except SyntaxError as error:
@@ -42,7 +42,7 @@ def module_of_notebook(path: Path, name: str, attribute: str) -> ModuleType:
     return module
 
 
-def _cells(path: Path) -> Iterator[str]:
+def cells(path: Path) -> Iterator[str]:
     """Yield the text of each cell of code, without what is said to IPython alone."""
     if path.stat().st_size > _LARGEST:
         raise ImportError(f"{path} has more than {_LARGEST >> 20} MB")

@@ -162,7 +162,7 @@ def stepped_model(
         ) from error
     finally:
         first.close()
-    return SteppedModel(
+    model = SteppedModel(
         name,
         parameters,
         labels,
@@ -170,6 +170,9 @@ def stepped_model(
         why=why,
         time_limit=first.time_limit,
     )
+    if target.usage is not None:
+        model.notes = (f"the reference {name} was {target.usage}",)
+    return model
 
 
 class ExtractedParameters(TolerantParameters):

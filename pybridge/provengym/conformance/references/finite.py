@@ -295,4 +295,6 @@ def _notes(finite: FiniteModel) -> tuple[str, ...]:
     notes = [f"found in {finite.target}: {one.kind}: {one.message}" for one in finite.findings]
     if finite.assumption is not None:
         notes.insert(0, f"the model of {finite.target} assumes: {finite.assumption}")
+    if finite.constructed:
+        notes.insert(0, f"the reference {finite.target} was {finite.constructed}")
     return tuple(notes)
