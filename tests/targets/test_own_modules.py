@@ -5,7 +5,7 @@ import textwrap
 
 import pytest
 
-from provengym.conformance import conform, replay
+from provengym.conformance import ConformanceError, conform, replay
 from provengym.extraction.run import Extraction, extract_model
 from provengym.targets import loading
 from provengym.targets.own_modules import FILE_PREFIX, own_modules
@@ -198,3 +198,51 @@ def test_a_folder_with_the_name_of_an_installed_package_is_none(tmp_path, folder
 
     assert walk.__module__ == f"{FILE_PREFIX}env"
     assert walk().reset()[0] == 0
+
+
+REGISTERS = """
+from gymnasium.envs.registration import register
+
+register(id="mazes_of_a_test/Walk-v0", entry_point="{entry}:Walk")
+"""
+
+
+@pytest.mark.parametrize("place", ["mazes_of_a_test", "{}/mazes_of_a_test", "{}/register.py"])
+def test_an_id_is_named_with_what_registers_it(tmp_path, monkeypatch, place):
+    """A module, the folder of a package from anywhere, or a file."""
+    package = tmp_path / "mazes_of_a_test"
+    package.mkdir()
+    (package / "walk.py").write_text(textwrap.dedent(ENV.format(top="", inner="gain = abs")))
+    file = tmp_path / "register.py" if place.endswith(".py") else package / "__init__.py"
+    file.write_text(REGISTERS.format(entry="mazes_of_a_test.walk"))
+    monkeypatch.chdir(tmp_path if place == "mazes_of_a_test" else "/")
+    target = f"{place.format(tmp_path)}:mazes_of_a_test/Walk-v0"
+
+    report = conform(target, reference="none", budget=BUDGET, isolated=True)
+    with pytest.raises(ConformanceError, match="registers no Run-v0"):
+        conform(target.replace("mazes_of_a_test/Walk", "Run"), reference="none", isolated=True)
+
+    assert (report.verdict, report.target) == ("clean", target)
+
+
+def test_where_an_id_is_not_registered_those_are_named_that_are(tmp_path):
+    (tmp_path / "register.py").write_text(REGISTERS.format(entry="walk"))
+
+    with pytest.raises(ConformanceError) as error:
+        conform(f"{tmp_path}/register.py:Walk-v0", reference="none", isolated=True)
+
+    assert str(error.value).endswith(
+        "register.py registers no Walk-v0; there is mazes_of_a_test/Walk-v0 now"
+    )
+
+
+def test_of_a_folder_without_a_package_a_file_is_asked_for(tmp_path):
+    with pytest.raises(ConformanceError, match=r"there is no file .*; name a file in "):
+        conform(f"{tmp_path}/:Walk-v0", reference="none")
+
+
+def test_of_a_file_alone_the_environments_in_it_are_named(tmp_path):
+    file = written(tmp_path / "here", "action", EARLY)
+
+    with pytest.raises(ConformanceError, match=r"; in this file there is (\S+):Walk, \1:Count$"):
+        conform(str(file), reference="none")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import functools
 import importlib
@@ -10,6 +11,7 @@ import inspect
 import os
 import re
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
@@ -33,14 +35,14 @@ from provengym.targets.form import refuse_reference
 from provengym.targets.global_generators import global_generators
 from provengym.targets.guard import Trouble
 from provengym.targets.objects import ElsewhereMaker
-from provengym.targets.own_modules import FILE_PREFIX, FILES, NOTEBOOK, home_of
+from provengym.targets.own_modules import FILE_PREFIX, NOTEBOOK, file_of, home_of
 
 if TYPE_CHECKING:
     from types import ModuleType
 
     from provengym.targets.usage import Usage
 
-_ENVIRONMENT_ID = re.compile(r"(?:[\w.-]+:)?(?:[\w-]+/)?[\w.-]+-v\d+")
+_ENVIRONMENT_ID = re.compile(r"(?:[\w-]+/)?[\w.-]+-v\d+")
 
 _LIMIT = "max_episode_steps"
 """An argument of `gymnasium.make` itself: the time limit, -1 for none."""
@@ -107,7 +109,7 @@ class _Constructor:
 
 def find(target: object, limits: Limits) -> Target:
     """The target that an id, ``module:attribute``, ``path.py:attribute``, ``command:...`` or an
-    object names.
+    object names; an id may have the module, file or folder that registers it before it.
 
     Raises:
         WrongTargetError: It cannot be found, loaded or used.
@@ -203,16 +205,27 @@ def _is_environment(found: object) -> bool:
 
 
 def _from_id(name: str, limits: Limits) -> Target:
-    if not _ENVIRONMENT_ID.fullmatch(name):
-        hint = suggestion(name, registry, _short) or (
-            ": a target is module:attribute, path/to/file.py:attribute, command:... or the id of "
-            "an environment"
+    place, _, env_id = name.rpartition(":")
+    if not _ENVIRONMENT_ID.fullmatch(env_id):
+        hint = (
+            _classes_in(Path(name))
+            or suggestion(name, registry, _short)
+            or (
+                ": a target is module:attribute, path/to/file.py:attribute, command:... or the id "
+                "of an environment"
+            )
         )
         raise ConformanceError(f"no target is called {name!r}{hint}")
-    with _importing(f"the target {name} cannot be loaded:", limits):
-        module, _, env_id = name.rpartition(":")
-        if module:
-            importlib.import_module(module)
+    with _importing(f"the target {name} cannot be loaded:", limits), warnings.catch_warnings():
+        # A file that registers itself by the name of its module is imported twice.
+        warnings.filterwarnings("ignore", ".*Overriding environment")
+        before = {*registry}
+        if place:
+            _imported(place, env_id)
+        if place and env_id not in registry:
+            new = ", ".join(one for one in registry if one not in before)
+            told = f"; there is {new} now" if new else ""
+            raise ConformanceError(f"the target {name}: {place} registers no {env_id}{told}")
         spec = gymnasium.spec(env_id)
         entry: Any = spec.entry_point
         creator = load_env_creator(entry) if isinstance(entry, str) else entry
@@ -222,6 +235,23 @@ def _from_id(name: str, limits: Limits) -> Target:
     if _LIMIT not in takes:
         takes = (*takes, _LIMIT)
     return Target(name, make, takes, takes_any, binding=binding_of(creator))
+
+
+def _classes_in(path: Path) -> str:
+    """Return a hint at the classes of a file that have a method `step`; empty where it is none."""
+    if path.suffix != ".py" or not path.is_file():
+        return ""
+    try:
+        statements = ast.parse(path.read_bytes()).body
+    except (OSError, SyntaxError, ValueError, RecursionError):
+        return ""
+    names = [
+        f"{path}:{node.name}"
+        for node in statements
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(one, ast.FunctionDef) and one.name == "step" for one in node.body)
+    ]
+    return f"; in this file there is {', '.join(names)}" if names else ""
 
 
 def _short(env_id: str) -> str:
@@ -237,10 +267,7 @@ def load(text: str, what: str = "target", limits: Limits = NORMAL) -> object:
     """
     place, _, attribute = text.rpartition(":")
     with _importing(f"the {what} {text} cannot be loaded:", limits):
-        if place.endswith(FILES):
-            found: Any = _module_of_file(Path(place), attribute.partition(".")[0])
-        else:
-            found = _module(place)
+        found: Any = _imported(place, attribute.partition(".")[0])
         for name in attribute.split("."):
             try:
                 found = getattr(found, name)
@@ -305,9 +332,12 @@ def _importing(where: str, limits: Limits) -> Iterator[None]:
             record.leave()
 
 
-def _module(name: str) -> ModuleType:
+def _imported(place: str, attribute: str) -> ModuleType:
+    """The module of a name, of a file, or of the folder of a package, with an attribute."""
+    if (file := file_of(place)) is not None:
+        return _module_of_file(file, attribute)
     _see(os.getcwd())
-    return importlib.import_module(name)
+    return importlib.import_module(place)
 
 
 def _module_of_file(path: Path, attribute: str) -> ModuleType:
@@ -315,7 +345,9 @@ def _module_of_file(path: Path, attribute: str) -> ModuleType:
     module of the package that it imports from, see `home_of`.  Of a notebook what the attribute
     needs is run."""
     if not path.is_file():
-        raise FileNotFoundError(f"there is no file {path}")
+        is_folder = path.name == "__init__.py" and path.parent.is_dir()
+        advice = f"; name a file in {path.parent}" if is_folder else ""
+        raise FileNotFoundError(f"there is no file {path}{advice}")
     folder, name = home_of(path)
     _see(str(path.parent.resolve()))
     _see(str(folder))

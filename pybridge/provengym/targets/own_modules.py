@@ -70,13 +70,21 @@ class OwnModules(contextlib.AbstractContextManager[None]):
         return {name: sys.modules.pop(name) for name in dict.fromkeys(found)}
 
 
+def file_of(place: str) -> Path | None:
+    """Return the file that a path of a file, or of the folder of a package, names for an import;
+    None where it is no path, but the name of a module."""
+    if place.endswith(FILES):
+        return Path(place)
+    return Path(place, "__init__.py") if "/" in place or os.sep in place else None
+
+
 def home_of(path: Path) -> tuple[Path, str]:
     """Return the folder that is searched first for the imports of a file, and the name of its
     module.
 
-    A file that imports relatively, or by the name of a folder that it lies in, is a module of the
-    package around it: the folder around the outermost one is searched.  Another file is loaded as
-    ``python path/to/file.py`` does it, beside whose modules its own lies.
+    An ``__init__.py``, and a file that imports relatively or by the name of a folder that it lies
+    in, is a module of the package around it: the folder around the outermost one is searched.
+    Another file is loaded as ``python path/to/file.py`` does it, beside whose modules its own lies.
     """
     path = path.resolve()
     up = _folders_up(path)
@@ -93,7 +101,7 @@ def _folders_up(path: Path) -> int:
         tree = ast.parse(path.read_bytes())
     except (OSError, SyntaxError, ValueError, RecursionError):
         return 0  # the import says why
-    up, names = 0, set[str]()
+    up, names = int(path.stem == "__init__"), set[str]()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             up = max(up, node.level)
@@ -139,8 +147,8 @@ def own_modules(
     if not isinstance(target, str) or target.startswith(process.PREFIX):
         return contextlib.nullcontext()
     place = target.rpartition(":")[0] or _entry_point(target)
-    if place.endswith(FILES):
-        folder, name = home_of(Path(place))
+    if (file := file_of(place)) is not None:
+        folder, name = home_of(file)
         names = frozenset({name, name.partition(".")[0]})
         return OwnModules(folder, names, is_alone=is_alone)
     top = place.partition(".")[0]
