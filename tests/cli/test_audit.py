@@ -23,7 +23,8 @@ def folder(tmp_path, monkeypatch):
 
 
 def test_a_sound_environment(run):
-    status, out, err = run("audit", *LAKE, "--claim", "solvable", "--claim", "reward_threshold")
+    claims = ("--claim", "solvable", "--claim", "reward_threshold")
+    status, out, err = run("audit", *LAKE, *claims, "--verbose")
     table = rows(out)
 
     assert (status, err) == (0, "")
@@ -39,6 +40,22 @@ def test_a_sound_environment(run):
     assert table["claim reward_threshold"] == "0.7, the environment's own holds: at best 1"
     assert "that the model is the target" in table["tested"]
     assert "When it was played: The target keeps Gymnasium's contract" in table["tested"]
+
+
+def test_assumptions_and_tests_have_a_line_each_with_their_number(run, folder):
+    _, out, _ = run("audit", DIMMER, *SHORT, "--actions", "[[1.0]]", "--html", "audit.html")
+    _, full, _ = run("audit", DIMMER, *SHORT, "--actions", "[[1.0]]", "--verbose")
+    told = [line for line in out.splitlines() if line.startswith(("  assumption ", "  tested "))]
+
+    assert [line.split(maxsplit=1)[1] for line in told] == [
+        "3: this instance of the environment, as it was constructed; of the action space "
+        "Box(-1.0, 1.0, (1,), float32) only these actions are taken: [1.0]; nothing depends on the "
+        "order of sets ... (--verbose shows all)",
+        "that the model is the target: The target equals the reference on all 4 states of both "
+        "together that one episode can reach and all 3 transitions. (3 more: --verbose)",
+    ]
+    assert "PYTHONHASHSEED" in full
+    assert "PYTHONHASHSEED" in (folder / "audit.html").read_text()
 
 
 @pytest.mark.parametrize("in_a_file", [False, True])

@@ -49,7 +49,8 @@ def test_a_complete_model(run):
     assert out.startswith(f"complete: the decision process of {LAMP}\n")
     assert (table["states"], table["actions"], table["outcomes"]) == ("2", "2", "3")
     assert (table["file"], "time limit" in table) == ("lamp.npz", False)
-    assert table["assumption"].startswith("this instance of the environment")
+    assert table["assumption"].startswith("2: this instance of the environment")
+    assert table["assumption"].endswith("order of sets ... (--verbose shows all)")
     assert table["tested"].startswith("Everything that the target showed in")
     assert load_model("lamp.npz").complete
 

@@ -196,6 +196,7 @@ def audit(
         else float(max((row.mass for row in model.unknown_rows), default=0)),
         key=None if key is None else key if isinstance(key, str) else shown(key),
         assumption=model.assumption if model is not None else None,
+        assumptions=model.assumptions if model is not None else (),
         success=process.success if process is not None else None,
         success_probability=answers.success_probability,
         best_return=answers.best_return,

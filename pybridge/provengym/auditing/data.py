@@ -182,6 +182,8 @@ class AuditData:
     """The largest probability of a reset or an action whose outcome is not known."""
     key: str | None
     assumption: str | None
+    assumptions: tuple[str, ...]
+    """The same, one by one."""
     success: str | None
     """The meaning of success, in words; None where it is not known."""
     success_probability: Value | None
@@ -223,6 +225,7 @@ class AuditData:
             "unknown_mass": self.unknown_mass,
             "key": self.key,
             "assumption": self.assumption,
+            "assumptions": list(self.assumptions),
             "success": self.success,
             "success_probability": None if probability is None else probability.to_dict(),
             "best_return": None if best is None else best.to_dict(),

@@ -16,13 +16,18 @@ from provengym.cli.common import (
 )
 from provengym.cli.options import HtmlOption, ModelOrTarget, takes
 from provengym.cli.output import Console, complain
-from provengym.cli.solving import NO_OBJECTIVE, print_rows, require_place
+from provengym.cli.solving import (
+    NO_OBJECTIVE,
+    VerboseOption,
+    grounds,
+    print_rows,
+    require_place,
+)
 from provengym.data.arguments import ANALYSE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from provengym.design import Analysis
+    from provengym.finite.model import FiniteModel
 
 STATUS = {True: 0, False: 1, None: 3}
 UNDECIDED = 3
@@ -39,6 +44,7 @@ def analyse(
     observe: str | None,
     attributes: str | None,
     html: HtmlOption = None,
+    verbose: VerboseOption = False,
     as_json: JsonOption = False,
     **asked: Any,
 ) -> int:
@@ -88,7 +94,7 @@ def analyse(
     return finish(
         STATUS[analysis.sufficient],
         analysis.to_dict() | more,
-        lambda: _print(analysis, more),
+        lambda: _print(analysis, model, more.get("file"), in_full=verbose),
         failures,
         as_json=as_json,
         stronger=(),
@@ -122,7 +128,7 @@ def _undecided(why: str, as_json: bool) -> int:
     return UNDECIDED
 
 
-def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
+def _print(analysis: Analysis, model: FiniteModel, file: str | None, *, in_full: bool) -> None:
     console = Console()
     console.say(f"{analysis.target}: {analysis.objective}")
     console.say((analysis.verdict, _STYLE[analysis.sufficient]), f": {analysis.observed}")
@@ -133,4 +139,5 @@ def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
         for name, texts in analysis.rows()
         for number, text in enumerate(texts)
     ]
-    print_rows([*rows, *((name, str(text)) for name, text in more.items() if text)])
+    rows += grounds(model.assumptions, model.tested, in_full=in_full)
+    print_rows([*rows, *([("file", file)] if file else [])])

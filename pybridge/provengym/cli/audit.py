@@ -18,7 +18,7 @@ from provengym.cli.common import (
 )
 from provengym.cli.options import HtmlOption, takes
 from provengym.cli.output import Console
-from provengym.cli.solving import print_rows, require_place
+from provengym.cli.solving import VerboseOption, grounds, print_rows, require_place
 from provengym.data.arguments import AUDIT
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ def audit(
         ),
     ] = None,
     html: HtmlOption = None,
+    verbose: VerboseOption = False,
     as_json: JsonOption = False,
     **asked: Any,
 ) -> int:
@@ -74,7 +75,9 @@ def audit(
     files += write("--html", html, report.save_html, failures)
     found = report.to_dict() | ({"files": files} if files else {})
     status = STATUS[report.verdict]
-    return finish(status, found, lambda: _print(report, files), failures, as_json=as_json)
+    return finish(
+        status, found, lambda: _print(report, files, in_full=verbose), failures, as_json=as_json
+    )
 
 
 def _claims(items: list[str]) -> dict[str, Any]:
@@ -95,7 +98,7 @@ def _claims(items: list[str]) -> dict[str, Any]:
     return claims
 
 
-def _print(report: AuditReport, files: list[str]) -> None:
+def _print(report: AuditReport, files: list[str], *, in_full: bool) -> None:
     console = Console()
     how = f", {report.constructed}" if report.constructed else ""
     console.say(f"{report.target}{how}: {report.objective or 'no objective'}")
@@ -112,11 +115,12 @@ def _print(report: AuditReport, files: list[str]) -> None:
         rows.append(("shortest way", report.solution_text))
     if report.best_return is not None:
         rows.append(("best return", str(report.best_return)))
+    *assumed, tested = grounds(report.assumptions or ("none",), report.tested, in_full=in_full)
     rows += [
         *((f"claim {claim.name}", str(claim)) for claim in report.claims),
-        ("assumption", report.assumption or "none"),
+        *assumed,
         ("proved", report.proved),
-        ("tested", report.tested),
+        tested,
         *(("file", file) for file in files),
     ]
     print_rows(rows)

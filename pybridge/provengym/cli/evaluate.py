@@ -18,7 +18,14 @@ from provengym.cli.common import (
 )
 from provengym.cli.options import ModelOrTarget, takes
 from provengym.cli.output import Console
-from provengym.cli.solving import ThreadsOption, described, print_rows, use_errors
+from provengym.cli.solving import (
+    ThreadsOption,
+    VerboseOption,
+    described,
+    grounds,
+    print_rows,
+    use_errors,
+)
 from provengym.data.arguments import EVALUATE, option_of
 from provengym.data.arrays import load
 from provengym.envs.registry import find
@@ -49,6 +56,7 @@ def evaluate(
     parameters: dict[str, Any],
     reward_range: str | None,
     threads: ThreadsOption = 1,
+    verbose: VerboseOption = False,
     as_json: JsonOption = False,
     **asked: Any,
 ) -> int:
@@ -87,7 +95,7 @@ def evaluate(
     if as_json:
         emit_json(found.to_dict() | {"policy": policy, "seed": asked["seed"]})
     else:
-        _print(found, policy)
+        _print(found, policy, in_full=verbose)
     if found.agrees is False:
         return DIFFERS
     return UNKNOWN if found.value is None else AGREES
@@ -157,7 +165,7 @@ def _range(text: str | None) -> tuple[str, str] | None:
     return low, high
 
 
-def _print(found: Evaluation, policy: str) -> None:
+def _print(found: Evaluation, policy: str, *, in_full: bool) -> None:
     Console().say(f"{described(found.target, found.parameters)}: {found.objective}")
     rows = [("policy", policy)]
     if found.certified is None:
@@ -183,8 +191,6 @@ def _print(found: Evaluation, policy: str) -> None:
         ]
     if found.agrees is not None:
         rows.append(("agree", "yes" if found.agrees else "no"))
-    if found.assumption is not None:
-        rows.append(("assumption", found.assumption))
-    if found.tested:
-        rows.append(("tested", f"that the model is the target: {found.tested}"))
+    tested = f"that the model is the target: {found.tested}" if found.tested else ""
+    rows += grounds(found.assumptions, tested, in_full=in_full)
     print_rows(rows)

@@ -17,7 +17,7 @@ from provengym.cli.common import (
 )
 from provengym.cli.options import takes
 from provengym.cli.output import Console
-from provengym.cli.solving import print_rows, require_place
+from provengym.cli.solving import VerboseOption, grounds, print_rows, require_place
 from provengym.data.arguments import EXTRACT
 from provengym.data.codec import plain
 
@@ -40,6 +40,7 @@ def extract(
     output: Annotated[
         Path, typer.Option("-o", "--output", metavar="FILE", help="The model: a .npz file.")
     ],
+    verbose: VerboseOption = False,
     as_json: JsonOption = False,
     **asked: Any,
 ) -> int:
@@ -67,7 +68,7 @@ def extract(
     if as_json:
         emit_json(report_of(model, output))
     else:
-        _print(model, output)
+        _print(model, output, in_full=verbose)
     return status_of(model)
 
 
@@ -120,7 +121,7 @@ def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
     }
 
 
-def _print(model: FiniteModel, output: Path) -> None:
+def _print(model: FiniteModel, output: Path, *, in_full: bool) -> None:
     console = Console()
     head = ("complete", "bold green") if model.complete else ("not complete", "bold yellow")
     how = f", {model.constructed}" if model.constructed else ""
@@ -129,11 +130,7 @@ def _print(model: FiniteModel, output: Path) -> None:
         ("states", f"{model.states:,}"),
         ("actions", f"{len(model.actions):,}"),
         ("outcomes", f"{model.transitions:,}"),
-        *(
-            ("" if number else "assumption", text)
-            for number, text in enumerate(model.assumptions or ("none",))
-        ),
-        ("tested", model.tested),
+        *grounds(model.assumptions or ("none",), model.tested, in_full=in_full),
         ("file", str(output)),
     ]
     if model.time_limit is not None:

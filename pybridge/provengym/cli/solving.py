@@ -20,11 +20,12 @@ from provengym.cli.common import (
     warnings_in_lines,
 )
 from provengym.cli.output import Console
+from provengym.data.errors import one_line
 from provengym.envs.registry import ENVIRONMENTS, find
 from provengym.models.archives import is_model_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
 ThreadsOption = Annotated[
@@ -80,6 +81,14 @@ def rounding_rows(rounding: float, reward_rounding: float, by: str = "") -> list
     ]
 
 
+VerboseOption = Annotated[
+    bool, typer.Option("--verbose", help="Print all assumptions and tests in full.")
+]
+_CLAUSE = re.compile(r"(?<=\w) \(|; | but ")
+"""The end of the first clause of an assumption."""
+_SENTENCE = re.compile(r"(?<=\.) (?=[A-Z0-9])")
+
+
 @contextlib.contextmanager
 def use_errors(options: Mapping[str, str] | None = None) -> Iterator[None]:
     """Whatever refuses its arguments or files is a `UsageError`, a warning a line on stderr.
@@ -130,6 +139,29 @@ def require_folder(option: str, path: Path) -> None:
     except OSError as error:
         reason = error.strerror or error
         raise UsageError(f"{option}: the folder {str(path)!r} cannot be made: {reason}") from None
+
+
+def grounds(assumptions: Sequence[str], tested: str, *, in_full: bool) -> list[tuple[str, str]]:
+    """Rows of what a result rests on: all of it, or one line with the number of the assumptions and
+    their first clauses, and one with the first test and the number of the others."""
+    if in_full:
+        rows = [("" if number else "assumption", text) for number, text in enumerate(assumptions)]
+        return [*rows, *([("tested", tested)] if tested else [])]
+    rows = []
+    if assumptions:
+        clauses = [_CLAUSE.split(text, maxsplit=1)[0] for text in assumptions]
+        told = "; ".join(
+            one_line(clause) if clause == text else f"{one_line(clause)} ..."
+            for clause, text in zip(clauses, assumptions, strict=True)
+        )
+        number = f"{len(assumptions)}: " if len(assumptions) > 1 else ""
+        more = " (--verbose shows all)" if clauses != [*assumptions] else ""
+        rows.append(("assumption", f"{number}{told}{more}"))
+    if tested:
+        first, *others = _SENTENCE.split(tested)
+        more = f" ({len(others)} more: --verbose)" if others else ""
+        rows.append(("tested", f"{first}{more}"))
+    return rows
 
 
 def print_rows(rows: Iterable[tuple[str, str]]) -> None:

@@ -234,6 +234,7 @@ def evaluate(
         not_estimated=why_not,
         departs=departs,
         assumption=None if model is None else model.assumption,
+        assumptions=() if model is None else model.assumptions,
         tested="" if model is None else model.tested,
         certificate=worth.certificate,
         process=worth.process,

@@ -46,6 +46,8 @@ class Evaluation:
     """Why there is none; empty where there is one."""
     assumption: str | None
     """The assumption that the model rests on."""
+    assumptions: tuple[str, ...]
+    """The same, one by one."""
     departs: bool
     """True if a step paid what no step of the exact model does."""
     tested: str
@@ -88,5 +90,6 @@ class Evaluation:
             "not_estimated": self.not_estimated or None,
             "agrees": self.agrees,
             "assumption": self.assumption,
+            "assumptions": list(self.assumptions),
             "tested": self.tested or None,
         }
