@@ -188,7 +188,7 @@ def test_wrong_use(run, certificate, corridor, tmp_path):
         (("GridWorld", "--policy", certificate, "--episodes", 0), "error: --episodes must be"),
         (("GridWorld", *random, "--horizon", 0), "error: --discount and horizon exclude"),
         (("GridWorld", *random, "--threads", 1025), "error: --threads must be"),
-        (("GridWorld", *random, "--reward-range", "3"), "--reward-range is LO:HI"),
+        (("GridWorld", *random, "--reward-range", "3"), "error: --reward-range must be LO:HI"),
         (("GridWorld", *random, "--reward-range", "3:1"), "error: --reward-range must be"),
         (("GridWorld", *random, "--level", "2"), "error: --level must be between"),
         (("GridWorld", "--policy", certificate, "--device", "cuda"), "--device"),

@@ -18,10 +18,11 @@ import gymnasium
 from provengym._validation import shown
 from provengym.auditing.audited_model import NO_SUCCESS, Answers, AuditedModel, model_of_reference
 from provengym.auditing.claims import claims_of, judged
-from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult
+from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult, share_text
 from provengym.auditing.objective import objective_of
 from provengym.auditing.pictures import SolvedTarget, no_pictures
 from provengym.auditing.questions import QUESTIONS
+from provengym.auditing.ranges import ranges_of
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
 from provengym.data.episode import brief_actions
@@ -38,6 +39,7 @@ from provengym.targets.loading import short_name
 if TYPE_CHECKING:
     from provengym.auditing.data import Verdict
     from provengym.extraction.key import KeyGiven
+    from provengym.finite.quantities import RangeGiven
     from provengym.solving.forms.success import SuccessGiven
     from provengym.targets.binding import Binding
 
@@ -57,6 +59,8 @@ def audit(
     success: SuccessGiven | None = None,
     discount: object = None,
     horizon: int | None = None,
+    reward_range: RangeGiven | None = None,
+    return_range: RangeGiven | None = None,
     fail_on: Iterable[str] = (),
     ignore: Iterable[str] = (),
     key: KeyGiven | None = None,
@@ -92,6 +96,12 @@ def audit(
         discount: The discount factor of the objective.  Without it and a horizon the objective is
             the return within the environment's own limit of steps, and else the total return.
         horizon: The number of steps of the objective.
+        reward_range: Between which two numbers every step pays, known ones included: bounds of the
+            best return rest on it where not every outcome is known.  A text such as ``"-1:0"``, or
+            the two.
+        return_range: Between which numbers lies what an episode earns from the first step on whose
+            outcome is not known, that step's reward included, to its end, also where it comes back
+            to what is known; as the objective counts it, discounted from that step.
         fail_on: Classes of findings whose notes are defects.
         ignore: Classes of findings that are left out; they win over `fail_on`.
         key: What a state is, as in `extract`.
@@ -116,6 +126,7 @@ def audit(
     threshold = _threshold_of(target)
     # What is wrong is refused before there is work.
     objective_of(discount, horizon, None)
+    ranges = ranges_of(reward_range, return_range)
     if isinstance(success, str) and success.strip() == NO_SUCCESS:
         success = NO_SUCCESS
     elif success is not None:
@@ -155,8 +166,11 @@ def audit(
         model = None
     if model is not None:
         objective = objective_of(discount, horizon, model.time_limit)
+        ranges.require(model)
+        process = AuditedModel(model, objective, success, ranges)
         _extracted(model, answers)
-        process = AuditedModel(model, objective, success)
+        if not process.complete:
+            answers.undecided.append(f"its model is not complete: {model.why_incomplete()}")
         for name, ask in QUESTIONS.items():
             tell(f"deciding: {name}")
             ask(process, answers)
@@ -176,7 +190,9 @@ def audit(
     verdict = _verdict(findings, answers)
     if verdict == "defect":  # the meaning names the defects alone
         answers.notes += [f"not decided: {clause}" for clause in answers.undecided]
-    meaning = _meaning(verdict, findings, answers, _asked(process, results, answers))
+    assumptions = _assumptions(process)
+    but_for = "" if process is None or not process.chance else share_text(process.chance)
+    meaning = _meaning(verdict, findings, answers, _asked(process, results, answers), but_for)
     if classes["ignore"]:
         meaning += f" The classes {', '.join(classes['ignore'])} were ignored."
     return AuditReport(
@@ -195,8 +211,9 @@ def audit(
         if model is None
         else float(max((row.mass for row in model.unknown_rows), default=0)),
         key=None if key is None else key if isinstance(key, str) else shown(key),
-        assumption=model.assumption if model is not None else None,
-        assumptions=model.assumptions if model is not None else (),
+        unknown_chance=None if process is None or not process.complete else float(process.chance),
+        assumption="; ".join(assumptions) or None,
+        assumptions=assumptions,
         success=process.success if process is not None else None,
         success_probability=answers.success_probability,
         best_return=answers.best_return,
@@ -313,8 +330,6 @@ def _extracted(model: FiniteModel, answers: Answers) -> None:
                 f"because a sum of floats does not end at 1; one shows {model.rounding[0].shown}.",
             )
         )
-    if not model.complete:
-        answers.undecided.append(f"its model is not complete: {model.why_incomplete()}")
 
 
 def _threshold_of(target: object) -> float | None:
@@ -366,17 +381,22 @@ def _verdict(findings: tuple[AuditFinding, ...], answers: Answers) -> Verdict:
 
 
 def _meaning(
-    verdict: Verdict, findings: tuple[AuditFinding, ...], answers: Answers, asked: list[str]
+    verdict: Verdict,
+    findings: tuple[AuditFinding, ...],
+    answers: Answers,
+    asked: list[str],
+    but_for: str,
 ) -> str:
-    """The verdict in a sentence."""
+    """The verdict in a sentence, with the share of episodes for which it may not hold."""
+    but_for = f", but for {but_for} of episodes" * bool(but_for)
     if verdict == "defect":
         defects = dict.fromkeys(one.kind for one in findings if one.severity == "defect")
-        return f"There is something wrong: {', '.join(defects)}."
+        return f"There is something wrong{but_for}: {', '.join(defects)}."
     if answers.undecided:
         return f"Not everything could be decided: {'; '.join(answers.undecided)}."
     if verdict == "undecided":
         return "The model departs from the target."
-    return f"Nothing is wrong in what was asked: {', '.join(asked)}."
+    return f"Nothing is wrong in what was asked{but_for}: {', '.join(asked)}."
 
 
 def _asked(process: AuditedModel | None, claims: list[ClaimResult], answers: Answers) -> list[str]:
@@ -401,6 +421,23 @@ def _way(process: AuditedModel | None, answers: Answers) -> str:
     if chance is None or chance == 1:
         return told
     return f"{told}, which succeeds with probability {float(chance):.6g}"
+
+
+def _assumptions(process: AuditedModel | None) -> tuple[str, ...]:
+    """The assumptions of the model, and those by which it counts as complete."""
+    if process is None:
+        return ()
+    told = list(process.given.assumptions)
+    if process.is_cut:
+        told.append(
+            f"an episode has no more than {process.limit:,} steps, within which all is known"
+        )
+    if process.chance:
+        told.append(
+            f"{share_text(process.chance)} of episodes meet an outcome that is not known, whatever "
+            "is done; there they go as after the likeliest outcome of the step"
+        )
+    return tuple(told)
 
 
 def _tested(model: FiniteModel | None, played: str) -> str:

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.auditing.data import AuditFinding, BestReturn, Value
+from provengym.auditing.ranges import NO_RANGES, Ranges
+from provengym.auditing.settling import settled
 from provengym.conformance import references
 from provengym.data.codec import plain
 from provengym.data.errors import ConformanceError, brief
-from provengym.finite.completed import completed
+from provengym.finite.completed import Completed, completed, lowered
 from provengym.finite.model import FiniteModel
 from provengym.finite.observed import Observations
 from provengym.finite.reachable import reachable
@@ -80,35 +82,82 @@ class AuditedModel:
         objective: The return that is to be as large as possible.
         success: The meaning of success; None for that which the model says or shows, and
             `NO_SUCCESS` where nothing is to be reached.
+        ranges: Between which numbers rewards and returns lie, as the user says.
 
     Raises:
         TypeError, ValueError: `success` is none, or the model does not fit the integers.
     """
 
     def __init__(
-        self, given: FiniteModel, objective: Objective, success: SuccessGiven | None
+        self,
+        given: FiniteModel,
+        objective: Objective,
+        success: SuccessGiven | None,
+        ranges: Ranges = NO_RANGES,
     ) -> None:
-        self.objective = objective
-        self.complete = given.complete
-        self._completed = completed(given)
+        self.objective, self.ranges = objective, ranges
+        asks = success not in (None, NO_SUCCESS) or given.success is not None
+        asks |= success is None and bool(given.terminated.any())
+        self.settled = settled(given, objective, asks_success=asks)
+        self.given = given
+        model = given if self.settled is None else self.settled.model
+        self._completed = completed(model)
         self.model, self._unknown = self._completed.model, self._completed.unknown
         self.is_contradicted = any(one.kind == "extraction" for one in given.findings)
         self.why_unknown = ""  # what success is; empty where that is known, and where there is none
         self.rule: str | None = None  # what says which steps succeed, as in `IntegerModel.success`
         self._won: Bools | None = None
         self.success: str | None = None
-        self._succeeding: dict[bool, IntegerModel] = {}
+        self._succeeding: dict[bool | None, IntegerModel] = {}
         self._until_success: dict[Fraction, IntegerModel] = {}
         if success == NO_SUCCESS:
             return
         try:
-            self.rule, won = successes(given, success)
+            self.rule, won = successes(model, success)
         except UnknownSuccess as error:
             self.why_unknown = str(error)
         else:
             self._won = np.zeros(self.model.transitions, np.bool_)
             self._won[~self._unknown] = won
             self.success = rule_text(self.rule, success)
+
+    @property
+    def complete(self) -> bool:
+        """True if questions are decided of the whole process, but for `chance`."""
+        return self.settled is not None
+
+    @property
+    def chance(self) -> Fraction:
+        """A bound on the probability that an episode meets something unknown, whatever is done, of
+        a process that is decided as a whole; 0 where that is complete."""
+        return Fraction(0) if self.settled is None else self.settled.chance
+
+    @property
+    def is_cut(self) -> bool:
+        """True if no more is known than what can happen within the limit of steps."""
+        return self.settled is not None and self.settled.limit is not None
+
+    @property
+    def is_whole(self) -> bool:
+        """True if nothing is unknown that an episode may meet."""
+        return self.complete and not self.chance
+
+    @functools.cached_property
+    def _lowered(self) -> tuple[FiniteModel, NDArray[np.int64]]:
+        return lowered(self.given if self.settled is None else self.settled.partial)
+
+    @functools.cached_property
+    def partial(self) -> Completed:
+        """What is known of the process, with lower bounds of probabilities that certificates can
+        hold.  What is proved with any outcome of what is not known is so of the process."""
+        return completed(self._lowered[0])
+
+    def partial_value(self, solution: Solution, at_start: float = 0.0) -> Value:
+        """The value after a reset in a model that `partial` made, where an unknown start is worth
+        so much more than the model says."""
+        value = self.value_of(solution, self.partial.model.start_distribution())
+        more = self.partial.start_mass * Fraction(repr(at_start))
+        return Value(low=value.low + more, high=value.high + more)
 
     @functools.cached_property
     def integer(self) -> IntegerModel:
@@ -124,10 +173,6 @@ class AuditedModel:
         avoiding = None if self.is_contradicted else self._completed.avoiding()
         found = None if avoiding is None else self.objective.model(avoiding)
         return None if found is None or found.rounding or found.reward_rounding else found
-
-    def paying(self, once: float, later: float) -> IntegerModel:
-        """The same where what is not known pays `once`, and `later` in each step after that."""
-        return self.objective.model(self._completed.paying(once, later))
 
     @functools.cached_property
     def starts(self) -> Mapping[int, Fraction]:
@@ -155,18 +200,25 @@ class AuditedModel:
         limits = [one for one in (self.objective.horizon, self.model.time_limit) if one is not None]
         return min(limits, default=None)
 
-    def succeeding(self, *, unknown: bool = False) -> IntegerModel:
+    def succeeding(self, *, unknown: bool | None = None) -> IntegerModel:
         """The process in which a success pays one and ends the episode, and nothing else pays.
 
         Args:
-            unknown: Whether what is not known is a success.
+            unknown: Whether what is not known is a success; None where the process is decided as a
+                whole, and else False.
         """
         assert self._won is not None
         assert self.rule is not None
         assert self.success is not None
+        if unknown is None and not self.complete:
+            unknown = False
         if unknown not in self._succeeding:
-            won = self._won | self._unknown if unknown else self._won
-            self._succeeding[unknown] = paying_for(self.model, won, self.rule, self.success)
+            model, won = self.model, self._won
+            if unknown is not None:
+                model, hits = self.partial.model, self.partial.unknown
+                won = hits & unknown
+                won[~hits] = self._won[~self._unknown][self._lowered[1]]
+            self._succeeding[unknown] = paying_for(model, won, self.rule, self.success)
         return self._succeeding[unknown]
 
     def until_success(self, discount: Fraction) -> IntegerModel:
@@ -210,10 +262,16 @@ class AuditedModel:
         places = np.flatnonzero(where)
         return int(places[self.model.depths[places].argmin()])
 
-    def value_of(self, solution: Solution) -> Value:
+    def value_of(self, solution: Solution, starts: Mapping[int, Fraction] | None = None) -> Value:
         """The value after a reset in the model as it was given, where that is known, and else in
-        the one whose numbers were rounded."""
-        value = self.at_start(solution.certificate)
+        the one whose numbers were rounded.
+
+        Args:
+            solution: That of a model.
+            starts: The probability of each state after a reset, if not those of the process.
+        """
+        low, high = between_at(solution.certificate, self.starts if starts is None else starts)
+        value = Value(low=low, high=high)
         slack = Fraction(0)
         if solution.given_bound is not None:
             slack = max(Fraction(solution.given_bound) - Fraction(solution.bound), slack)

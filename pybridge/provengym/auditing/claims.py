@@ -12,9 +12,8 @@ import numpy as np
 
 from provengym._validation import shown
 from provengym.auditing.data import AtLeast, AtMost, ClaimResult, Value
-from provengym.auditing.questions.returns import CANNOT, largest_reward
+from provengym.auditing.questions.best import CANNOT, certified_best
 from provengym.solving import IntegerModel, UnboundedReturn
-from provengym.solving.questions.best_returns import certified
 
 if TYPE_CHECKING:
     from provengym.auditing.audited_model import Answers, AuditedModel
@@ -118,9 +117,11 @@ def judged(
     assert claim.value is not None
     if isinstance(found, str):
         return ClaimResult(name=claim.name, given=claim.text, found=found, holds=_said(found))
-    return ClaimResult(
-        name=claim.name, given=claim.text, found=str(found), holds=within(found, claim.value)
-    )
+    told, holds = str(found), within(found, claim.value)
+    if claim.name == "best_expected_return" and (best := answers.best_return) is not None:
+        told += best.condition
+        holds = None if best.but_for else holds
+    return ClaimResult(name=claim.name, given=claim.text, found=told, holds=holds)
 
 
 UNBOUNDED = "without bound"
@@ -151,11 +152,14 @@ def _threshold(claim: Claim, answers: Answers, threshold: float | None) -> Claim
     if answers.best_return is None:
         return ClaimResult(name=claim.name, given=text, found="not known", holds=None)
     best = answers.best_return.value
-    if best.high is None:
-        holds = True if best.low >= least else None
-        return ClaimResult(name=claim.name, given=text, found=str(best), holds=holds)
-    holds = True if best.low >= least else False if best.high < least else None
-    return ClaimResult(name=claim.name, given=text, found=f"at best {best}", holds=holds)
+    if answers.best_return.but_for:
+        holds = None
+    elif best.low is not None and best.low >= least:
+        holds = True
+    else:
+        holds = False if best.high is not None and best.high < least else None
+    told = f"{'at best ' * isinstance(best, Value)}{best}{answers.best_return.condition}"
+    return ClaimResult(name=claim.name, given=text, found=told, holds=holds)
 
 
 def _found(name: str, process: AuditedModel, answers: Answers) -> Value | AtLeast | AtMost | str:
@@ -174,29 +178,27 @@ def _found(name: str, process: AuditedModel, answers: Answers) -> Value | AtLeas
     if not rewards.size:
         return "no step is ever taken" if process.complete else "no outcome is known"
     extreme = Fraction(float(rewards.max() if name == "max_reward" else rewards.min()))
-    if process.complete:
+    if process.is_whole:
         return Value(low=extreme, high=extreme)
     return AtLeast(low=extreme) if name == "max_reward" else AtMost(high=extreme)
 
 
 def _luckiest(process: AuditedModel, answers: Answers) -> Value | AtLeast | str:
     """The largest return of an episode, over all paths: chance is chosen too."""
-    unit = largest_reward(process)
     try:
         if process.known is None:
             return "not known, for not every outcome is"
         lucky = choosing(process.known)
-        found = certified(lucky, unit, **process.objective.arguments)
+        found = certified_best(process, lucky)
     except UnboundedReturn:
         return UNBOUNDED
     except CANNOT as error:
         return f"not known: {error}"
     pairs = [found.certificate.between(state) for state in process.starts]
     low, high = max(low for low, _ in pairs), max(high for _, high in pairs)
-    answers.certificates["max_return" if process.complete else "max_known_return"] = (
-        found.certificate
-    )
-    return Value(low=low, high=high) if process.complete else AtLeast(low=low)
+    name = "max_return" if process.is_whole else "max_known_return"
+    answers.certificates[name] = found.certificate
+    return Value(low=low, high=high) if process.is_whole else AtLeast(low=low)
 
 
 def choosing(model: IntegerModel) -> IntegerModel:

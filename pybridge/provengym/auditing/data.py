@@ -35,6 +35,15 @@ NOTES = frozenset({"dead_end", "trap", "idle_action", "rounding", "extraction"})
 """Those that are no defects, unless they are asked to be."""
 
 
+def share_text(chance: Fraction) -> str:
+    """A small probability in words, not below it.
+
+    >>> share_text(Fraction(1, 1000))
+    'at most 2^-9'
+    """
+    return f"at most 2^-{(chance.denominator // chance.numerator).bit_length() - 1}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class AuditFinding:
     """A finding of an audit."""
@@ -118,28 +127,56 @@ class AtMost:
     high: Fraction
     low: None = None
 
+    exact: None = None
+
     def __str__(self) -> str:
         return f"at most {float(self.high):.9g}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The number as JSON values."""
+        return {"value": None, "exact": None, "low": None, "high": float(self.high)}
 
 
 @dataclass(frozen=True, kw_only=True)
 class BestReturn:
     """The best expected return from a reset."""
 
-    value: Value | AtLeast
-    """No bound from above is known of a model that is not complete, for nobody saw what it may
-    pay where it is not known."""
+    value: Value | AtLeast | AtMost
+    """Of a model that is not complete, it is bounded as far as the ranges go that were given, for
+    nobody saw what it may pay where it is not known."""
     kind: str
     """"total", "horizon" or "discounted"."""
     policies: str
     """Which policies it is the best of: "all", or those that are "ending"."""
+    given: str = ""
+    """The ranges that a bound rests on, as the user gave them, in words."""
+    but_for: Fraction = Fraction(0)
+    """The share of episodes, at most, in which something unknown is met, which may pay anything: a
+    number that they do not change.  0 where the value is one whatever is not known."""
+    certificates: tuple[str, ...] = field(default=(), repr=False)
+    """The names of its certificates: that of the value, or of the bounds."""
+
+    @property
+    def condition(self) -> str:
+        """What the value rests on, in words; empty where it rests on nothing."""
+        if self.but_for:
+            return f", but for {share_text(self.but_for)} of episodes"
+        return f", if {self.given}" if self.given else ""
 
     def __str__(self) -> str:
-        return f"{self.value}{' among policies that end' if self.policies == 'ending' else ''}"
+        among = " among policies that end" if self.policies == "ending" else ""
+        return f"{self.value}{among}{self.condition}"
 
     def to_dict(self) -> dict[str, Any]:
         """The return as JSON values."""
-        return {**self.value.to_dict(), "kind": self.kind, "policies": self.policies}
+        return {
+            **self.value.to_dict(),
+            "kind": self.kind,
+            "policies": self.policies,
+            "given": self.given or None,
+            "but_for": float(self.but_for),
+            "certificates": list(self.certificates),
+        }
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -180,6 +217,10 @@ class AuditData:
     """True if the whole decision process is known."""
     unknown_mass: float
     """The largest probability of a reset or an action whose outcome is not known."""
+    unknown_chance: float | None
+    """A bound on the share of episodes that meet something unknown, whatever is done, for which
+    the answers may not hold; 0 where the model is complete, None where too much is unknown for
+    it to count as complete."""
     key: str | None
     assumption: str | None
     assumptions: tuple[str, ...]
@@ -223,6 +264,7 @@ class AuditData:
             "transitions": self.transitions,
             "complete": self.complete,
             "unknown_mass": self.unknown_mass,
+            "unknown_chance": self.unknown_chance,
             "key": self.key,
             "assumption": self.assumption,
             "assumptions": list(self.assumptions),
@@ -237,6 +279,7 @@ class AuditData:
             "ignored": list(self.ignored),
             "claims": [claim.to_dict() for claim in self.claims],
             "notes": list(self.notes),
+            "certificates": sorted(self.certificates),
             "proved": self.proved,
             "tested": self.tested,
         }

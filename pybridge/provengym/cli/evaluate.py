@@ -54,7 +54,6 @@ def evaluate(
     ],
     discount: str | None,
     parameters: dict[str, Any],
-    reward_range: str | None,
     threads: ThreadsOption = 1,
     verbose: VerboseOption = False,
     as_json: JsonOption = False,
@@ -86,7 +85,6 @@ def evaluate(
             target,
             given,
             discount=discount,
-            reward_range=_range(reward_range),  # type: ignore[arg-type]  # evaluate checks it
             parameters=parameters,
             threads=threads,
             progress=tell,
@@ -153,16 +151,6 @@ def _parameters_of(certificate: Certificate, env_id: str) -> dict[str, Any]:
     if named is None or named[0] != env_id:
         return {}
     return {key: tuples(value) for key, value in named[1].items()}
-
-
-def _range(text: str | None) -> tuple[str, str] | None:
-    """The two numbers of ``LO:HI``."""
-    if text is None:
-        return None
-    low, colon, high = text.partition(":")
-    if not colon:
-        raise UsageError(f"--reward-range is LO:HI, such as -1:0, got {text!r}")
-    return low, high
 
 
 def _print(found: Evaluation, policy: str, *, in_full: bool) -> None:

@@ -156,6 +156,16 @@ AUDIT: Mapping[str, Argument] = {
     "success": _SUCCESS,
     "discount": _DISCOUNT,
     "horizon": _HORIZON,
+    "reward_range": Argument(
+        "Between which numbers every step pays, where not every outcome is known; bounds rest on "
+        "it.",
+        "LO:HI",
+    ),
+    "return_range": Argument(
+        "Between which numbers lies what an episode still earns, as the objective counts it, from "
+        "the first step on whose outcome is not known.",
+        "LO:HI",
+    ),
     "fail_on": Argument("Make notes of this class defects.", "CLASS", (), TEXTS),
     "ignore": Argument("Leave this class out.", "CLASS", (), TEXTS),
     **EXTRACT,

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
-from provengym._validation import LARGEST_SEED, shown
+from provengym._validation import LARGEST_SEED
 from provengym.auditing.audited_model import NO_SUCCESS
 from provengym.auditing.objective import objective_of
 from provengym.data.errors import ConformanceError, WrongTargetError, brief
@@ -27,6 +27,7 @@ from provengym.evaluating.worth import Worth, worth_of
 from provengym.extracting import extract
 from provengym.finite.model import FiniteModel
 from provengym.finite.policies import Policy, PolicyError, text_of
+from provengym.finite.quantities import interval
 from provengym.models.values import key
 from provengym.solving import Certificate, DiscountedCertificate, check
 from provengym.solving.forms.success import function_of
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 
     from provengym.auditing.objective import Kind
     from provengym.extraction.key import KeyGiven
+    from provengym.finite.quantities import RangeGiven
     from provengym.solving.forms.success import SuccessGiven
     from provengym.targets.binding import Binding
 
@@ -99,7 +101,7 @@ def evaluate(
     success: SuccessGiven | None = None,
     level: float = 0.95,
     episodes: int | None = None,
-    reward_range: tuple[float, float] | None = None,
+    reward_range: RangeGiven | None = None,
     parameters: Mapping[str, Any] = NOTHING,
     key: KeyGiven | None = None,
     binding: Binding | str | os.PathLike[str] | None = None,
@@ -133,7 +135,8 @@ def evaluate(
         level: The probability with which the interval contains the value.
         episodes: How many are played; by default 1,000, or 65,536 where an environment of this
             package plays them in compiled code.
-        reward_range: The least and the largest reward, where no exact model says it.
+        reward_range: The least and the largest reward, where no exact model says it: two numbers,
+            or a text such as ``"-1:0"``.
         parameters: What the target is constructed with.
         key: What a state is, as in `extract`.
         binding: As in `extract`.
@@ -169,7 +172,7 @@ def evaluate(
     if episodes is not None:
         _validation.integer("episodes", episodes, 1, MAX_LANES)
     _validation.integer("seed", seed, 0, LARGEST_SEED)
-    rewards = None if reward_range is None else _range(reward_range)
+    rewards = None if reward_range is None else interval("reward_range", reward_range)
     limits = replace(NORMAL, call_seconds=call_limit_of(call_limit))
     tried = None if actions is None else named(actions)
     tell = progress or (lambda _: None)
@@ -261,19 +264,3 @@ def _model(
         raise
     except ConformanceError as error:
         return None, str(error)
-
-
-def _range(given: object) -> tuple[float, float]:
-    """The least and the largest reward.
-
-    Raises:
-        TypeError, ValueError: They are no two numbers in this order.
-    """
-    expected = "reward_range must be (least, largest), two finite numbers in this order"
-    least, largest = (
-        float(_validation.fraction("reward_range", item, "two numbers"))
-        for item in _validation.sequence(expected, given, 2)
-    )
-    if least > largest:
-        raise ValueError(f"{expected}, got {shown(given)}")
-    return least, largest

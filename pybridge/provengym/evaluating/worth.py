@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from provengym.auditing.audited_model import NO_SUCCESS, AuditedModel
 from provengym.auditing.claims import choosing
 from provengym.auditing.data import BestReturn, Value
-from provengym.auditing.questions.returns import CANNOT, largest_reward
+from provengym.auditing.questions.best import CANNOT, largest_reward
 from provengym.auditing.questions.success import best_chance
 from provengym.finite.induced import induced
 from provengym.solving import UnknownSuccess

@@ -1,4 +1,5 @@
-"""A finite model in which what is not known ends the episode, or is avoided."""
+"""A finite model in which what is not known ends the episode, or is avoided, or is too rare or too
+far away to matter."""
 
 from __future__ import annotations
 
@@ -8,6 +9,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import numpy as np
+
+from provengym.finite.model import Rounding, numerators
+from provengym.finite.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -68,6 +72,39 @@ class Completed:
             row_starts=starts,
             **model.chosen(items),
         )
+
+    @property
+    def states_of_unknown(self) -> NDArray[np.int64]:
+        """The state of each unknown outcome, in which it is met."""
+        owners = np.repeat(
+            np.arange(self.model.row_starts.size - 1), np.diff(self.model.row_starts)
+        )
+        return np.asarray(owners[self.unknown] // len(self.model.actions))
+
+    @property
+    def masses(self) -> list[Fraction]:
+        """The probability of each unknown outcome."""
+        numbers = self.model.probability_of[self.unknown].tolist()
+        return [self.model.probabilities[number] for number in numbers]
+
+    @property
+    def start_mass(self) -> Fraction:
+        """The probability that a start is not known."""
+        if self.start_is_known:
+            return Fraction(0)
+        return self.model.probabilities[int(self.model.start_probabilities[-1])]
+
+    def known_steps(self) -> int | None:
+        """The number of steps in which nothing unknown is met, whatever is done; None where it is
+        met in no number of steps."""
+        if not self.start_is_known:
+            return 0
+        far = distances(self.model)[self.states_of_unknown]
+        return min(far[far >= 0].tolist(), default=None)
+
+    def earning(self, reward: float) -> FiniteModel:
+        """The model in which what is not known pays something, and ends the episode."""
+        return replace(self.model, rewards=np.where(self.unknown, reward, self.model.rewards))
 
     def paying(self, once: float, later: float) -> FiniteModel:
         """The model in which what is not known pays something, and then the episode goes on for
@@ -153,3 +190,75 @@ def _rest(
     counts = Counter(used.tolist())
     rest = 1 - sum((many * probabilities[one] for one, many in counts.items()), Fraction(0))
     return numbers.setdefault(rest, len(numbers)) if rest else -1
+
+
+def lowered(given: FiniteModel) -> tuple[FiniteModel, NDArray[np.int64]]:
+    """The model whose probabilities have a common denominator that a certificate can hold; where
+    those of the given one have none, they are rounded down, and what is cut off is not known.
+
+    Returns:
+        The model, and the numbers of the given outcomes that it has.
+    """
+    model = given.without_rounding()
+    used = {number: model.probabilities[number] for number in np.unique(model.probability_of)}
+    if numerators(used.values(), MAX_DENOMINATOR) is not None:
+        return model, np.arange(model.transitions)
+    numbers = {probability: number for number, probability in enumerate(model.probabilities)}
+    below = np.full(len(numbers), -1)
+    for number, probability in used.items():
+        if units := int(probability * MAX_DENOMINATOR):
+            lower = Fraction(units, MAX_DENOMINATOR)
+            below[number] = numbers.setdefault(lower, len(numbers))
+    probability_of = below[model.probability_of]
+    kept = np.flatnonzero(probability_of >= 0)
+    found = _of_outcomes(replace(model, probabilities=tuple(numbers)), probability_of >= 0)
+    return replace(found, probability_of=probability_of[kept].astype(np.int32)), kept
+
+
+def closed(given: FiniteModel) -> FiniteModel:
+    """The complete model in which what is not known goes as the likeliest outcome of its row does,
+    or begins as the likeliest start."""
+    part = completed(given)
+    rows = np.repeat(np.arange(part.model.row_starts.size - 1), np.diff(part.model.row_starts))
+    missing = [
+        Rounding(row // len(given.actions), row % len(given.actions), mass, "")
+        for row, mass in zip(rows[part.unknown].tolist(), part.masses, strict=True)
+    ]
+    if not part.start_is_known:
+        missing.append(Rounding(None, None, part.start_mass, ""))
+    rounding = (*given.rounding, *missing)
+    return replace(given, rounding=rounding, unknown_rows=(), unfinished="").without_rounding()
+
+
+def cut(given: FiniteModel, horizon: int) -> FiniteModel:
+    """The model in which an episode is over in every state to which no episode comes within fewer
+    steps; in so many steps the process is the same."""
+    far = distances(given)
+    ended = given.ended | (far < 0) | (far >= horizon)
+    sizes = np.diff(given.row_starts)
+    found = _of_outcomes(given, np.repeat(~np.repeat(ended, len(given.actions)), sizes))
+    rows = [row for row in given.unknown_rows if row.state is None or not ended[row.state]]
+    return replace(found, ended=ended, unknown_rows=tuple(rows), unfinished="")
+
+
+def distances(model: FiniteModel) -> NDArray[np.int64]:
+    """The fewest known steps from a start to each state, while the episode goes on; -1 where it
+    never comes there; shape (states,)."""
+    found, steps = np.full(model.states, -1), 0
+    onward = ~(model.terminated | model.truncated)
+    actions, new = len(model.actions), model.starts.astype(np.int64)
+    while new.size:
+        found[new] = steps
+        first, end = model.row_starts[new * actions], model.row_starts[(new + 1) * actions]
+        ends = np.cumsum(end - first)
+        items = np.arange(int(ends[-1])) + np.repeat(end - ends, end - first)
+        new = np.unique(model.successors[items[onward[items]]])
+        new = new[found[new] < 0]
+        steps += 1
+    return found
+
+
+def _of_outcomes(model: FiniteModel, kept: NDArray[np.bool_]) -> FiniteModel:
+    """The model that has only some of its outcomes."""
+    before = np.concatenate([[0], np.cumsum(kept)])
+    return replace(model, row_starts=before[model.row_starts], **model.chosen(np.flatnonzero(kept)))

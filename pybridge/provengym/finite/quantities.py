@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym._validation import fraction, shown
+from provengym._validation import fraction, sequence, shown
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -19,6 +19,9 @@ MAX_DENOMINATOR = 2**30
 """The largest denominator of a discount, and of the probabilities of a model."""
 
 MAX_THREADS = 1_024
+
+RangeGiven = str | tuple[float, float]
+"""The least and the largest number, such as "-1:0" or (-1, 0)."""
 
 _EXPECTED = "a number in [0, 1{end}: 0.99, '0.99' or '99/100'"
 
@@ -50,6 +53,31 @@ def discount(value: object, *, one: bool = False) -> Fraction:
             f"'{number.limit_denominator(MAX_DENOMINATOR)}'"
         )
     return number
+
+
+def interval(name: str, given: object) -> tuple[float, float]:
+    """The least and the largest number of a range.
+
+    Args:
+        name: Of the argument.
+        given: A text such as "-1:0", or two numbers.
+
+    Raises:
+        TypeError: It is neither.
+        ValueError: They are no two finite numbers in this order.
+
+    >>> interval("reward_range", "-1:0.5"), interval("reward_range", (0, 1))
+    ((-1.0, 0.5), (0.0, 1.0))
+    """
+    expected = "LO:HI, the least and the largest number, such as -1:0"
+    pair = given.split(":") if isinstance(given, str) else given
+    least, most = (
+        _real(name, fraction(name, item, expected))
+        for item in sequence(f"{name} must be {expected}", pair, 2)
+    )
+    if not -math.inf < least <= most < math.inf:
+        raise ValueError(f"{name} must be {expected}, got {shown(given)}")
+    return least, most
 
 
 def numbers(name: str, values: object) -> NDArray[Any]:

@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.auditing.data import AtLeast, AuditFinding, BestReturn, Value
+from provengym.auditing.data import AuditFinding, BestReturn, Value
+from provengym.auditing.questions import bounds
+from provengym.auditing.questions.best import (
+    CANNOT,
+    certified_best,
+    choices,
+    largest_reward,
+    solved,
+    unbounded,
+)
 from provengym.finite.policies import UNIFORM
 from provengym.finite.quantities import shown_up
 from provengym.solving import (
@@ -20,43 +29,47 @@ from provengym.solving import (
     reward_cycle,
     under_policy,
 )
-from provengym.solving.questions.best_returns import between_at, certified
+from provengym.solving.questions.best_returns import between_at
 from provengym.solving.questions.task import is_trivial
 
 if TYPE_CHECKING:
     from provengym.auditing.audited_model import Answers, AuditedModel
-    from provengym.solving import EndlessCertificate, IntegerModel, Solution
+    from provengym.solving import EndlessCertificate, Solution
 
 ONE = Fraction(1)
 MOST_AROUND = 100
 """Actions of a round that are told, at most."""
 
 
-CANNOT = (NotCertified, MemoryError, UnboundedReturn, ValueError)
-"""Why there is no best value, or none that can be found."""
-
-
 def ask(process: AuditedModel, answers: Answers) -> None:
     """Add the best expected return, what others earn, and whether all policies earn the same."""
     if not process.complete:
-        _of_the_known(process, answers)
+        bounds.ask(process, answers)
         return
     _rounded(process, answers)
     try:
-        best = _certified(process, process.integer)
+        best = certified_best(process, process.integer)
     except UnboundedReturn as error:
-        _unbounded(process, answers, error)
+        unbounded(process, answers, error)
         return
     except CANNOT as error:
-        hint = f": {_choices(process)}" * (process.objective.kind == "total")
+        hint = f": {choices(process)}" * (process.objective.kind == "total")
         answers.undecided.append(f"the best return is not known: {error}{hint}")
         _without_values(process, answers)
         return
     value = process.value_of(best)
     answers.certificates["best_return"] = best.certificate
     answers.best_return = BestReturn(
-        value=value, kind=process.objective.kind, policies=best.certificate.policies
+        value=value,
+        kind=process.objective.kind,
+        policies=best.certificate.policies,
+        but_for=process.chance,
+        certificates=("best_return",),
     )
+    if process.chance:
+        given = bounds.between(process, answers)
+        if given is not None and isinstance(given.value, Value):
+            answers.best_return = given
     worst = _worst(process, answers)
     told = [f"the best policy earns {value}"]
     by_chance = _of_chance(process)
@@ -67,64 +80,6 @@ def ask(process: AuditedModel, answers: Answers) -> None:
     if len(process.model.actions) > 1:
         answers.notes.append(", ".join(told))
         _matter(process, answers, best, worst)
-
-
-def _of_the_known(process: AuditedModel, answers: Answers) -> None:
-    """Add what a policy earns that is sure to meet nothing unknown: the best earns no less."""
-    _between(process, answers)
-    try:
-        best = None if process.known is None else _certified(process, process.known)
-    except UnboundedReturn as error:
-        _unbounded(process, answers, error)
-        return
-    except CANNOT:
-        best = None
-    if best is None:
-        answers.undecided.append("no best return is known where not every outcome is")
-        return
-    answers.undecided.append("the best return is known from below only")
-    answers.certificates["best_known_return"] = best.certificate
-    answers.best_return = BestReturn(
-        value=AtLeast(low=process.value_of(best).low),
-        kind=process.objective.kind,
-        policies=best.certificate.policies,
-    )
-
-
-def _between(process: AuditedModel, answers: Answers) -> None:
-    """Note where the best return lies if what is not known pays no less and no more than the rest,
-    where that bounds it.  Nothing is decided by that."""
-    rewards = process.known_rewards
-    if process.objective.kind == "total" or process.is_contradicted or not rewards.size:
-        return
-    least, most = float(rewards.min()), float(rewards.max())
-    low = _solved(process, process.paying(least, min(least, 0.0)))
-    high = _solved(process, process.paying(most, max(most, 0.0)))
-    if low is not None and high is not None:
-        value = Value(low=process.value_of(low).low, high=process.value_of(high).high)
-        answers.notes.append(
-            f"if unknown outcomes pay between {least:.6g} and {most:.6g} a step, as known ones do, "
-            f"the best return is {value}"
-        )
-
-
-def _certified(process: AuditedModel, model: IntegerModel) -> Solution:
-    unit = largest_reward(process)
-    return certified(model, unit, **process.objective.arguments)
-
-
-def _unbounded(process: AuditedModel, answers: Answers, error: UnboundedReturn) -> None:
-    answers.unbounded = True
-    answers.certificates["endless_reward"] = error.certificate
-    answers.undecided.append(
-        f"there is no best total return, for some policy earns without end: {_choices(process)}"
-    )
-
-
-def _choices(process: AuditedModel) -> str:
-    """Name the options for a task without a total return that were not given."""
-    is_named = process.rule == "given" or (process.success is None and not process.why_unknown)
-    return f"give {'' if is_named else '--success, '}--discount or --horizon"
 
 
 def _rounded(process: AuditedModel, answers: Answers) -> None:
@@ -139,16 +94,11 @@ def _rounded(process: AuditedModel, answers: Answers) -> None:
         )
 
 
-def largest_reward(process: AuditedModel) -> float:
-    """The largest size of a reward; 1 where none pays."""
-    return float(np.abs(process.model.rewards).max(initial=0.0)) or 1.0
-
-
 def _worst(process: AuditedModel, answers: Answers) -> Value | None:
     """The smallest expected return; None where there is none, or it is not known."""
     integer = process.integer
     costs = replace(integer, rewards=-integer.rewards, environment=None, given=None)
-    solution = _solved(process, costs)
+    solution = solved(process, costs)
     if solution is None or solution.certificate.policies != "all":
         return None
     answers.certificates["worst_return"] = solution.certificate
@@ -159,18 +109,11 @@ def _worst(process: AuditedModel, answers: Answers) -> Value | None:
 def _of_chance(process: AuditedModel) -> Value | None:
     """Return the value of the uniformly random policy; None where it is not known."""
     uniform = under_policy(process.model, UNIFORM)
-    solution = _solved(process, process.objective.model(uniform))
+    solution = solved(process, process.objective.model(uniform))
     if solution is None:
         return None
     low, high = between_at(solution.certificate, uniform.start_distribution())
     return Value(low=low, high=high)
-
-
-def _solved(process: AuditedModel, model: IntegerModel) -> Solution | None:
-    try:
-        return _certified(process, model)
-    except CANNOT:
-        return None
 
 
 def _matter(process: AuditedModel, answers: Answers, best: Solution, worst: Value | None) -> None:
@@ -182,7 +125,9 @@ def _matter(process: AuditedModel, answers: Answers, best: Solution, worst: Valu
         _trivial(answers, f"Every policy earns the same, {most}")
         return
     q = best.q_values
-    spread = np.where(process.live, q.max(axis=1) - q.min(axis=1), 0.0)
+    # Where the model was cut, what the other states are worth has another end.
+    seen = process.live & (process.model.depths == 0) if process.is_cut else process.live
+    spread = np.where(seen, q.max(axis=1) - q.min(axis=1), 0.0)
     differs = spread > 4 * best.bound + 1e-9 * np.abs(q).max()
     places = np.flatnonzero(differs)
     places = places[np.argsort(process.model.depths[places], kind="stable")][:2]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.auditing.data import AuditFinding, Value
-from provengym.auditing.questions.returns import CANNOT
+from provengym.auditing.questions.best import CANNOT
 from provengym.finite.completed import Completed
 from provengym.solving import NotCertified, endless, integer_model, unreachable
 from provengym.solving.questions.best_returns import certified
@@ -153,9 +153,10 @@ def _no_way(process: AuditedModel, answers: Answers) -> None:
 
 def _probability(process: AuditedModel, answers: Answers) -> Value:
     """The best probability of success after a reset, within the limit where there is one."""
-    certificate, low = best_chance(process.succeeding(), process)
+    unknown = None if process.is_whole else False
+    certificate, low = best_chance(process.succeeding(unknown=unknown), process)
     answers.certificates["success"] = certificate
-    if process.complete:
+    if process.is_whole:
         return low
     certificate, high = best_chance(process.succeeding(unknown=True), process)
     answers.certificates["success_if_unknown_succeeds"] = certificate

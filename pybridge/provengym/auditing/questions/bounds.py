@@ -1,0 +1,155 @@
+"""The best return of a process that is not known as a whole: between which numbers it lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from provengym.auditing.data import AtLeast, AtMost, BestReturn, Value
+from provengym.auditing.questions.best import CANNOT, certified_best, solved, unbounded
+from provengym.solving import UnboundedReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from fractions import Fraction
+
+    from provengym.auditing.audited_model import Answers, AuditedModel
+    from provengym.finite.model import FiniteModel
+    from provengym.solving import Certificate
+
+
+@dataclass(frozen=True)
+class _Bound:
+    """A number below or above the best return."""
+
+    value: Fraction
+    certificate: Certificate
+    name: str
+    """That of the certificate."""
+    given: str = ""
+    """The range that it rests on, in words; empty where it rests on none."""
+
+
+def ask(process: AuditedModel, answers: Answers) -> None:
+    """Add between which numbers the best return lies, of a process of which too much is unknown."""
+    _if_like_the_rest(process, answers)
+    try:
+        best = None if process.known is None else certified_best(process, process.known)
+    except UnboundedReturn as error:
+        unbounded(process, answers, error)
+        return
+    except CANNOT:
+        best = None
+    known = None
+    if best is not None:
+        known = _Bound(process.value_of(best).low, best.certificate, "best_known_return")
+    answers.best_return = between(process, answers, known)
+    if answers.best_return is None:
+        answers.undecided.append(
+            f"no best return is known where not every outcome is{_hint(process)}"
+        )
+    elif not isinstance(answers.best_return.value, Value):
+        side = "below" if answers.best_return.value.high is None else "above"
+        answers.undecided.append(f"the best return is known from {side} only{_hint(process)}")
+
+
+def between(
+    process: AuditedModel, answers: Answers, known: _Bound | None = None
+) -> BestReturn | None:
+    """Bound the best return by what is known, and by the ranges that were given; each bound has a
+    certificate.  None where there is no bound.
+
+    Args:
+        process: The process.
+        answers: Gets the certificates.
+        known: What some policy earns that is sure to meet nothing unknown.
+
+    Raises:
+        ValueError: A range contradicts what is known, or another one.
+    """
+    lows = [known, *_bounds(process, most=False)] if known else list(_bounds(process, most=False))
+    low = max(lows, key=lambda one: one.value, default=None)
+    high = min(_bounds(process, most=True), key=lambda one: one.value, default=None)
+    ends = [one for one in (low, high) if one is not None]
+    for one in ends:
+        answers.certificates[one.name] = one.certificate
+    value: Value | AtLeast | AtMost
+    if low is not None and high is not None:
+        if low.value > high.value:
+            told = " and ".join(dict.fromkeys(one.given for one in ends if one.given))
+            raise ValueError(f"what is given contradicts what is known: {told}")
+        value = Value(low=low.value, high=high.value)
+    elif low is not None:
+        value = AtLeast(low=low.value)
+    elif high is not None:
+        value = AtMost(high=high.value)
+    else:
+        return None
+    return BestReturn(
+        value=value,
+        kind=process.objective.kind,
+        policies="ending" if any(one.certificate.policies == "ending" for one in ends) else "all",
+        given=" and ".join(dict.fromkeys(one.given for one in ends if one.given)),
+        certificates=tuple(one.name for one in ends),
+    )
+
+
+def _bounds(process: AuditedModel, *, most: bool) -> Iterator[_Bound]:
+    """The bounds from above, or from below, that the given ranges make."""
+    is_total = process.objective.kind == "total"
+    name = f"best_return_if_unknown_pays_{'most' if most else 'least'}"
+
+    def bound(model: FiniteModel, given: str, at_start: float, *, of_all: bool) -> Iterator[_Bound]:
+        integer = process.objective.model(model)
+        if is_total and (integer.rounding or integer.reward_rounding):
+            return
+        solution = solved(process, integer)
+        if solution is None or (of_all and solution.certificate.policies != "all"):
+            return
+        value = process.partial_value(solution, at_start)
+        yield _Bound(value.high if most else value.low, solution.certificate, name, given)
+
+    if process.is_contradicted:
+        return
+    ranges, part = process.ranges, process.partial
+    if ranges.rewards is not None:
+        pays = ranges.rewards[most]
+        later = max(pays, 0.0) if most else min(pays, 0.0)
+        given = "each step pays between {:.6g} and {:.6g} (--reward-range)".format(*ranges.rewards)
+        if not is_total:
+            yield from bound(part.paying(pays, later), given, 0.0, of_all=False)
+        elif not later:  # what is not known may have no end, so from below all policies count
+            yield from bound(part.earning(pays), given, pays, of_all=not most)
+    if ranges.returns is not None:
+        earns = ranges.returns[most]
+        given = (
+            "an episode earns between {:.6g} and {:.6g} from the first unknown outcome on "
+            "(--return-range)"
+        ).format(*ranges.returns)
+        yield from bound(part.earning(earns), given, earns, of_all=False)
+
+
+def _hint(process: AuditedModel) -> str:
+    """Name the option that gives a bound."""
+    needs_more = process.objective.kind == "total"
+    return f": give {'--return-range' if needs_more else '--reward-range'} LO:HI"
+
+
+def _if_like_the_rest(process: AuditedModel, answers: Answers) -> None:
+    """Note where the best return lies if what is not known pays no less and no more than the rest,
+    where that bounds it.  Nothing is decided by that."""
+    rewards = process.known_rewards
+    if process.objective.kind == "total" or process.is_contradicted or not rewards.size:
+        return
+    if process.ranges.rewards is not None:
+        return
+    least, most = float(rewards.min()), float(rewards.max())
+    part = process.partial
+    low = solved(process, process.objective.model(part.paying(least, min(least, 0.0))))
+    high = solved(process, process.objective.model(part.paying(most, max(most, 0.0))))
+    if low is not None and high is not None:
+        value = Value(low=process.partial_value(low).low, high=process.partial_value(high).high)
+        answers.notes.append(
+            f"if unknown outcomes pay between {least:.6g} and {most:.6g} a step, as known ones do, "
+            f"the best return is {value}"
+        )
