@@ -345,7 +345,12 @@ ESCAPES = {
     "reduce": (lambda u: np.add.reduce(u), "numpy.add.reduce of a draw"),
     "out": (lambda u: np.less(u, 0.5, out=np.zeros((), bool)), "numpy.less of a draw"),
     "np.sum": (lambda u: np.sum(u), ""),
-    "np.clip": (lambda u: np.clip(u, 0, 0.5), "numpy.clip of a draw"),
+    "np.clip out": (lambda u: np.clip(u, 0, 0.5, out=np.zeros(1)), "numpy.clip of a draw"),
+    "np.clip array": (lambda u: np.clip(u, [0.2, 0.1], 1), "numpy.maximum of a draw and list"),
+    "np.clip by a draw": (lambda u: np.clip(0.3, u, 1), "numpy.clip of a draw"),
+    "np.minimum NaN": (lambda u: np.minimum(u, math.nan), "numpy.minimum of a draw and nan"),
+    "np.maximum of two": (lambda u: np.maximum(u, G.random()), "numpy.maximum of a draw and anot"),
+    "np.round out": (lambda u: np.round(u, 1, np.zeros(1)), "numpy.round of a draw"),
     "np.interp": (lambda u: np.interp(u, [0, 1], [0, 2]), "numpy.interp of a draw"),
     "unsorted": (lambda u: np.searchsorted([0.3, 0.1], u), "numpy.searchsorted of a draw"),
     "sorter": (

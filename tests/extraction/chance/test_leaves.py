@@ -151,7 +151,7 @@ def swallowing(act):
         lambda: hash(G.random()),
         lambda: mark_if_running("a clock is read"),
         lambda: current().mark("a clock is read"),
-        lambda: G.normal(),
+        lambda: G.gamma(2),
     ],
 )
 def test_a_handler_does_not_clear_a_mark(act):
@@ -280,8 +280,8 @@ def ordinary():
         (lambda: int(G.integers(2)) if not ordinary() else G.integers(3), "other draws"),
         (lambda: int(G.integers(2)) if not ordinary() else G.random(), "other draws"),
         (lambda: bool(G.random() < 0.5) if not ordinary() else G.integers(1000), "other draws"),
-        (lambda: ordinary() and G.normal(), "normal is used"),
-        (lambda: ordinary() and swallowing(lambda: G.normal())(), "normal is used"),
+        (lambda: ordinary() and G.gamma(2), "gamma is used"),
+        (lambda: ordinary() and swallowing(lambda: G.gamma(2))(), "gamma is used"),
     ],
 )
 def test_a_replay_that_does_something_else_says_so(call, why):

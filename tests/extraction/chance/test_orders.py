@@ -390,8 +390,8 @@ def test_methods_have_the_probabilities_of_all_values(kind, decide, count, monke
 
 @pytest.mark.parametrize(("low", "high"), [(0.1, 0.7), (-1, 1), (3, 3), (-0.3, 7.7)])
 def test_uniform_has_the_probabilities_of_all_values(low, high, monkeypatch):
-    monkeypatch.setattr(draw, "GRID", 16)
-    monkeypatch.setattr(draw, "unit", Base(float, 1 / 16))
+    monkeypatch.setattr(methods, "GRID", 16)
+    monkeypatch.setattr(methods, "unit", Base(float, 1 / 16))
 
     def decide(u):
         return u < 0.3, u >= 0.25, int(3 * u), u == low

@@ -11,6 +11,7 @@ every result of every operation is a number of its type, and none is rounded.
 
 from __future__ import annotations
 
+import functools
 import math
 import operator
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from provengym.extraction.chance.continuous import Density
 from provengym.extraction.chance.line import OPERATORS, Step, line_of
 from provengym.extraction.chance.order import Base, Interval, cut, is_below, is_equal
 from provengym.extraction.chance.run import CallRun, current
@@ -25,6 +27,9 @@ from provengym.extraction.chance.run import CallRun, current
 GRID = 2**53
 """``Generator.random`` is one of so many values, ``k / GRID``, each equally likely (it shifts away
 all but 53 bits of a word)."""
+
+Operations = tuple[Callable[[Any], Any], ...]
+"""Functions that are applied one after the other."""
 
 _NUMBERS = (int, float, bool)
 
@@ -58,14 +63,59 @@ def _same(one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
+def _value(base: Base, operations: Operations, k: int) -> Any:
+    """The number that operations make of the one for `k`."""
+    value = base(k)
+    for operation in operations:
+        value = operation(value)
+    return value
+
+
+def _changes(
+    base: Base,
+    operations: Operations,
+    low: int,
+    high: int,
+    question: Callable[[Any], Any],
+    most: int,
+) -> list[int]:
+    """The places where the answer to a monotone question about a number changes, in order."""
+
+    def answer(k: int) -> Any:
+        return question(_value(base, operations, k))
+
+    cuts: list[int] = []
+    open_ = [(low, high, answer(low), answer(high))]
+    while open_:
+        low, high, at_low, at_high = open_.pop()
+        if _same(at_low, at_high):
+            continue
+        if high - low == 1:
+            if len(cuts) == most:
+                _escape(f"a draw is asked for more than {most} different answers")
+            cuts.append(high)
+            continue
+        middle = (low + high) // 2
+        at_middle = answer(middle)
+        open_ += [(middle, high, at_middle, at_high), (low, middle, at_low, at_middle)]
+    return cuts
+
+
+_kept_changes = functools.lru_cache(maxsize=256)(_changes)
+"""The same question is asked in each run of a call."""
+
+
+def _beside(value: Any, other: Any) -> Any:
+    """0, 1 or 2: below, equal, above; NaN is above all."""
+    return 1 * (value >= other) + 1 * (value > other)
+
+
 class Draw:
     """A number that is drawn, and not decided yet."""
 
     __slots__ = ("_interval", "_operations")
 
-    def __init__(
-        self, interval: Interval, operations: tuple[Callable[[Any], Any], ...] = ()
-    ) -> None:
+    def __init__(self, interval: Interval, operations: Operations = ()) -> None:
         self._interval, self._operations = interval, operations
 
     @property  # type: ignore[misc]
@@ -79,10 +129,7 @@ class Draw:
         _escape(f"the attribute {name} of a draw is used")
 
     def _at(self, k: int) -> Any:
-        value = self._interval.base(k)
-        for operation in self._operations:
-            value = operation(value)
-        return value
+        return _value(self._interval.base, self._operations, k)
 
     def _after(self, operation: Callable[[Any], Any]) -> Draw:
         return Draw(self._interval, (*self._operations, operation))
@@ -101,8 +148,12 @@ class Draw:
         with np.errstate(all="ignore"):
             cuts = self._thresholds(threshold, closed=closed)
             if cuts is None:
-                cuts = self._changes(question, run.most_branches)
-        if cuts:
+                about = interval.base, self._operations, interval.low, interval.high - 1, question
+                try:
+                    cuts = _kept_changes(*about, run.most_branches)
+                except TypeError:  # not hashable, or what the question itself raises
+                    cuts = _changes(*about, run.most_branches)
+        if cuts or interval.mass is not None:
             cut(run, interval, cuts)
         return question(self._at(interval.low))
 
@@ -119,7 +170,7 @@ class Draw:
         """The cuts of a comparison of a number in double precision, to which nothing was done,
         with floats; they are exact."""
         base = self._interval.base
-        if self._operations or base.kind not in (float, np.float64):
+        if self._operations or base.kind not in (float, np.float64) or base.mass is not None:
             return None
         is_float = type(threshold) is float or getattr(threshold, "dtype", None) == np.float64
         if not is_float:
@@ -128,25 +179,6 @@ class Draw:
         cuts = np.floor(scaled) + 1 if closed else np.ceil(scaled)
         inside = cuts[(cuts > self._interval.low) & (cuts < self._interval.high)]
         return sorted({int(cut) for cut in inside})
-
-    def _changes(self, question: Callable[[Any], Any], most: int) -> list[int]:
-        """The places where the answer to a monotone question changes, in order."""
-        low, high = self._interval.low, self._interval.high - 1
-        cuts: list[int] = []
-        open_ = [(low, high, question(self._at(low)), question(self._at(high)))]
-        while open_:
-            low, high, at_low, at_high = open_.pop()
-            if _same(at_low, at_high):
-                continue
-            if high - low == 1:
-                if len(cuts) == most:
-                    _escape(f"a draw is asked for more than {most} different answers")
-                cuts.append(high)
-                continue
-            middle = (low + high) // 2
-            at_middle = question(self._at(middle))
-            open_ += [(middle, high, at_middle, at_high), (low, middle, at_low, at_middle)]
-        return cuts
 
     def _compared(
         self, compare: Callable[[Any, Any], Any], other: Any, *, swapped: bool = False
@@ -159,9 +191,7 @@ class Draw:
             return first._compared_with_draw(compare, second)
         self._check_comparable(other)
         closed = (compare.__name__ in ("le", "gt", "less_equal", "greater")) != swapped
-        if swapped:
-            return self._decided(lambda value: compare(other, value), other, closed=closed)
-        return self._decided(lambda value: compare(value, other), other, closed=closed)
+        return self._decided(Step(compare, other, swapped), other, closed=closed)
 
     def _compared_with_draw(self, compare: Callable[[Any, Any], Any], other: Draw) -> Any:
         answers = self._corners(compare, other)
@@ -177,8 +207,8 @@ class Draw:
 
     def _corners(self, compare: Callable[[Any, Any], Any], other: Draw) -> set[Any]:
         """Return the answers of a comparison with another draw at the ends of both."""
-        self._run()
-        other._run()
+        for draw in (self, other):
+            cut(draw._run(), draw._interval, ())  # what lies beyond the ends is unknown
         return {compare(a, b) for a in self._ends() for b in other._ends()}
 
     def _rises_as(self, other: Draw) -> bool:
@@ -218,12 +248,7 @@ class Draw:
             self._rises_as(other)
             return truth(is_equal(self._run(), self._interval, other._interval))
         self._check_comparable(other)
-
-        def place(value: Any) -> Any:
-            """0, 1 or 2: below, equal, above; NaN is above all."""
-            return 1 * (value >= other) + 1 * (value > other)
-
-        return self._decided(place) == 1
+        return self._decided(Step(_beside, other)) == 1
 
     def _mapped(
         self, operation: Callable[[Any, Any], Any], other: Any, *, swapped: bool = False
@@ -253,6 +278,14 @@ class Draw:
             _escape(f"{name} of a draw, which overflows")
         return mapped
 
+    def _bounded(self, bound: Step) -> Any:
+        """The maximum or the minimum of it and a number: a number where it lies beyond that one."""
+        if not _is_plain(bound.other) or bound.other != bound.other:
+            _escape(f"numpy.{bound.function.__name__} of a draw and {_kind(bound.other)}")
+        self._compared(operator.gt, bound.other)
+        mapped = self._after(bound)
+        return mapped._ends()[0] if mapped._is_known() else mapped
+
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **keywords: Any) -> Any:
         draws = [k for k, value in enumerate(inputs) if type(value) is Draw]
         kind = _UFUNCS.get(ufunc)
@@ -271,17 +304,29 @@ class Draw:
         if kind == "equal":
             same = draw._equals(other)
             return same if ufunc is np.equal else np.logical_not(same)
+        if kind == "bound":
+            return draw._bounded(Step(ufunc, other, swapped))
         return draw._mapped(ufunc, other, swapped=swapped)
 
     def __array_function__(self, function: Any, types: Any, args: Any, keywords: Any) -> Any:
         if function is np.searchsorted:
             table, value, side = _searched(*args, **keywords)
             if value is self and table is not None:
-                return self._decided(lambda value: np.searchsorted(table, value, side))
+                return self._decided(Step(_place_in, (table, side)))
         if function is np.digitize:
             value, bins, right = _digitized(*args, **keywords)
             if value is self:
-                return self._decided(lambda value: np.digitize(value, bins, right))
+                return self._decided(Step(_bin_of, (bins, right)))
+        if function in (np.round, np.around):
+            value, decimals, out = _rounded(*args, **keywords)
+            if value is self and out is None:
+                return self._after(Step(np.round, decimals))
+        if function is np.clip:
+            value, low, high = _clipped(*args, **keywords)
+            if value is self and (low, high) != (None, None):
+                for bound, limit in (np.maximum, low), (np.minimum, high):
+                    value = value if limit is None else bound(value, limit)
+                return value
         _escape(f"numpy.{function.__name__} of a draw")
 
     def __lt__(self, other: Any) -> Any:
@@ -352,12 +397,12 @@ class Draw:
         return int(self._decided(math.ceil))
 
     def __round__(self, digits: int | None = None) -> Any:
-        return self._decided(lambda value: round(value, digits))
+        return self._decided(Step(round, digits))
 
     def __floordiv__(self, other: Any) -> Any:
         if not (_is_plain(other) and math.isfinite(other) and other > 0):
             _escape(f"// of a draw and {_kind(other)} that is not above 0")
-        return self._decided(lambda value: value // other)
+        return self._decided(Step(operator.floordiv, other))
 
     def __index__(self) -> int:
         operator.index(self._at(self._interval.low))  # as the number does, a float refuses
@@ -374,9 +419,30 @@ def _searched(
     return table, v, side
 
 
+def _place_in(value: Any, where: tuple[Any, Any]) -> Any:
+    table, side = where
+    return np.searchsorted(table, value, side)
+
+
+def _bin_of(value: Any, where: tuple[Any, Any]) -> Any:
+    return np.digitize(value, *where)
+
+
 def _digitized(x: Any, bins: Any, right: Any = False) -> tuple[Any, Any, Any]:
     """The arguments of `numpy.digitize`, which itself looks whether the bins are in order."""
     return x, bins, right
+
+
+def _rounded(a: Any, decimals: Any = 0, out: Any = None) -> tuple[Any, Any, Any]:
+    """The arguments of `numpy.round`."""
+    return a, decimals, out
+
+
+def _clipped(a: Any, a_min: Any = None, a_max: Any = None, **keywords: Any) -> tuple[Any, Any, Any]:
+    """The arguments of `numpy.clip`, by either of their names; no bounds where there are others."""
+    if keywords and (keywords.keys() - {"min", "max"} or not a_min is a_max is None):
+        return a, None, None
+    return a, keywords.get("min", a_min), keywords.get("max", a_max)
 
 
 def _kind(value: Any) -> str:
@@ -395,6 +461,7 @@ _UFUNCS: dict[Any, str] = {
     **dict.fromkeys((np.equal, np.not_equal), "equal"),
     **dict.fromkeys((np.add, np.subtract, np.multiply, np.true_divide, np.negative), "map"),
     **dict.fromkeys((np.floor, np.ceil, np.trunc, np.rint, np.positive), "round"),
+    **dict.fromkeys((np.maximum, np.minimum), "bound"),
     np.absolute: "absolute",
 }
 
@@ -445,11 +512,13 @@ def number(run: CallRun, size: int, base: Base, first: int = 0) -> Any:
     return base(found) if isinstance(found, int) else Draw(found)
 
 
-def scaled(run: CallRun, kind: Callable[[Any], Any], begin: float, width: float) -> Any:
-    """``kind(begin + width * u)`` for `u` as `unit` makes it."""
-    found = number(run, GRID, unit)
-    if type(found) is not Draw:
-        return kind(begin + width * found)
-    for step in (operator.mul, width), (operator.add, begin):
-        found = found._after(Step(*step, swapped=True))
-    return found._after(kind)
+def dense(run: CallRun, density: Density) -> Any:
+    """A number with a density, decided where it is compared.  In a replay it is a number."""
+    first, last = density.places
+    return number(run, last + 1 - first, density, first)
+
+
+def scaled(found: Any, kind: Callable[[Any], Any], begin: float, width: float) -> Any:
+    """``kind(begin + width * u)`` for `u`, which is a draw or a number."""
+    found = begin + width * found
+    return found._after(kind) if type(found) is Draw else kind(found)

@@ -2,7 +2,8 @@
 
 The distributions are those of NumPy's algorithms over the 2^53 equally likely values of
 `Generator.random` (2^24 in single precision); integers and permutations are uniform, as NumPy's
-methods of rejection make them.
+methods of rejection make them.  Where NumPy's algorithm is a longer one, the distribution is the
+textbook's.
 """
 
 from __future__ import annotations
@@ -107,6 +108,44 @@ class EnumeratingGenerator(methods.Enumerating, np.random.Generator):
     @drawn(_KIND, _scratch, "geometric")
     def geometric(self, run: CallRun, probe: Any, p: Any, size: Any = None) -> Any:
         return methods.geometric(run, "Generator.geometric", probe, p)
+
+    @drawn(_KIND, _scratch, "poisson")
+    def poisson(self, run: CallRun, probe: Any, lam: Any = 1.0, size: Any = None) -> Any:
+        return methods.poisson(run, "Generator.poisson", probe, lam)
+
+    @drawn(_KIND, _scratch, "normal")
+    def normal(
+        self, run: CallRun, probe: Any, loc: Any = 0.0, scale: Any = 1.0, size: Any = None
+    ) -> Any:
+        return methods.normal(run, "Generator.normal", probe, loc, scale)
+
+    @drawn(_KIND, _scratch, "exponential")
+    def exponential(self, run: CallRun, probe: Any, scale: Any = 1.0, size: Any = None) -> Any:
+        return methods.exponential(run, "Generator.exponential", probe, scale)
+
+    @drawn(_KIND, _scratch, "standard_normal")
+    def standard_normal(
+        self, run: CallRun, probe: Any, size: Any = None, dtype: Any = np.float64, out: Any = None
+    ) -> Any:
+        run.require(out is None, "Generator.standard_normal with out")
+        is_double = np.dtype(dtype) == np.float64
+        run.require(is_double, "Generator.standard_normal in single precision")
+        return methods.normal(run, "Generator.standard_normal", probe)
+
+    @drawn(_KIND, _scratch, "standard_exponential")
+    def standard_exponential(
+        self,
+        run: CallRun,
+        probe: Any,
+        size: Any = None,
+        dtype: Any = np.float64,
+        method: str = "zig",
+        out: Any = None,
+    ) -> Any:
+        run.require(out is None, "Generator.standard_exponential with out")
+        is_double = np.dtype(dtype) == np.float64
+        run.require(is_double, "Generator.standard_exponential in single precision")
+        return methods.exponential(run, "Generator.standard_exponential", probe)
 
 
 _ENUMERATED = frozenset(name for name in vars(EnumeratingGenerator) if not name.startswith("_"))

@@ -99,6 +99,32 @@ class EnumeratingRandomState(methods.Enumerating, np.random.RandomState):
     def geometric(self, run: CallRun, probe: Any, p: Any, size: Any = None) -> Any:
         return methods.geometric(run, "RandomState.geometric", probe, p)
 
+    @drawn(_KIND, _scratch, "poisson")
+    def poisson(self, run: CallRun, probe: Any, lam: Any = 1.0, size: Any = None) -> Any:
+        return methods.poisson(run, "RandomState.poisson", probe, lam)
+
+    @drawn(_KIND, _scratch, "normal")
+    def normal(
+        self, run: CallRun, probe: Any, loc: Any = 0.0, scale: Any = 1.0, size: Any = None
+    ) -> Any:
+        return methods.normal(run, "RandomState.normal", probe, loc, scale)
+
+    @drawn(_KIND, _scratch, "exponential")
+    def exponential(self, run: CallRun, probe: Any, scale: Any = 1.0, size: Any = None) -> Any:
+        return methods.exponential(run, "RandomState.exponential", probe, scale)
+
+    @drawn(_KIND, _scratch, "standard_normal")
+    def standard_normal(self, run: CallRun, probe: Any, size: Any = None) -> Any:
+        return methods.normal(run, "RandomState.standard_normal", probe)
+
+    @drawn(_KIND, _scratch, "randn")
+    def randn(self, run: CallRun, probe: Any, *args: int) -> Any:
+        return methods.normal(run, "RandomState.randn", probe)
+
+    @drawn(_KIND, _scratch, "standard_exponential")
+    def standard_exponential(self, run: CallRun, probe: Any, size: Any = None) -> Any:
+        return methods.exponential(run, "RandomState.standard_exponential", probe)
+
 
 _ENUMERATED = frozenset(name for name in vars(EnumeratingRandomState) if not name.startswith("_"))
 EnumeratingRandomState.kind, EnumeratingRandomState.trapped = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -35,11 +35,16 @@ _DIGITS: dict[type, int] = {float: 53, np.float64: 53, np.float32: 24}
 
 @dataclass(frozen=True)
 class Step:
-    """An operation of a draw and a number."""
+    """An operation of a draw and a number, or a question about both."""
 
     function: Callable[[Any, Any], Any]
     other: Any
-    swapped: bool
+    swapped: bool = False
+    kind: type = field(init=False)
+    """The type of the number, so that operations with 1 and with 1.0 are two."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kind", type(self.other))
 
     def __call__(self, value: Any) -> Any:
         if self.swapped:
@@ -113,9 +118,9 @@ def _is_exact(slope: Fraction, start: Fraction, kind: type, ends: tuple[int, int
 
 def line_of(interval: Interval, operations: Sequence[Callable[[Any], Any]]) -> Line | None:
     """Return the line on which the numbers of an interval are after some operations; None where one
-    may be rounded."""
-    value = interval.base(interval.low)
-    line: Line | None = Line(Fraction(interval.base.step), Fraction(0), type(value))
+    may be rounded, or not all are equally likely."""
+    value, base = interval.base(interval.low), interval.base
+    line = Line(Fraction(base.step), Fraction(0), type(value)) if base.mass is None else None
     for operation in operations:
         value = operation(value)
         line = line and line.after(operation, type(value), (interval.low, interval.high - 1))

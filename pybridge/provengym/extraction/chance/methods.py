@@ -20,12 +20,12 @@ from typing import Any
 
 import numpy as np
 
-from provengym.extraction.chance.draw import GRID, Draw, number, scaled, unit, unit_item
+from provengym.extraction.chance.bounds import TAIL, poisson_weights
+from provengym.extraction.chance.continuous import EXPONENTIAL, NORMAL, Density
+from provengym.extraction.chance.draw import GRID, Draw, dense, number, scaled, unit, unit_item
 from provengym.extraction.chance.order import Base
 from provengym.extraction.chance.run import CallRun, current, mark_if_running
 
-TAIL = Fraction(1, 2**60)
-"""The probability at which the rest of a geometric distribution counts as unknown."""
 NARROW = 256
 """Up to so many values are decided when they are drawn; more when they are compared."""
 _attribute = object.__getattribute__
@@ -237,7 +237,7 @@ def uniform(run: CallRun, what: str, probe: Any, low: Any, high: Any) -> Any:
         begin, width = float(low), float(high) - float(low)
         if (begin, width) == (0.0, 1.0):
             return number(run, GRID, unit if kind is float else unit_item)
-        return scaled(run, kind, begin, width)
+        return scaled(number(run, GRID, unit), kind, begin, width)
 
     return each(probe, draw, low, high)
 
@@ -384,8 +384,54 @@ def geometric(run: CallRun, what: str, probe: Any, p: Any) -> Any:
 
     def draw(kind: type, p: Any) -> Any:
         weights = geometric_weights(Fraction(float(p)), run.most_branches)
-        taken = run.pick(weights)
-        run.require(taken + 1 < len(weights), "the tail of a geometric distribution")
-        return kind(taken + 1)
+        return kind(1 + _picked(run, weights, "the tail of a geometric distribution"))
 
     return each(probe, draw, p)
+
+
+def poisson(run: CallRun, what: str, probe: Any, lam: Any) -> Any:
+    """Numbers of events, with lower bounds of the textbook's probabilities, but for the tail."""
+    run.require(np.asarray(lam).dtype.kind in "iubf", f"{what} with lam that is no number")
+    run.assumptions.add("Poisson draws have the textbook's distribution")
+
+    def draw(kind: type, lam: Any) -> Any:
+        run.require(lam < run.most_branches, f"{what} with lam = {lam}")
+        first, weights = poisson_weights(Fraction(float(lam)), run.most_branches)
+        why = "the tail of the Poisson distribution, or the rounding of its probabilities"
+        return kind(first + _picked(run, weights, why))
+
+    return each(probe, draw, lam)
+
+
+def _picked(run: CallRun, weights: Sequence[int | Fraction], why: str) -> int:
+    """An index of weights, of which the last is of what is unknown."""
+    taken = run.pick(weights)
+    run.require(taken + 1 < len(weights), why)
+    return taken
+
+
+def normal(run: CallRun, what: str, probe: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
+    """Numbers with a normal distribution, ``loc + scale * z`` in double precision."""
+    return _dense(run, what, probe, NORMAL, loc, scale)
+
+
+def exponential(run: CallRun, what: str, probe: Any, scale: Any = 1.0) -> Any:
+    """Numbers with an exponential distribution, ``scale * x`` in double precision."""
+    return _dense(run, what, probe, EXPONENTIAL, 0.0, scale)
+
+
+def _dense(run: CallRun, what: str, probe: Any, density: Density, begin: Any, width: Any) -> Any:
+    """Numbers with a density, moved and stretched."""
+    for value in (begin, width):
+        run.require(np.asarray(value).dtype.kind in "iubf", f"{what} of what are no numbers")
+
+    def draw(kind: type, begin: Any, width: Any) -> Any:
+        return scaled(standard(run, density), kind, float(begin), float(width))
+
+    return each(probe, draw, begin, width)
+
+
+def standard(run: CallRun, density: Density) -> Any:
+    """A number with a density, as the textbook has it."""
+    run.assumptions.add(f"{density.name} draws have the textbook's distribution")
+    return dense(run, density)

@@ -40,21 +40,37 @@ class Base:
     def __call__(self, k: int) -> Any:
         return self.kind(k * self.step)
 
+    @property
+    def mass(self) -> int | None:
+        """The sum of all weights, where that of some numbers is unknown."""
+        return None
+
+    @property
+    def rest(self) -> str:
+        """The reason why it is unknown."""
+        return ""
+
+    def weight(self, low: int, high: int) -> int:
+        """The weight of the numbers for ``low <= k < high``: each is equally likely."""
+        return high - low
+
 
 class Interval:
     """The range of the number behind one or several draws: ``base(k)`` for ``low <= k < high``.
 
     Args:
         base: The number, as a function of `k`.
-        size: The number of its values, each equally likely.
+        size: The number of its values, each equally likely unless the base has other weights.
         token: The token of the run that draws it.
         first: The first `k`.
     """
 
-    __slots__ = ("base", "first", "order", "size", "token")
+    __slots__ = ("base", "first", "mass", "order", "size", "token")
 
     def __init__(self, base: Base, size: int, token: object, first: int = 0) -> None:
         self.base, self.size, self.token, self.first = base, size, token, first
+        self.mass = base.mass
+        """The weight of the numbers between the ends, and of those that are unknown."""
         self.order = Order(first, first + size, ((self,),), (0,), (0,))
 
     @property
@@ -241,10 +257,16 @@ def is_equal(run: Choosing, one: Interval, other: Interval) -> bool:
 
 def cut(run: Choosing, interval: Interval, places: Sequence[int]) -> None:
     """Decide between which of some places inside of it an interval lies."""
-    order = interval.order
+    order, base = interval.order, interval.base
     if len(order.tied) == 1:
         ends = [order.low, *places, order.high]
-        taken = run.choose([high - low for low, high in itertools.pairwise(ends)])
+        weights = [base.weight(low, high) for low, high in itertools.pairwise(ends)]
+        if interval.mass is not None:
+            weights.append(max(interval.mass - sum(weights), 0))
+        taken = _chosen(run, weights)
+        run.require(taken <= len(places), base.rest)
+        if interval.mass is not None:
+            interval.mass = weights[taken]
         order._part([0], ends[taken], ends[taken + 1]).settle()
         return
     while places:  # each one decides for the others that it was compared with, too

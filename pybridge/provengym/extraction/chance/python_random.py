@@ -1,8 +1,9 @@
 """Python's `random.Random`, with every draw enumerated.
 
 Its methods are written in Python on top of three, `random`, `getrandbits` and `_randbelow`; those
-are enumerated, and the others work on what they give.  `random` has 2^53 equally likely values, and
-what is drawn by rejection of random bits is uniform.
+are enumerated, and others work on what they give.  `random` has 2^53 equally likely values, and
+what is drawn by rejection of random bits is uniform.  Numbers with a density have the textbook's
+distribution.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from provengym.extraction.chance import methods
+from provengym.extraction.chance.continuous import EXPONENTIAL, NORMAL
 from provengym.extraction.chance.methods import drawn
 from provengym.extraction.chance.run import CallRun, current, mark_if_running, number_of_generator
 from provengym.extraction.chance.seed import seeded
@@ -64,6 +66,18 @@ class EnumeratingRandom(methods.Enumerating, random.Random):
     def _randbelow(self, run: CallRun, probe: int, n: int) -> Any:
         return methods.below(run, 0, n, int) if n else probe  # Python 3.10 chooses of nothing
 
+    @drawn(_KIND, _scratch, "expovariate")
+    def expovariate(self, run: CallRun, probe: float, lambd: float = 1.0) -> Any:
+        return methods.standard(run, EXPONENTIAL) / lambd
+
+    @drawn(_KIND, _scratch, "gauss")
+    def gauss(self, run: CallRun, probe: float, mu: float = 0.0, sigma: float = 1.0) -> Any:
+        return mu + methods.standard(run, NORMAL) * sigma
+
+    @drawn(_KIND, _scratch, "normalvariate")
+    def normalvariate(self, run: CallRun, probe: float, mu: float = 0.0, sigma: float = 1.0) -> Any:
+        return mu + methods.standard(run, NORMAL) * sigma
+
     def sample(
         self, population: Sequence[T], k: int, *, counts: Iterable[int] | None = None
     ) -> list[T]:
@@ -91,7 +105,7 @@ def mark_drawn_past() -> None:
 
 _ENUMERATED = frozenset(
     (
-        *("random", "getrandbits", "seed", "sample"),
+        *("random", "getrandbits", "seed", "sample", "expovariate", "gauss", "normalvariate"),
         *("randrange", "randint", "choice", "choices", "shuffle", "uniform", "VERSION"),
     )
 )
