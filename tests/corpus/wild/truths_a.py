@@ -32,7 +32,7 @@ def solved(model):
     if hasattr(model, "truth"):
         return model.truth()
     found = Solved(model)
-    out = {"states": len(found.order), "ends": len(found.ends - set(found.order))}
+    out = {"states": len(found.order)}
     limit, discount = getattr(model, "LIMIT", None), getattr(model, "DISCOUNT", None)
     if limit:
         out["limit"] = limit
@@ -128,10 +128,10 @@ def play(model, count):
     space = getattr(env, "observation_space", None)
     act = getattr(model, "act", lambda action: action)
     starts = {s: p for p, s in model.starts()} if hasattr(model, "starts") else None
-    limit = getattr(model, "LIMIT", None)
+    limit, alike = getattr(model, "LIMIT", None), getattr(model, "alike", lambda a, b: a == b)
     compared = hits = wide = 0.0
     done, taken, episodes, kept, policy = True, 0, 0, None, None
-    if not hasattr(model, "truth") and hasattr(model, "step"):
+    if not hasattr(model, "truth") and hasattr(model, "starts"):
         policy = Solved(model).policy()
     while compared < count:
         if done:
@@ -158,7 +158,7 @@ def play(model, count):
             extra = getattr(model, "TIMEOUT", 0.0) if out else 0.0
             fits = [
                 i for i, (p, s, r, d) in enumerate(outcomes)
-                if p > 0 and (d or s == after) and (d == (ended and not out) or out)
+                if p > 0 and (d or alike(s, after)) and (d == (ended and not out) or out)
                 and (abs(r - reward) < 1e-9 or abs(r + extra - reward) < 1e-9)
             ]
             assert fits, (state, action, after, reward, ended, cut, outcomes)
@@ -208,7 +208,8 @@ def main(words):
         head = """# Written by truths_a.py from the models in derived/, which say how each answer is derived.
 #
 # states: those in which an episode goes on, without counters that never matter and without the
-#   time limit; ends: those besides in which it ends.  Numbers are left out where there is none.
+#   time limit.  Where there is no finite number that is known, it is left out.
+# dead_states: those of them from which no success can be had.
 # limit: the environment's own limit of steps.
 # best_return: the best expected return from the starts; with `horizon`, of so many steps, which
 #   is the limit; with `discount`, without the limit; without either, the total without the limit.

@@ -18,15 +18,13 @@ class Solved:
                 order.append(state)
         n, rows, cols, probs, rewards, wins = model.ACTIONS, [], [], [], [], []
         success = getattr(model, "success", None)
-        here, self.ends = 0, set()
+        here = 0
         while here < len(order):
             state = order[here]
             for action in range(n):
                 row, mean, win = here * n + action, 0.0, 0.0
                 for p, after, reward, done in model.step(state, action):
                     mean += p * reward
-                    if done:
-                        self.ends.add(after)
                     if success is not None and success(state, action, after, reward, done):
                         win += p
                     elif not done:

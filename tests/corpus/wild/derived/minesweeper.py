@@ -77,6 +77,6 @@ def chance(beliefs, shown):
 def truth():
     found = Solved(__import__("sys").modules[__name__])
     mines = frozenset(m for _, (m, _) in starts())
-    return {"states": len(found.order), "ends": len(found.ends),
+    return {"states": len(found.order),
             "best_return": found.at_start(found.total()), "best_success": 1.0,
             "best_success_observed": chance(mines, frozenset())}
