@@ -1,8 +1,8 @@
 """Derive what is true of the environments of part A, and compare the environments with it.
 
-    python truths_a.py             solves the models in derived/ and writes truths_a.toml
-    python truths_a.py NAME ...    solves these, and prints what it finds
-    python truths_a.py --play ...  plays the environments against their models at random
+    python truths_a.py [NAME ...]          solves the models in derived/ and prints what it finds
+    python truths_a.py --write [NAME ...]  solves them and writes their tables in truths_a.toml
+    python truths_a.py --play [NAME ...]   plays the environments against their models
 
 No code of the package is used.  Each model in derived/ was written from the rules of its
 environment; `play` compares starts, next states, rewards, ends, frequencies, and looks for
@@ -25,6 +25,19 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "old_gym"), str(HERE / "derived")]
 from exact_a import Solved  # noqa: E402
 
 NAMES = (HERE / "derived" / "part_a.txt").read_text().split()
+
+HEAD = """# Written by truths_a.py from the models in derived/, which say how each answer is derived.
+#
+# states: those in which an episode goes on, without counters that never matter and without the
+#   time limit.  Where there is no finite number that is known, it is left out.
+# dead_states: those of them from which no success can be had.
+# limit: the environment's own limit of steps.
+# best_return: the best expected return from the starts; with `horizon`, of so many steps, which
+#   is the limit; with `discount`, without the limit; without either, the total without the limit.
+# best_return_between: what it is certainly between, as `hear` says.
+# best_success: the best probability of success without the limit.
+# defects: CLASS: PLACE and what is so.  hear: what a careful reader would want to hear.
+"""
 
 
 def solved(model):
@@ -201,24 +214,15 @@ def main(words):
             claimed = {d.partition(":")[0] for d in model.DEFECTS}
             mark = "" if seen == claimed & {"space", "seeding", "aliasing"} else "  CLAIMED " + str(claimed)
             print(f"{name}: agrees, {episodes} episodes, seen {sorted(seen)}{mark}", flush=True)
-    elif words:
+    elif "--write" in words:
+        path = HERE / "truths_a.toml"
+        old = path.read_text().split("\n\n") if path.exists() else []
+        tables = {text.partition("]")[0][1:]: text.strip() for text in old if text.startswith("[")}
+        tables |= {name: table(name, model) for name, model in models.items()}
+        path.write_text("\n\n".join([HEAD.strip(), *(tables[name] for name in NAMES)]) + "\n")
+    else:
         for name, model in models.items():
             print(table(name, model), "\n", flush=True)
-    else:
-        head = """# Written by truths_a.py from the models in derived/, which say how each answer is derived.
-#
-# states: those in which an episode goes on, without counters that never matter and without the
-#   time limit.  Where there is no finite number that is known, it is left out.
-# dead_states: those of them from which no success can be had.
-# limit: the environment's own limit of steps.
-# best_return: the best expected return from the starts; with `horizon`, of so many steps, which
-#   is the limit; with `discount`, without the limit; without either, the total without the limit.
-# best_return_between: what it is certainly between, as `hear` says.
-# best_success: the best probability of success without the limit.
-# defects: CLASS: PLACE and what is so.  hear: what a careful reader would want to hear.
-"""
-        text = "\n\n".join(table(name, model) for name, model in models.items())
-        (HERE / "truths_a.toml").write_text(head + "\n" + text + "\n")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Elevator dispatching (bachelor thesis code, cleaned up a bit)"""
