@@ -34,7 +34,8 @@ HEAD = """# Written by truths_a.py from the models in derived/, which say how ea
 # limit: the environment's own limit of steps.
 # best_return: the best expected return from the starts; with `horizon`, of so many steps, which
 #   is the limit; with `discount`, without the limit; without either, the total without the limit.
-# best_return_between: what it is certainly between, as `hear` says.
+# best_return_between: bounds of it; the model in derived/ says how they are known, by an argument or
+#   by so many episodes.
 # best_success: the best probability of success without the limit.
 # defects: CLASS: PLACE and what is so.  hear: what a careful reader would want to hear.
 """
@@ -134,6 +135,17 @@ def same(one, other):
     return np.array_equal(np.asarray(one), np.asarray(other))
 
 
+def inside(space, observation):
+    """Return whether a space has an observation; of the stand-in's spaces only boxes are judged."""
+    if hasattr(space, "contains"):
+        return space.contains(observation)
+    if not hasattr(space, "low"):
+        return True
+    seen = np.asarray(observation)
+    fits = np.can_cast(seen.dtype, space.dtype) and seen.shape == space.shape
+    return bool(fits and (seen >= space.low).all() and (seen <= space.high).all())
+
+
 def play(model, count):
     """Play against the model; returns what was seen of the contract."""
     make, seen = maker(model), set()
@@ -143,7 +155,7 @@ def play(model, count):
     starts = {s: p for p, s in model.starts()} if hasattr(model, "starts") else None
     limit, alike = getattr(model, "LIMIT", None), getattr(model, "alike", lambda a, b: a == b)
     compared = hits = wide = 0.0
-    done, taken, episodes, kept, policy = True, 0, 0, None, None
+    done, taken, episodes, policy, noise = True, 0, 0, None, []
     if not hasattr(model, "truth") and hasattr(model, "starts"):
         policy = Solved(model).policy()
     while compared < count:
@@ -151,7 +163,7 @@ def play(model, count):
             observation, taken, episodes = resets(env), 0, episodes + 1
             if starts is not None:
                 assert model.read(env) in starts, f"start {model.read(env)}"
-        if hasattr(space, "contains") and not space.contains(observation):
+        if space is not None and not inside(space, observation):
             seen.add("space")
         state = model.read(env) if hasattr(model, "read") else None
         kept, old = observation, copy.deepcopy(observation)
@@ -164,6 +176,10 @@ def play(model, count):
         taken += 1
         compared += 1
         out = taken == limit
+        if hasattr(model, "explain"):  # what is normal noise, in standard deviations
+            expected, over, z = model.explain(state, action, model.read(env))
+            assert abs(expected - reward) < 1e-9 and over == ended, (state, action, reward, ended)
+            noise.append(z)
         if hasattr(model, "step"):
             outcomes, after = model.step(state, action), model.read(env)
             total = sum(p for p, *_ in outcomes)
@@ -182,6 +198,9 @@ def play(model, count):
                 wide += p * (1 - p)
         assert not (limit and taken >= limit and not (ended or cut)), "goes on after its limit"
         done = ended or cut
+    if noise:
+        n = len(noise)
+        assert abs(np.mean(noise)) < 5 / n**0.5 and abs(np.std(noise) - 1) < 5 / (2 * n) ** 0.5
     if wide:
         assert abs(hits) < 5 * wide**0.5, f"frequencies: {hits} of {wide ** 0.5}"
     again = []
