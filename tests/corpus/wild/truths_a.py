@@ -102,9 +102,9 @@ def maker(model):
     if place.endswith(".ipynb"):
         cells = json.loads((HERE / place).read_text())["cells"]
         space = {"__name__": "notebook"}
-        for cell in cells:
-            if cell["cell_type"] == "code" and "env-code" in cell["metadata"].get("tags", ()):
-                exec("".join(cell["source"]), space)
+        for number in model.CELLS:
+            lines = [line for line in cells[number]["source"] if not line.startswith("%")]
+            exec("".join(lines), space)
         found = space[attribute]
     elif place.endswith(".py") and "/" not in place:
         found = getattr(loaded(place[:-3], HERE / place), attribute)
@@ -149,6 +149,8 @@ def inside(space, observation):
 def play(model, count):
     """Play against the model; returns what was seen of the contract."""
     make, seen = maker(model), set()
+    if hasattr(model, "check"):
+        model.check(make)
     env, rng = make(), random.Random(5)
     space = getattr(env, "observation_space", None)
     act = getattr(model, "act", lambda action: action)
@@ -179,7 +181,7 @@ def play(model, count):
         if hasattr(model, "explain"):  # what is normal noise, in standard deviations
             expected, over, z = model.explain(state, action, model.read(env))
             assert abs(expected - reward) < 1e-9 and over == ended, (state, action, reward, ended)
-            noise.append(z)
+            noise += [z] if z is not None else []
         if hasattr(model, "step"):
             outcomes, after = model.step(state, action), model.read(env)
             total = sum(p for p, *_ in outcomes)
