@@ -77,7 +77,7 @@ class InAnnotatedStaticMethod(Path):
     """Nothing is kept there: what it is annotated with is not read."""
 
     @staticmethod
-    def is_action(action: Optional[int]) -> Optional[bool]:
+    def is_action(action: Optional[int]) -> Optional[bool]:  # noqa: UP045 - as people write
         return action in (0, 1)
 
     def goes_on(self, action):
