@@ -176,3 +176,17 @@ def test_a_known_reward_outside_of_the_range_is_wrong_use():
 def test_wrong_ranges(name, given, error):
     with pytest.raises(error, match=f"^{name} must be LO:HI"):
         provengym.audit(process(CUT), **{name: given})
+
+
+@pytest.mark.parametrize("ways", [1, 2])
+def test_an_unknown_start_may_succeed_and_may_fail(ways):
+    """Of the starts a quarter is known, from which a step succeeds, or leads to where one does."""
+    quarter = Fraction(1, 4)
+    rows = [[[(1, END if ways == 1 else 1, 1)]], [[(1, END, 1)]]][:ways]
+    model = process(rows, starts={0: quarter})
+    model = replace(model, unknown_rows=(Unknown(None, None, 1 - quarter, {"lost": 1}),))
+
+    report = provengym.audit(model, success="terminated")
+
+    found = report.success_probability
+    assert found.low <= quarter < quarter + Fraction(1, 100) < 1 - Fraction(1, 100) < found.high

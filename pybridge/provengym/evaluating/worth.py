@@ -111,7 +111,7 @@ def _chance(process: AuditedModel) -> Value | None:
     if process.model.success is None:
         return None
     try:
-        return best_chance(process.succeeding(), process)[1]
+        return best_chance(process, unknown=None)[1]
     except CANNOT:
         return None
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.auditing.audited_model import Answers, AuditedModel
-    from provengym.solving import Certificate, IntegerModel
+    from provengym.solving import Certificate
 
     Bools = NDArray[np.bool_]
 
@@ -128,7 +128,7 @@ def _no_way(process: AuditedModel, answers: Answers) -> None:
     if not process.complete:
         answers.undecided.append("no way to success is known, and not everything is")
         try:
-            _, high = best_chance(process.succeeding(unknown=True), process)
+            _, high = best_chance(process, unknown=True)
         except CANNOT as error:
             answers.undecided.append(f"the best chance of success is not known: {error}")
         else:
@@ -154,27 +154,36 @@ def _no_way(process: AuditedModel, answers: Answers) -> None:
 def _probability(process: AuditedModel, answers: Answers) -> Value:
     """The best probability of success after a reset, within the limit where there is one."""
     unknown = None if process.is_whole else False
-    certificate, low = best_chance(process.succeeding(unknown=unknown), process)
+    certificate, low = best_chance(process, unknown=unknown)
     answers.certificates["success"] = certificate
     if process.is_whole:
         return low
-    certificate, high = best_chance(process.succeeding(unknown=True), process)
+    certificate, high = best_chance(process, unknown=True)
     answers.certificates["success_if_unknown_succeeds"] = certificate
     return Value(low=low.low, high=high.high)
 
 
-def best_chance(model: IntegerModel, process: AuditedModel) -> tuple[Certificate, Value]:
+def best_chance(process: AuditedModel, *, unknown: bool | None) -> tuple[Certificate, Value]:
     """The best probability of success after a reset, within the limit where there is one, with its
     certificate.
+
+    Args:
+        process: The process.
+        unknown: True if what is not known is a success, a start included; None of a process in
+            which nothing is.
 
     Raises:
         MemoryError, NotCertified, UnboundedReturn, ValueError: It is not known, see `CANNOT`.
     """
+    model = process.succeeding(unknown=unknown)
     if process.limit is None:
         solution = certified(model, objective="success")
     else:
         solution = certified(model, horizon=process.limit)
-    value = process.value_of(solution)
+    if unknown is None:
+        value = process.value_of(solution)
+    else:
+        value = process.partial_value(solution, float(unknown))
     within = Value(low=max(value.low, ZERO), high=min(value.high, Fraction(1)))
     return solution.certificate, within
 
