@@ -105,7 +105,10 @@ def _print(report: AuditReport, files: list[str], *, in_full: bool) -> None:
     console.say((report.verdict, _STYLE[report.verdict]), f": {report.meaning}")
     for finding in report.findings:
         style = "red" if finding.severity == "defect" else "yellow"
-        console.say((f"{finding.severity}: {finding.kind}", style), f": {finding.story}")
+        first, _, rest = finding.story.partition("\n")
+        console.say((f"{finding.severity}: {finding.kind}", style), f": {first}")
+        if rest:
+            console.lines(rest)
     rows = [("states", f"{report.states:,}"), ("outcomes", f"{report.transitions:,}")]
     if report.success is not None:
         rows.append(("success", report.success))

@@ -7,6 +7,7 @@ import inspect
 import json
 import os
 import sys
+import tempfile
 import warnings
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -16,10 +17,11 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import provengym.envs.registry
 from provengym._validation import LARGEST_SEED, shown, suggestion
-from provengym.cli.output import Console, complain, warn
+from provengym.cli.output import Console, complain, remark, warn
 from provengym.data.arguments import EXTRACT, TEXTS, VALUES, Argument, option_of
 from provengym.data.codec import json_text
 from provengym.data.errors import ConformanceError, one_line
+from provengym.processes.isolation import MOST_PRINTED, printing_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Iterator, Mapping
@@ -116,8 +118,12 @@ def tuples(value: Any) -> Any:
 
 @contextlib.contextmanager
 def standard_output_kept() -> Iterator[None]:
-    """Send what a target prints to standard error, for standard output carries the answer."""
-    with contextlib.redirect_stdout(sys.stderr), contextlib.ExitStack() as stack:
+    """Keep what a target prints from standard output, which carries the answer; what it printed
+    first becomes one line on standard error."""
+    with tempfile.TemporaryFile(buffering=0) as file, contextlib.ExitStack() as stack:
+        stack.callback(_note_printed, file.fileno())
+        stream = stack.enter_context(printing_to(file.fileno()))
+        stack.enter_context(contextlib.redirect_stdout(stream))
         # Compiled code and subprocesses write to the descriptor.
         with contextlib.suppress(OSError, ValueError):
             real = sys.__stdout__
@@ -126,8 +132,14 @@ def standard_output_kept() -> Iterator[None]:
                 saved = os.dup(1)
                 stack.callback(os.close, saved)
                 stack.callback(os.dup2, saved, 1)
-                os.dup2(2, 1)
+                os.dup2(file.fileno(), 1)
         yield
+
+
+def _note_printed(descriptor: int) -> None:
+    printed = os.pread(descriptor, MOST_PRINTED, 0).decode(errors="replace")
+    if printed:
+        remark(f"note: the target printed {one_line(printed, 80)!r} to standard output")
 
 
 @contextlib.contextmanager

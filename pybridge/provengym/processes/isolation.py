@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import faulthandler
+import io
 import json
 import os
 import secrets
@@ -31,6 +32,10 @@ Send = Callable[[Mapping[str, Any]], None]
 _TICK = 0.1
 _LAST = "ended"
 """The last message of a fork."""
+MOST_PRINTED = 4096
+"""Characters of what a target prints that are kept."""
+_printed: int | None = None
+"""The file for what forks print, if that is not standard error."""
 _end_process = os._exit  # the target may have put something else in its place later
 
 
@@ -170,9 +175,12 @@ def _work(
         atexit._clear()  # what was registered is the parent's to do
         faulthandler.disable()  # where the target crashes, the report says so
         with contextlib.suppress(OSError):
-            os.dup2(2, 1)
-        # Of its own, so that a target that closes it does not close standard error.
-        sys.stdout = open(2, "w", buffering=1, errors="backslashreplace", closefd=False)  # noqa: SIM115
+            os.dup2(2 if _printed is None else _printed, 1)
+        # Of its own, so that a target that closes it does not close what others print to.
+        if _printed is None:
+            sys.stdout = open(2, "w", buffering=1, errors="backslashreplace", closefd=False)  # noqa: SIM115
+        else:
+            sys.stdout = _Beginning(_printed)
         Record.current = record
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             signal.signal(signal.SIGINT, _noted)
@@ -182,6 +190,35 @@ def _work(
         sys.stderr.flush()
     finally:
         _end_process(0)
+
+
+class _Beginning(io.TextIOWrapper):
+    """Writes what is printed first to a file, and drops the rest."""
+
+    def __init__(self, descriptor: int) -> None:
+        super().__init__(
+            io.FileIO(os.dup(descriptor), "w"), errors="backslashreplace", write_through=True
+        )
+        self._left = MOST_PRINTED
+
+    def write(self, text: str) -> int:
+        if self._left <= 0:
+            return len(text)
+        self._left -= len(text)
+        return super().write(text[:MOST_PRINTED])
+
+
+@contextlib.contextmanager
+def printing_to(descriptor: int) -> Iterator[io.TextIOWrapper]:
+    """Yield a stream that writes what is printed first to a file; within, forks print there, too,
+    and not to standard error."""
+    global _printed
+    before, _printed = _printed, descriptor
+    try:
+        with _Beginning(descriptor) as stream:
+            yield stream
+    finally:
+        _printed = before
 
 
 @contextlib.contextmanager

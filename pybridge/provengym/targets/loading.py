@@ -319,6 +319,8 @@ def _importing(where: str, limits: Limits) -> Iterator[None]:
     seconds = times * limits.call_seconds
     if record is not None:
         record.enter("the import", seconds, counts=False)
+    with contextlib.suppress(Exception):  # of the old gym, which says at its import that it is old
+        importlib.import_module("gym_notices.notices").notices.clear()
     try:
         with refused(where):
             try:
