@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from gymnasium import spaces
 
 from provengym.extraction.nets.graph import attribute_of, owner_of
 from provengym.extraction.nets.libraries import is_library
@@ -98,6 +99,8 @@ class Surroundings:
             if variable in space:
                 self._add(found, where, space[variable])
         for path, thing in list(self._met.outside.values()):
+            if type(thing) is spaces.Box:
+                repr(thing)  # which is kept from the first time on
             for name, value in _namespace(thing):
                 self._add(found, f"{_called(path, thing)}{name}", value)
         for name, logger in list(logging.root.manager.loggerDict.items()):
