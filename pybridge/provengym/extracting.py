@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 TESTING = 0.25
 """The share of the budget that is kept for the test of the model against the target."""
+PLAYED = "when it was played:"
+"""The beginning of notes on what was seen in episodes, and not in the model."""
 _LEAST_TEST = 2.0
 _TEST_STEPS = 6_000
 _TEST_STEPS_PER_OUTCOME = 20
@@ -157,11 +159,17 @@ def _tested(
         for finding in report.findings
         if finding.kind in _BEHAVIOUR
     )
-    tested = report.meaning
+    tested, notes = report.meaning, model.notes
     if report.findings and not findings:  # its form is wrong, and the rest was compared
         compared = [coverage.meaning for coverage in report.engines if coverage.transitions]
-        tested = " ".join([tested, "Otherwise:", *compared]) if compared else tested
-    return replace(model, findings=(*model.findings, *findings), tested=tested)
+        tested = " ".join(compared) or tested
+        known = {finding.kind for finding in model.findings}
+        notes += tuple(
+            f"{PLAYED} {finding.story.partition(chr(10))[0]}"
+            for finding in report.findings
+            if finding.kind not in known
+        )
+    return replace(model, findings=(*model.findings, *findings), notes=notes, tested=tested)
 
 
 _BEHAVIOUR = ("terminated", "truncated", "reward", "observation", "transition", "distribution")

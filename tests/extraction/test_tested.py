@@ -1,5 +1,7 @@
 """Comparisons of an extracted model with its target."""
 
+import random
+
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
@@ -29,6 +31,34 @@ def test_behind_a_wrong_dtype_all_else_is_compared():
     assert (finding.kind, model.complete) == ("space", True)
     assert "array([0.]) is float64 in a float32 Box" in finding.message
     assert model.tested.startswith(
-        "The target departs from the reference at the reset (space). Otherwise: The target equals "
-        "the reference on all 5 states of both together that one episode can reach and all 8"
+        "The target equals the reference on all 5 states of both together that one episode can "
+        "reach and all 8"
     )
+    assert model.notes == ()
+
+
+class Unseeded(Doubles):
+    """Draws what no seed decides."""
+
+    observation_space = Box(0.0, 9.0, (1,), np.float64)
+
+    def reset(self, *, seed=None, options=None):
+        self.cell = random.randrange(2)
+        return np.array([float(self.cell)]), {}
+
+
+def test_a_seed_without_effect_is_a_note_and_the_model_is_tested():
+    model = provengym.extract(Unseeded, budget="20000steps")
+
+    assert (model.findings, model.complete) == ((), True)
+    assert model.tested.startswith("Everything that the target showed")
+    assert model.notes == (
+        "when it was played: seeding: The same seed and the same actions do not give the same "
+        "trajectory.",
+    )
+    report = provengym.audit(Unseeded, budget="20000steps", success="none", discount=0.9)
+    assert [finding.kind for finding in report.findings if finding.severity == "defect"] == [
+        "seeding",
+        "trivial",
+    ]
+    assert not [note for note in report.notes if "seeding" in note]

@@ -29,7 +29,7 @@ from provengym.data.episode import brief_actions
 from provengym.data.errors import ReferenceAsTargetError
 from provengym.data.limits import NORMAL
 from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, part_of, trusted
-from provengym.extracting import extract
+from provengym.extracting import PLAYED, extract
 from provengym.finite import forms
 from provengym.finite.model import FiniteModel
 from provengym.solving.forms.success import function_of
@@ -279,8 +279,8 @@ def _play(
     answers.was_played = report.verdict == "clean"
     # Where it is for want of an episode alone, `tested` tells.
     if report.verdict == "inconclusive" and report.meaning != report.coverage.meaning:
-        answers.undecided.append(f"when it was played: {report.meaning.removesuffix('.')}")
-    answers.notes += [f"when it was played: {note}" for note in report.notes]
+        answers.undecided.append(f"{PLAYED} {report.meaning.removesuffix('.')}")
+    answers.notes += [f"{PLAYED} {note}" for note in report.notes]
     return report.meaning
 
 
@@ -302,7 +302,8 @@ def _model(
 
 def _extracted(model: FiniteModel, answers: Answers) -> None:
     """Add what the extraction found; of what episodes show too, what is found in fewer steps."""
-    answers.notes += model.notes
+    told = tuple(f"{PLAYED} {finding.kind}:" for finding in answers.findings)
+    answers.notes += [note for note in model.notes if not note.startswith(told)]
     for finding in model.findings:
         if finding.kind in SEEN_IN_EPISODES:
             shown = [one for one in answers.findings if one.kind == finding.kind]

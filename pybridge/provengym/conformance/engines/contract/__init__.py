@@ -225,6 +225,8 @@ class Contract(Engine):
             return "The target keeps Gymnasium's contract; its behaviour was not compared."
         checked = [name.replace("_", " ") for name in CHECKS][: self._checked]
         walks, kept = self._walks, "The target keeps Gymnasium's contract in these checks"
+        if not checked:
+            return "No check of Gymnasium's contract came to its end."
         if not walks.episodes:
             return f"{kept} ({', '.join(checked)}), and no random episode was played to its end."
         episodes = "episode" if walks.episodes == 1 else "episodes"
