@@ -4,6 +4,7 @@ import random
 
 import gymnasium
 import numpy as np
+import typing_extensions
 from gymnasium.spaces import Box, Discrete
 
 import provengym
@@ -62,3 +63,22 @@ def test_a_seed_without_effect_is_a_note_and_the_model_is_tested():
         "trivial",
     ]
     assert not [note for note in report.notes if "seeding" in note]
+
+
+Cell = typing_extensions.TypeVar("Cell", default=int)
+
+
+class Typed(Doubles):
+    """Names types where it runs; its space is another than that of the class that it is made of."""
+
+    observation_space = Box(0.0, 9.0, (1,), np.float64)
+
+    def step(self, action):
+        self.last: typing_extensions.SupportsIndex = typing_extensions.cast(Cell, action)
+        return super().step(action)
+
+
+def test_types_and_the_spaces_of_a_base_class_change_nothing():
+    model = provengym.extract(Typed, budget="5000steps")
+
+    assert (model.findings, model.complete, model.states) == ((), True, 5)

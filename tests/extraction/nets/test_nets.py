@@ -470,6 +470,7 @@ def test_a_function_refers_to_its_neighbours_that_it_imports(tmp_path, monkeypat
     [
         ("numpy.random", True),
         ("json", True),
+        ("typing_extensions", True),
         ("gymnasium.core", True),
         ("gymnasium.envs.toy_text.taxi", False),
         ("gymnasium.envs.registration", True),

@@ -9,6 +9,8 @@ from importlib.machinery import ExtensionFileLoader
 TRUSTED = ("numpy", "pygame", "provengym", "scipy", "cv2", "PIL")
 """Libraries with compiled code that is believed to draw nothing but through NumPy's generators, but
 for those of their functions that `traps` names."""
+_BACKPORTS = ("typing_extensions",)
+"""Packages of Python code that newer versions have in the standard library."""
 _FRONTS = ("jax", "flax", "gymnax")
 """Packages whose code is Python, and compiled when it is called."""
 _OF_CYTHON = "_cython_"
@@ -28,7 +30,7 @@ def is_library(name: str) -> bool:
     if top.startswith(_OF_CYTHON):
         return True
     is_standard = top in sys.stdlib_module_names and top != "__main__"
-    return is_standard or top in TRUSTED or top in _INTERFACES
+    return is_standard or top in (*_BACKPORTS, *TRUSTED, *_INTERFACES)
 
 
 @functools.cache
