@@ -19,6 +19,7 @@ from provengym._validation import shown
 from provengym.auditing.audited_model import NO_SUCCESS, Answers, AuditedModel, model_of_reference
 from provengym.auditing.claims import claims_of, judged
 from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult, share_text
+from provengym.auditing.known_part import known_part
 from provengym.auditing.objective import objective_of
 from provengym.auditing.pictures import SolvedTarget, no_pictures
 from provengym.auditing.questions import QUESTIONS
@@ -217,6 +218,7 @@ def audit(
         success=process.success if process is not None else None,
         success_probability=answers.success_probability,
         best_return=answers.best_return,
+        known_part=None if process is None else known_part(process, answers),
         solution=answers.solution,
         solution_probability=answers.solution_probability,
         solution_text=_way(process, answers),

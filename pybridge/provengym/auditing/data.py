@@ -180,6 +180,59 @@ class BestReturn:
 
 
 @dataclass(frozen=True, kw_only=True)
+class KnownPart:
+    """The part that is known of a process that is not known as a whole."""
+
+    states: int
+    """The states in which the outcomes of all actions are known."""
+    steps: int
+    """The number of steps from a reset in which nothing unknown is met, whatever is done."""
+    best_return: Value | None
+    """The best expected return of so many steps."""
+    success_probability: Value | None
+    """The best probability of success within so many steps."""
+    random_episodes: float | None
+    """The share of episodes of uniformly random actions that meet nothing unknown, within the
+    limit of steps if there is one; computed in the model."""
+    twice: int | None
+    """The number of steps that are about to be known with twice the budget, if each has as many
+    times the states of the one before as the last has; None where the budget was not spent."""
+
+    def rows(self) -> dict[str, str]:
+        """The part in words."""
+        found = {
+            "known part": f"{self.states:,} states, and all that happens in {self.steps:,} steps"
+        }
+        within = []
+        if self.best_return is not None:
+            within.append(f"the best return is {self.best_return}")
+        if self.success_probability is not None:
+            within.append(f"the best chance of success {self.success_probability}")
+        if within:
+            found[f"in {self.steps:,} steps"] = ", ".join(within)
+        if self.random_episodes is not None:
+            share = f"a share of {self.random_episodes:.3g}"
+            found["random episodes"] = f"{share} meets nothing unknown (computed in the model)"
+        if self.twice is not None:
+            found["twice the budget"] = f"about {2 * self.states:,} states and {self.twice:,} steps"
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        """The part as JSON values."""
+        best, success = self.best_return, self.success_probability
+        return {
+            "states": self.states,
+            "steps": self.steps,
+            "best_return": None if best is None else best.to_dict(),
+            "success_probability": None if success is None else success.to_dict(),
+            "random_episodes": self.random_episodes,
+            "twice_the_budget": None
+            if self.twice is None
+            else {"states": 2 * self.states, "steps": self.twice},
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
 class ClaimResult:
     """The result of a claim."""
 
@@ -229,6 +282,9 @@ class AuditData:
     """The meaning of success, in words; None where it is not known."""
     success_probability: Value | None
     best_return: BestReturn | None
+    known_part: KnownPart | None
+    """How far the process is known; None where the answers are about all of it, or there is no
+    model."""
     solution: tuple[int, ...] | None
     """The shortest actions that may succeed, as numbers of actions."""
     solution_probability: Fraction | None
@@ -271,6 +327,7 @@ class AuditData:
             "success": self.success,
             "success_probability": None if probability is None else probability.to_dict(),
             "best_return": None if best is None else best.to_dict(),
+            "known_part": None if self.known_part is None else self.known_part.to_dict(),
             "solution": None if self.solution is None else list(self.solution),
             "solution_probability": None
             if self.solution_probability is None

@@ -68,6 +68,8 @@ def _facts(report: AuditData) -> dict[str, object]:
         facts["Shortest way to success"] = f"the actions {report.solution_text}"
     if report.best_return is not None:
         facts["Best return"] = str(report.best_return)
+    if report.known_part is not None:
+        facts |= {name.capitalize(): text for name, text in report.known_part.rows().items()}
     facts |= {f"Parameter {name}": value for name, value in report.parameters.items()}
     return facts
 

@@ -118,6 +118,8 @@ def _print(report: AuditReport, files: list[str], *, in_full: bool) -> None:
         rows.append(("shortest way", report.solution_text))
     if report.best_return is not None:
         rows.append(("best return", str(report.best_return)))
+    if report.known_part is not None:
+        rows += report.known_part.rows().items()
     *assumed, tested = grounds(report.assumptions or ("none",), report.tested, in_full=in_full)
     rows += [
         *((f"claim {claim.name}", str(claim)) for claim in report.claims),

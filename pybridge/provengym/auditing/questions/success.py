@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.auditing.audited_model import Answers, AuditedModel
-    from provengym.solving import Certificate
+    from provengym.solving import Certificate, IntegerModel, Solution
 
     Bools = NDArray[np.bool_]
 
@@ -175,17 +175,24 @@ def best_chance(process: AuditedModel, *, unknown: bool | None) -> tuple[Certifi
     Raises:
         MemoryError, NotCertified, UnboundedReturn, ValueError: It is not known, see `CANNOT`.
     """
-    model = process.succeeding(unknown=unknown)
-    if process.limit is None:
-        solution = certified(model, objective="success")
-    else:
-        solution = certified(model, horizon=process.limit)
+    solution = chance_of(process.succeeding(unknown=unknown), process)
     if unknown is None:
         value = process.value_of(solution)
     else:
         value = process.partial_value(solution, float(unknown))
     within = Value(low=max(value.low, ZERO), high=min(value.high, Fraction(1)))
     return solution.certificate, within
+
+
+def chance_of(model: IntegerModel, process: AuditedModel) -> Solution:
+    """The solution of a model in which success pays one, within the limit of the audited process.
+
+    Raises:
+        MemoryError, NotCertified, UnboundedReturn, ValueError: There is none, see `CANNOT`.
+    """
+    if process.limit is None:
+        return certified(model, objective="success")
+    return certified(model, horizon=process.limit)
 
 
 def _hopeless(process: AuditedModel, answers: Answers) -> None:
