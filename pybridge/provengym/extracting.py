@@ -26,6 +26,7 @@ from provengym.data.spec import (
     trusted,
 )
 from provengym.extraction.run import Extraction, extract_model
+from provengym.finite.completed import nearly
 from provengym.finite.model import ExtractionFinding, FiniteModel
 from provengym.targets.actions import named
 
@@ -118,29 +119,33 @@ def extract(
     seconds, steps = budget_of(part_of(budget, TESTING, _LEAST_TEST))
 
     def test(model: FiniteModel) -> FiniteModel:
+        held = nearly(model)
+        if held is None:
+            return model
         most = max(_TEST_STEPS, _TEST_STEPS_PER_OUTCOME * len(model.successors))
         testing = budget_text(seconds, min(steps, most))
-        return _tested(model, target, arguments, testing, seed, call_limit)
+        return _tested(model, held, target, arguments, testing, seed, call_limit)
 
     model = extract_model(asked, progress, test)
-    return (
-        model if model.tested else replace(model, tested="nothing, for the model is not complete")
-    )
+    untested = "nothing, for the model is not complete"
+    return model if model.tested else replace(model, tested=untested)
 
 
 def _tested(
     model: FiniteModel,
+    held: FiniteModel,
     target: object,
     arguments: Mapping[str, Any],
     budget: float | str,
     seed: int,
     call_limit: float | str,
 ) -> FiniteModel:
-    """The model, with what a comparison of the target with it has found."""
+    """The model, with what a comparison of the target with it has found, or with the complete one
+    that it hardly differs from."""
     try:
         report = conform(
             target,
-            reference=model,
+            reference=held,
             target_args=arguments,
             budget=budget,
             seed=seed,

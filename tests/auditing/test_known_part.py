@@ -75,6 +75,12 @@ def test_random_episodes_that_stay_inside_are_counted_by_their_chance():
     assert (endless.states, endless.steps, endless.twice) == (1, 1, None)
 
 
+def test_the_nearest_that_is_unknown_counts():
+    line = [[[(ONE, state + 1 if state < 4 else END, 1)]] * 2 for state in range(5)]
+    known = provengym.audit(process(line, lost=[(1, 1), (4, 0)]), horizon=9).known_part
+    assert (known.states, known.steps, known.best_return.exact) == (3, 1, 1)
+
+
 def test_nothing_is_told_of_it_where_all_is_known_or_contradicted():
     whole, part = tree(3, 1)
     assert provengym.audit(whole, horizon=3).known_part is None

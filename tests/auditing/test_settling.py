@@ -3,7 +3,9 @@
 from dataclasses import replace
 from fractions import Fraction
 
+import gymnasium
 import pytest
+from gymnasium.spaces import Discrete
 
 import provengym
 from auditing.processes import END, process
@@ -166,3 +168,35 @@ def test_a_claim_within_the_limit_is_decided():
     claims = {"max_return": 3, "max_reward": 2, "success_probability": 1, "solvable": True}
     report = provengym.audit(model, success=WON, claims=claims)
     assert [claim.holds for claim in report.claims] == [True] * 4
+
+
+class Counter(gymnasium.Env):
+    """A counter with room for two, at which a geometric number of people arrive."""
+
+    observation_space, action_space = Discrete(3), Discrete(2)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.waiting = self.time = 0
+        return 0, {}
+
+    def step(self, action):
+        self.time += 1
+        arrived = int(self.np_random.geometric(0.75)) - 1
+        self.waiting = min(self.waiting + arrived, 2) - int(action == 1 and self.waiting > 0)
+        return self.waiting, -float(self.waiting), False, self.time >= 3, {}
+
+
+def test_an_environment_with_a_tail_is_extracted_tested_and_sound():
+    options = {"budget": "30000steps", "horizon": 3, "reward_range": (-2, 0)}
+    report = provengym.audit(Counter, **options, claims={"reward_threshold": -1})
+
+    assert report.verdict == "sound", report.meaning
+    assert (report.complete, 0 < report.unknown_chance < 2**-40) == (False, True)
+    assert report.tested.startswith(
+        "that the model is the target: Everything that the target showed"
+    )
+    assert "what 2 processes with other hash seeds" in report.assumption
+    assert report.claims[0].holds is True
+    low, high = report.best_return.value.low, report.best_return.value.high
+    assert 0 < high - low < Fraction(1, 10**6)

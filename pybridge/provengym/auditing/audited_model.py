@@ -101,8 +101,8 @@ class AuditedModel:
         self.settled = settled(given, objective, asks_success=asks)
         self.given = given
         model = given if self.settled is None else self.settled.model
-        self._completed = completed(model)
-        self.model, self._unknown = self._completed.model, self._completed.unknown
+        self.completed = completed(model)
+        self.model, self._unknown = self.completed.model, self.completed.unknown
         self.is_contradicted = any(one.kind == "extraction" for one in given.findings)
         self.why_unknown = ""  # what success is; empty where that is known, and where there is none
         self.rule: str | None = None  # what says which steps succeed, as in `IntegerModel.success`
@@ -150,7 +150,8 @@ class AuditedModel:
     def partial(self) -> Completed:
         """What is known of the process, with lower bounds of probabilities that certificates can
         hold.  What is proved with any outcome of what is not known is so of the process."""
-        return completed(self._lowered[0])
+        lower, _ = self._lowered
+        return self.completed if lower is self.given else completed(lower)
 
     def partial_value(self, solution: Solution, at_start: float = 0.0) -> Value:
         """The value after a reset in a model that `partial` made, where an unknown start is worth
@@ -170,7 +171,7 @@ class AuditedModel:
         nothing, where numbers are rounded, and where the extraction contradicts what is known."""
         if self.complete:
             return self.integer
-        avoiding = None if self.is_contradicted else self._completed.avoiding()
+        avoiding = None if self.is_contradicted else self.completed.avoiding()
         found = None if avoiding is None else self.objective.model(avoiding)
         return None if found is None or found.rounding or found.reward_rounding else found
 

@@ -10,7 +10,7 @@ import numpy as np
 from provengym.auditing.data import KnownPart
 from provengym.auditing.questions.best import CANNOT, largest_reward
 from provengym.auditing.questions.success import chance_of
-from provengym.finite.completed import completed, distances
+from provengym.finite.completed import distances
 from provengym.finite.induced import induced
 from provengym.finite.policies import UNIFORM, Policy
 from provengym.solving.forms.success import paying_for
@@ -30,7 +30,7 @@ def known_part(process: AuditedModel, answers: Answers) -> KnownPart | None:
     is known is contradicted."""
     if process.complete or process.is_contradicted:
         return None
-    part = completed(process.given)
+    part = process.completed
     steps = part.known_steps()
     if steps is None:
         return None
@@ -74,7 +74,7 @@ def _within(
 def _random_episodes(process: AuditedModel) -> float | None:
     """The share of episodes of random actions that meet nothing unknown, computed in the model;
     None where that cannot be computed."""
-    part = completed(process.given)
+    part = process.completed
     made = induced(part.model, Policy(UNIFORM, part.model.actions))
     met = paying_for(made.model, part.unknown[made.outcome_of], "given", "something unknown")
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.finite.completed import closed, completed, cut, lowered
+from provengym.finite.completed import RARE, completed, cut, lowered, nearly
 from provengym.solving import NotCertified, UnboundedReturn, integer_model
 from provengym.solving.questions.best_returns import certified
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
 
 ZERO = Fraction(0)
-RARE = Fraction(1, 2**40)
-"""What is less probable decides nothing, as in the extraction's `rounding`."""
 _UNIT = 1e6
 """Numbers of steps are found to a billionth of this."""
 
@@ -49,7 +47,7 @@ def settled(given: FiniteModel, objective: Objective, *, asks_success: bool) -> 
     """
     if given.complete:
         return Settled(given, given)
-    if any(one.kind == "extraction" for one in given.findings) or not given.starts.size:
+    if not given.starts.size:
         return None
     limits = [one for one in (objective.horizon, given.time_limit) if one is not None]
     limit, model, within = min(limits, default=None), given, None
@@ -57,8 +55,8 @@ def settled(given: FiniteModel, objective: Objective, *, asks_success: bool) -> 
     if limit is not None and max(part.masses, default=ZERO) >= RARE:
         model, within = cut(given, limit), limit
         part = completed(model)
-    mass = max(part.masses, default=ZERO)
-    if part.start_mass + mass >= RARE:
+    whole, mass = nearly(model), max(part.masses, default=ZERO)
+    if whole is None:
         return None
     chance = part.start_mass
     if mass:
@@ -66,7 +64,7 @@ def settled(given: FiniteModel, objective: Objective, *, asks_success: bool) -> 
         if steps is None:
             return None
         chance += mass * steps
-    return Settled(closed(model), model, chance, within) if chance < RARE else None
+    return Settled(whole, model, chance, within) if chance < RARE else None
 
 
 def _steps(

@@ -23,6 +23,7 @@ import gymnasium
 
 from provengym.data.errors import told
 from provengym.finite.bisimulation import differ
+from provengym.finite.completed import nearly
 from provengym.finite.files import load_model
 from provengym.finite.model import ExtractionFinding
 from provengym.processes.child import Child, how_ended
@@ -163,7 +164,7 @@ def compared(
     """A model, with what other processes have made of the same extraction, side by side: a finding
     where one is another model, and otherwise what was not seen, as an assumption.
 
-    A model that is not complete is not compared.
+    A model that is not complete, but for what is rare, is not compared.
 
     Args:
         model: The model.
@@ -174,7 +175,8 @@ def compared(
         steps: The calls, in the same way.
         meanwhile: Adds to the model what can be found while the others work.
     """
-    if not model.complete:
+    whole = nearly(model)
+    if whole is None:
         return model
     deadline = time.monotonic() + seconds[1]
     wanted = most if meets_sets else min(most, 1)
@@ -202,7 +204,7 @@ def compared(
             if other.model is not None and not other.model.finite:
                 why = "the budget did not suffice"
                 break
-            if wrong := _difference(model, other):
+            if wrong := _difference(whole, other):
                 return _with_finding(found, one.hash_seed, *wrong)
             agreed += 1
     text = _told(agreed, why, meets_sets=meets_sets)
@@ -224,9 +226,10 @@ def _difference(model: FiniteModel, other: ProcessAnswer) -> tuple[str, tuple[in
     as that is known; None where it does not."""
     if other.model is None:
         return f"there is no model: {other.why}", ()
-    if not other.model.complete:
+    whole = nearly(other.model)
+    if whole is None:
         return f"the model is not complete: {other.model.why_incomplete()}", ()
-    return differ(model, other.model)
+    return differ(model, whole)
 
 
 def _with_finding(

@@ -49,6 +49,7 @@ from provengym.extraction.reads import ALL
 from provengym.extraction.replayed import ReplayedSubject
 from provengym.extraction.search import RAISES, Search, SearchLimits
 from provengym.extraction.subject import Subject
+from provengym.finite.completed import nearly
 from provengym.finite.files import load_model
 from provengym.finite.model import ExtractionFinding, FiniteModel
 from provengym.processes.budget import Budget
@@ -338,7 +339,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             told = {"calls": budget.target_steps, "meets_sets": nets.meets_sets}
             outside = _outside(model, env.observation_space, budget)
             after = AfterEnd()
-            if asked.after_ends and model.complete and not model.findings:
+            if asked.after_ends and not model.findings and nearly(model) is not None:
                 after = steps_after_ends(search, asked.limits)
             if stepper is not None and model.ended.any():
                 after.notes.append(f"no step after the end of an episode was made ({stepper.name})")

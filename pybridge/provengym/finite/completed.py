@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
 
 
+RARE = Fraction(1, 2**40)
+"""What is less probable decides nothing, as in `FiniteModel.rounding`."""
+
+
 @dataclass(frozen=True)
 class Completed:
     """A complete model, and what of it was not known."""
@@ -228,6 +232,19 @@ def closed(given: FiniteModel) -> FiniteModel:
         missing.append(Rounding(None, None, part.start_mass, ""))
     rounding = (*given.rounding, *missing)
     return replace(given, rounding=rounding, unknown_rows=(), unfinished="").without_rounding()
+
+
+def nearly(given: FiniteModel) -> FiniteModel | None:
+    """The complete model that a given one is, or is but for what is `RARE` in each row; None where
+    more is unknown."""
+    if given.complete:
+        return given
+    is_wrong = any(one.kind == "extraction" for one in given.findings)
+    if is_wrong or given.unfinished or any(row.mass >= RARE for row in given.unknown_rows):
+        return None
+    part = completed(given)
+    mass = max([part.start_mass, *part.masses])
+    return closed(given) if mass < RARE else None
 
 
 def cut(given: FiniteModel, horizon: int) -> FiniteModel:
