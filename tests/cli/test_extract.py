@@ -17,6 +17,22 @@ LAMP, COUNTED, GROWING, HIDDEN, WORN, BROKEN, BINDING = (
     f"{LAMPS}:{name}"
     for name in ("Lamp", "Counted", "Growing", "Hidden", "Worn", "Broken", "BINDING")
 )
+QUEUE = """
+import gymnasium
+
+class Queue(gymnasium.Env):
+    action_space, observation_space = gymnasium.spaces.Discrete(2), gymnasium.spaces.Discrete(4)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.waiting = 0
+        return 0, {}
+
+    def step(self, action):
+        coming = self.waiting + self.np_random.poisson(1.5 - action)
+        self.waiting = max(min(coming, 4) - 1, 0)
+        return self.waiting, 0.0, False, False, {}
+"""
 FEW = ("--budget", "20000steps")
 OUT = ("-o", "lamp.npz")
 
@@ -102,6 +118,18 @@ def test_unknown_mass_is_status_3(run):
     assert out.startswith("not complete: ")
     assert "\nunknown: after [], action 0: probability 1: " in out
     assert Path("lamp.npz").is_file()
+
+
+def test_a_reason_is_told_once(run, folder):
+    """For the row of which most is unknown, and the number of the others."""
+    (folder / "queue.py").write_text(QUEUE)
+    status, out, _ = run("extract", "queue.py:Queue", *OUT, *FEW)
+    lines = [line for line in out.splitlines() if line.startswith(("unknown", "and "))]
+
+    assert status == 3
+    (line,) = lines
+    assert line.startswith("unknown: after [], action 1: probability 4.57e-19: the tail of the P")
+    assert line.endswith("(1); no more in 7 other rows")
 
 
 def test_states_without_end_are_status_3(run):

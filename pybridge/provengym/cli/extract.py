@@ -22,7 +22,7 @@ from provengym.data.arguments import EXTRACT
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:
-    from provengym.finite.model import FiniteModel
+    from provengym.finite.model import FiniteModel, Unknown
 
 COMPLETE, FOUND, UNDECIDED = 0, 1, 3
 _SHOWN = 5
@@ -142,16 +142,22 @@ def _print(model: FiniteModel, output: Path, *, in_full: bool) -> None:
         console.say((f"{finding.kind}: {finding.message}", "red"))
         if finding.actions:
             console.say(f"  after the actions {model.told(finding.actions)}")
-    for row in model.unknown_rows[:_SHOWN]:
+    alike: dict[frozenset[str], list[Unknown]] = {}
+    for row in model.unknown_rows:
+        alike.setdefault(frozenset(row.reasons), []).append(row)
+    groups = list(alike.values())
+    for rows_alike in groups[:_SHOWN]:
+        row = max(rows_alike, key=lambda row: row.mass)
         where = "reset"
         if row.state is not None:
             where = f"after {model.told(model.history(row.state))}"
         action = "" if row.action is None else f", action {plain(model.actions[row.action])}"
         why = "; ".join(f"{reason} ({many})" for reason, many in row.reasons.items())
         chance = f"probability {float(row.mass):.3g}"
-        console.say((f"unknown: {where}{action}: {chance}: {why}", "yellow"))
-    if len(model.unknown_rows) > _SHOWN:
-        console.say(f"and {len(model.unknown_rows) - _SHOWN} more unknown rows")
+        more = f"; no more in {many - 1} other rows" if (many := len(rows_alike)) > 1 else ""
+        console.say((f"unknown: {where}{action}: {chance}: {why}{more}", "yellow"))
+    if others := sum(map(len, groups[_SHOWN:])):
+        console.say(f"and {others} more unknown rows")
     if not model.finite:
         console.say((f"not every state was explored: {model.unfinished}", "yellow"))
     for note in model.notes:
