@@ -1,6 +1,7 @@
 """Small environments for the tests of extraction, with what is right or wrong about each."""
 
 import os
+import random
 from typing import ClassVar
 
 import gymnasium
@@ -92,6 +93,35 @@ class Tosses(Coin):
 
     def step(self, action):
         return 0, float(self.np_random.binomial(3, 0.5)), True, False, {}
+
+
+class Queue(gymnasium.Env):
+    """Five places; arrivals are drawn by a method, and action 1 serves two in place of one."""
+
+    arrivals: ClassVar = {
+        "poisson": lambda rng: rng.poisson(0.75),
+        "numpy.random": lambda rng: np.random.poisson(0.75),  # noqa: NPY002
+        "normal": lambda rng: int(np.clip(np.round(rng.normal(1, 0.5)), 0, 4)),
+        "gauss": lambda rng: max(0, round(random.gauss(1, 0.5))),
+        "exponential": lambda rng: int(rng.exponential(0.5)),
+        "expovariate": lambda rng: int(random.expovariate(2)),
+    }
+
+    def __init__(self, method="poisson"):
+        self.action_space, self.observation_space = Discrete(2), Discrete(5)
+        self.method = method
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        np.random.seed(seed)  # noqa: NPY002
+        random.seed(seed)
+        self.waiting = 0
+        return 0, {}
+
+    def step(self, action):
+        coming = self.waiting + self.arrivals[self.method](self.np_random)
+        self.waiting = int(max(min(coming, 4) - 1 - action, 0))
+        return self.waiting, -float(self.waiting), False, False, {}
 
 
 class Discovers(Coin):

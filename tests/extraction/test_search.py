@@ -1,7 +1,9 @@
 """The search of extraction, on small environments of which all is known."""
 
 import itertools
+import math
 import random
+from decimal import Decimal
 from fractions import Fraction
 
 import numpy as np
@@ -88,6 +90,49 @@ def test_the_distribution_of_a_textbook_is_an_assumption():
     chances = {reward: p for p, _, reward, *_ in model.row(0, 0)}
     assert [float(chances[k]) for k in range(4)] == [1 / 8, 3 / 8, 3 / 8, 1 / 8]
     assert "binomial draws have the textbook's distribution" in model.assumption
+
+
+def poisson(k):
+    return (-Decimal("0.75")).exp() * Decimal("0.75") ** k / math.factorial(k)
+
+
+def rounded(k):
+    """The probability that a number with mean 1 and deviation 1/2 is rounded to `k`, or below 0."""
+    ends = (2 * k - 3) if k else -100, 2 * k - 1
+    below, above = (Decimal(math.erfc(-end / math.sqrt(2)) / 2) for end in ends)
+    return above - below
+
+
+@pytest.mark.parametrize(
+    ("method", "law", "digits"),
+    [
+        ("poisson", poisson, 17),
+        ("numpy.random", poisson, 17),
+        ("normal", rounded, 14),
+        ("gauss", rounded, 14),
+        ("exponential", lambda k: (-Decimal(2 * k)).exp() - (-Decimal(2 * k + 2)).exp(), 15),
+        ("expovariate", lambda k: (-Decimal(2 * k)).exp() - (-Decimal(2 * k + 2)).exp(), 15),
+    ],
+)
+def test_a_queue_whose_arrivals_have_infinitely_many_values_is_known_but_for_the_tail(
+    method, law, digits
+):
+    model = extracted(small.Queue, parameters={"method": method})
+    assert (model.states, model.finite, model.complete) == (4, True, False)
+    assert {row.state for row in model.unknown_rows} == set(range(4))
+    assert all(0 < row.mass < Fraction(1, 2**60) for row in model.unknown_rows)
+    assert not model.findings
+    for state in range(4):
+        for action in (0, 1):
+            found = dict.fromkeys(range(4), Decimal())
+            for p, successor, *_ in model.row(state, action):
+                found[model.observation(successor)] += Decimal(p.numerator) / p.denominator
+            expected = dict.fromkeys(range(4), Decimal())
+            for k in range(30):
+                coming = min(model.observation(state) + k, 4)
+                expected[max(coming - 1 - action, 0)] += law(k)
+            for shown, chance in expected.items():
+                assert abs(found[shown] - chance) < Decimal(10) ** -digits
 
 
 def test_rounding_is_kept_apart():

@@ -350,6 +350,10 @@ ESCAPES = {
     "np.clip by a draw": (lambda u: np.clip(0.3, u, 1), "numpy.clip of a draw"),
     "np.minimum NaN": (lambda u: np.minimum(u, math.nan), "numpy.minimum of a draw and nan"),
     "np.maximum of two": (lambda u: np.maximum(u, G.random()), "numpy.maximum of a draw and anot"),
+    "np.maximum of items": (
+        lambda u: np.maximum(*G.random(2)),
+        "numpy.maximum of a draw and another draw",
+    ),
     "np.round out": (lambda u: np.round(u, 1, np.zeros(1)), "numpy.round of a draw"),
     "np.interp": (lambda u: np.interp(u, [0, 1], [0, 2]), "numpy.interp of a draw"),
     "unsorted": (lambda u: np.searchsorted([0.3, 0.1], u), "numpy.searchsorted of a draw"),

@@ -89,7 +89,7 @@ def in_call(call):
         (lambda: random.Random(3), "a Random is made of a seed that is not the reset's"),
         (lambda: np.random.RandomState(3), "a RandomState is made of a seed that is not the"),
         (lambda: np.random.get_bit_generator(), "numpy.random.get_bit_generator is called"),
-        (lambda: np.random.standard_normal(), "RandomState.standard_normal is used"),  # noqa: NPY002
+        (lambda: np.random.standard_cauchy(), "RandomState.standard_cauchy is used"),  # noqa: NPY002
         (lambda: threading.Thread(target=print).start(), "threading.Thread.start is called"),
         (lambda: threading.get_ident(), "the number of a thread is asked for"),
         (lambda: hash("text"), "hash() of a str is called"),

@@ -537,10 +537,10 @@ class SpawnedGenerator(Path):
         return self.np_random.spawn(1)[0].random() < 0.25
 
 
-@leak(Unknown("standard_normal"))
+@leak(Unknown("standard_cauchy"))
 class OtherDistribution(Path):
     def goes_on(self, action):
-        return self.np_random.standard_normal() < 0
+        return self.np_random.standard_cauchy() < 0
 
 
 @leak(Unknown("copied or pickled"))
@@ -627,7 +627,7 @@ class LegacyState(Path):
         return np.random.get_state()[1][0] % 4 == 0  # noqa: NPY002
 
 
-@leak(Unknown("standard_normal"))
+@leak(Unknown("standard_cauchy"))
 class LegacyDistribution(Path):
     def goes_on(self, action):
-        return np.random.standard_normal() < 0  # noqa: NPY002
+        return np.random.standard_cauchy() < 0  # noqa: NPY002

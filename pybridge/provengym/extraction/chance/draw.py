@@ -54,7 +54,8 @@ def _escape(why: str) -> Any:
 
 
 def _is_plain(value: Any) -> bool:
-    return type(value) in _NUMBERS or isinstance(value, (np.floating, np.integer, np.bool_))
+    is_numpys = issubclass(type(value), (np.floating, np.integer, np.bool_))
+    return is_numpys or type(value) in _NUMBERS
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -207,8 +208,8 @@ class Draw:
 
     def _corners(self, compare: Callable[[Any, Any], Any], other: Draw) -> set[Any]:
         """Return the answers of a comparison with another draw at the ends of both."""
-        for draw in (self, other):
-            cut(draw._run(), draw._interval, ())  # what lies beyond the ends is unknown
+        self._leave_tail()
+        other._leave_tail()
         return {compare(a, b) for a in self._ends() for b in other._ends()}
 
     def _rises_as(self, other: Draw) -> bool:
@@ -223,7 +224,14 @@ class Draw:
     def _is_known(self) -> bool:
         """Return whether it is one number, whichever its `k`."""
         low, high = self._ends()
-        return bool(low == high)
+        if low != high:
+            return False
+        self._leave_tail()
+        return True
+
+    def _leave_tail(self) -> None:
+        """Go on as if it lay between its ends; where it may not, that is unknown."""
+        cut(self._run(), self._interval, ())
 
     def _ends(self) -> tuple[Any, Any]:
         return self._at(self._interval.low), self._at(self._interval.high - 1)
