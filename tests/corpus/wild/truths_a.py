@@ -3,6 +3,7 @@
     python truths_a.py [NAME ...]          solves the models in derived/ and prints what it finds
     python truths_a.py --write [NAME ...]  solves them and writes their tables in truths_a.toml
     python truths_a.py --play [NAME ...]   plays the environments against their models
+    python truths_a.py --exhaust [NAME ...]  steps copies of them in all states, or in 3,000
 
 No code of the package is used.  Each model in derived/ was written from the rules of its
 environment; `play` compares starts, next states, rewards, ends, frequencies, and looks for
@@ -226,10 +227,47 @@ def play(model, count):
     return episodes, seen
 
 
+def exhaust(model, most=3000):
+    """Step copies of the environment in every state, breadth first; returns how many states it met."""
+    make = maker(model)
+    known = Solved(model).index
+    times = 1 if all(len(model.step(s, a)) == 1 for s in list(known)[:300] for a in range(model.ACTIONS)) else 12
+    act = getattr(model, "act", lambda action: action)
+    found = {}
+    for _ in range(1 if len(model.starts()) == 1 else 40 * min(len(model.starts()), 100)):
+        env = make()
+        resets(env)
+        found.setdefault(model.read(env), env)
+    todo = list(found)
+    for state in todo:
+        env = found[state]
+        for action in range(model.ACTIONS):
+            outcomes = model.step(state, action)
+            for _ in range(times):
+                one = copy.deepcopy(env)
+                if hasattr(one, "np_random"):
+                    one.np_random = np.random.default_rng(random.getrandbits(64))
+                _, reward, ended, cut = steps(one, act(action))
+                after = model.read(one)
+                assert not cut and any(p > 0 and abs(r - reward) < 1e-9 and d == ended and (d or s == after)
+                                       for p, s, r, d in outcomes), (state, action, after, reward, outcomes)
+                if not ended and after not in found and len(found) < most:
+                    assert after in known, after
+                    found[after] = one
+                    todo.append(after)
+        found[state] = None
+    return len(found), len(known)
+
+
 def main(words):
     names = [word for word in words if not word.startswith("-")] or NAMES
     models = {name: loaded(f"rules_of_{name}", HERE / "derived" / f"{name}.py") for name in names}
-    if "--play" in words:
+    if "--exhaust" in words:
+        for name, model in models.items():
+            if hasattr(model, "starts") and hasattr(model, "read") and len(model.starts()) < 5000:
+                met, all_states = exhaust(model)
+                print(f"{name}: copies met {met} of {all_states} states, and agree", flush=True)
+    elif "--play" in words:
         for name, model in models.items():
             episodes, seen = play(model, getattr(model, "STEPS", 4000))
             claimed = {d.partition(":")[0] for d in model.DEFECTS}

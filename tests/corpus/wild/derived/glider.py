@@ -12,7 +12,7 @@ from scipy.stats import norm
 TARGET = "glider.py:GliderEnv"
 CAUSES = ["continuous", "normal", "counter", "history"]
 DEFECTS = []
-HEAR = "Continuous in its height, with normal gusts: the best return is between what a plan earned in 40,000 flights and 150, and near the value on a grid (best_return_near)."
+HEAR = "Continuous in its height, with normal gusts: the best return is between what a plan earned in 40,000 flights and 150, and near the value on a grid (best_return_near); only info remembers earlier episodes, by its record."
 ACTIONS, LIMIT = 3, 100
 FLY = ((1, 0.05), (2, 0.08), (3, 0.16))  # in halves of a km
 FINE = 0.005
