@@ -17,6 +17,7 @@ hypothesis.settings.register_profile("quick", deadline=None, max_examples=20)
 TESTS = Path(__file__).parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "tools"), str(TESTS.parent / "examples")]
 pytest_plugins = ["tier_plugin"]
+collect_ignore = ["corpus/wild"]  # environments, some of which have tests of their own
 
 
 def pytest_addoption(parser):

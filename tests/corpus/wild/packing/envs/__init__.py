@@ -1,0 +1,1 @@
+from .online_packing import OnlinePackingEnv

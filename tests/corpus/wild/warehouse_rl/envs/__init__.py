@@ -1,0 +1,3 @@
+from .warehouse_env import WarehouseEnv
+
+__all__ = ["WarehouseEnv"]
