@@ -20,6 +20,7 @@ public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
 public import Spec.Certificate.Members
 public import Spec.Certificate.Optimum
+public import Spec.Certificate.Partial
 public import Spec.Certificate.Properties
 public import Spec.Certificate.Ranking
 public import Spec.Certificate.Refinement
@@ -142,6 +143,7 @@ public import Spec.MDP.Observed
 public import Spec.MDP.OneStep
 public import Spec.MDP.Optimal
 public import Spec.MDP.Outcome
+public import Spec.MDP.Partial
 public import Spec.MDP.Policy
 public import Spec.MDP.Random
 public import Spec.MDP.Random.Branches

@@ -75,6 +75,20 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.agreesOn_within
 #print axioms Spec.MDP.RanksActions.exists_optimal
 #print axioms Spec.MDP.exists_optimal_of_ends
+#print axioms Spec.MDP.Env.Extends.value_le_iterate
+#print axioms Spec.MDP.Env.Extends.exists_value_le
+#print axioms Spec.MDP.Env.Extends.value_le_of_follows
+#print axioms Spec.MDP.Env.Extends.le_value_of_follows
+#print axioms Spec.MDP.Env.Extends.follows_agent
+#print axioms Spec.MDP.Env.Extends.exists_iterate_le_value
+#print axioms Spec.MDP.Env.Extends.reset_value_le
+#print axioms Spec.MDP.Env.Extends.exists_le_reset_value
+#print axioms Spec.MDP.Env.Extends.value_le_of_backup_le
+#print axioms Spec.MDP.Env.Extends.le_value_of_le_bellman
+#print axioms Spec.MDP.Env.Extends.optimal_between
+#print axioms Spec.MDP.known_step_must_pay_between
+#print axioms Spec.MDP.last_step_must_pay_between
+#print axioms Spec.MDP.left_steps_must_pay_zero
 #print axioms Spec.Certificate.backup_toMDP
 #print axioms Spec.Certificate.atMost_iff
 #print axioms Spec.Certificate.atLeast_iff
@@ -931,6 +945,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.toStochastic_valid
 #print axioms Spec.MDP.backup_toStochastic
 #print axioms Spec.MDP.FiniteMDP.backup_toMDP -- by definition
+#print axioms Spec.MDP.Draw.expect_le_of_prob_le
+#print axioms Spec.MDP.Draw.le_expect_of_prob_le
 #print axioms Spec.MDP.value_succ
 #print axioms Spec.MDP.value_stationary_succ
 #print axioms Spec.MDP.Draw.expect_amongWeighted
