@@ -44,6 +44,12 @@ FOLLOWED = 3
 """The most pieces of advice that are followed, one after the other."""
 ADVICE = re.compile(r"--([a-z][a-z-]*) ('[^']*'|[^\s,;:)]+)")
 GOOD = ("complete", "bounded")
+RETURNS = (
+    *("best_return", "best_return_if_hidden_is_known", "best_return_between"),
+    *("best_at_least", "best_at_most"),
+)
+SUCCESSES = ("best_success", "best_success_within_limit")
+"""Names of what is true: one number, or two that it lies between; of several any may be meant."""
 
 
 @dataclass
@@ -159,30 +165,25 @@ def judged(status: int, report: dict[str, Any], truth: dict[str, Any]) -> tuple[
 
 
 def false_numbers(report: dict[str, Any], truth: dict[str, Any]) -> list[str]:
-    """The numbers that the truth is not in."""
+    """The numbers that cannot be true."""
     best = report["best_return"]
-    pairs = [("success_probability", report["success_probability"], success_of(report, truth))]
+    pairs = [("success_probability", report["success_probability"], SUCCESSES)]
     if best is not None and is_asked(best["kind"], report["objective"], truth):
-        pairs.append(("best_return", best, truth.get("best_return")))
-        pairs += [("best_return", best, end) for end in truth.get("best_return_between", ())]
+        pairs.append(("best_return", best, RETURNS))
     wrong = []
-    for what, given, true in pairs:
-        if given is None or true is None:
+    for what, given, names in pairs:
+        true = [truth[name] for name in names if name in truth]
+        numbers = [end for one in true for end in (one if isinstance(one, list) else [one])]
+        if given is None or not numbers:
             continue
         low, high = (given.get(end) for end in ("low", "high"))
-        size = SLACK * max(1.0, abs(true))
-        between = truth.get("best_return_between", ())
-        below = low is not None and low > (max(between) if true in between else true) + size
-        above = high is not None and high < (min(between) if true in between else true) - size
-        if below or above:
-            wrong.append(f"{what} is {true:g}, not in [{low}, {high}]")
+        slack = SLACK * max(1.0, *map(abs, numbers))
+        if (low is not None and low > max(numbers) + slack) or (
+            high is not None and high < min(numbers) - slack
+        ):
+            told = " to ".join(f"{one:g}" for one in sorted({min(numbers), max(numbers)}))
+            wrong.append(f"{what} is {told}, not in [{low}, {high}]")
     return wrong
-
-
-def success_of(report: dict[str, Any], truth: dict[str, Any]) -> float | None:
-    """The true probability of success under the objective of the report."""
-    within = truth.get("best_success_within_limit", truth.get("best_success"))
-    return within if "steps" in report["objective"] else truth.get("best_success")
 
 
 def is_asked(kind: str, objective: str, truth: dict[str, Any]) -> bool:
