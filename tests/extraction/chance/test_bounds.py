@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import pytest
 
+from provengym.extraction.chance import bounds
 from provengym.extraction.chance.bounds import (
     ONE,
     TAIL,
@@ -60,8 +61,14 @@ def normal(x):
     return Decimal("0.5") + found / (2 * pi).sqrt()
 
 
-def assert_close(bounds, exact):
-    low, high = bounds
+def test_the_root_of_two_pi_lies_between_its_bounds():
+    exact = (2 * (16 * arctan(5) - 4 * arctan(239))).sqrt() * bounds._UNIT
+    assert bounds._ROOT[0] < exact < bounds._ROOT[1]
+    assert bounds._ROOT[1] - bounds._ROOT[0] <= 2
+
+
+def assert_close(found, exact):
+    low, high = found
     assert low <= exact * ONE <= high <= low + 1
 
 

@@ -18,9 +18,12 @@ from extraction.chance.enumerated import (
 )
 from extraction.chance.test_bounds import many_digits, normal  # noqa: F401 - a fixture
 from provengym.extraction.chance.bounds import ONE
+from provengym.extraction.chance.continuous import NORMAL
+from provengym.extraction.chance.draw import dense
 from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.legacy import EnumeratingRandomState
 from provengym.extraction.chance.python_random import EnumeratingRandom
+from provengym.extraction.chance.run import current
 
 G, S, R = EnumeratingGenerator(), EnumeratingRandomState(), EnumeratingRandom()
 LITTLE = Fraction(1, 2**64)
@@ -37,11 +40,17 @@ def whole(loc, scale, k):
     return normal((Decimal(k + 1) - loc) / scale) - normal((Decimal(k) - loc) / scale)
 
 
+def standard_normal():
+    """A normal number to which nothing was done."""
+    return dense(current(), NORMAL)
+
+
 CASES = {
     "normal": (lambda: G.normal() < 1.5, {True: normal(1.5)}),
     "normal, closed": (lambda: G.normal() <= -0.25, {True: normal(-0.25)}),
     "above": (lambda: G.standard_normal() > 2, {True: 1 - normal(2)}),
     "scaled": (lambda: G.normal(5, 2) < 4, {True: normal(Decimal("-0.5"))}),
+    "nothing done": (lambda: standard_normal() < 1.5, {True: normal(1.5)}),
     "falling": (lambda: 3 - 2 * G.normal() >= 4, {True: normal(Decimal("-0.5"))}),
     "absolute": (lambda: abs(G.normal(0, 2)) < 3, {True: 2 * normal(1.5) - 1}),
     "legacy": (lambda: S.normal(1.0, 0.5) > 2, {True: 1 - normal(2)}),
@@ -164,8 +173,9 @@ def test_a_draw_that_is_not_looked_at_loses_nothing():
         lambda: G.normal() > -40,
         lambda: G.normal() != 10.5,
         # What has one value between the ends is no number yet.
-        lambda: np.round(0.01 * G.normal()) <= np.round(G.random() * 0),
-        lambda: np.round(G.random() * 0) == np.round(0.01 * G.normal()),
+        lambda: G.random() >= np.round(0.01 * G.normal()),
+        lambda: np.round(0.01 * G.normal()) != 1 + G.random(),
+        lambda: 1 + G.random() != np.round(0.01 * G.normal()),
         lambda: bool(np.clip(G.normal(), -11, 11) <= 11),
         lambda: int(np.floor(0.01 * abs(G.normal()))) == 0,
     ],
@@ -191,6 +201,7 @@ def test_two_draws_that_lie_apart_are_compared_and_others_not():
         lambda: G.exponential() == G.exponential(),
         lambda: G.normal() < G.random(),
         lambda: max(R.gauss(), R.gauss()),
+        lambda: standard_normal() < standard_normal(),
     ):
         found = enumerated(call)
         assert not found.leaves

@@ -248,6 +248,12 @@ def test_a_wide_integer_is_decided_where_it_is_used(decide, count):
     assert_replays(lambda: told(decide(G.integers(count))))
 
 
+def test_an_operation_with_a_float_is_another_one_than_with_the_equal_integer():
+    """Beyond 2^61 each 512th integer is a double; a tie goes to 2^61."""
+    assert chance(lambda: G.integers(2**62) + 1 <= 2**61) == Fraction(1, 2)
+    assert chance(lambda: G.integers(2**62) + 1.0 <= 2**61) == Fraction(2**61 + 257, 2**62)
+
+
 def test_a_wide_integer_of_python_is_exact():
     r = EnumeratingRandom()
     assert chance(lambda: r.getrandbits(100) * 3 - 1 < 3 * 2**98) == Fraction(2**98 + 1, 2**100)
