@@ -124,6 +124,29 @@ class Queue(gymnasium.Env):
         return self.waiting, -float(self.waiting), False, False, {}
 
 
+class Opening(Queue):
+    """Some wait from the start, with another mean after the first episode; steps with an odd number
+    have another mean as well."""
+
+    episodes = 0
+
+    def __init__(self, tired=0.0, odd=0.0):
+        super().__init__()
+        self.tired, self.odd = tired, odd
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.waiting = min(self.np_random.poisson(0.5 + self.tired * self.episodes), 3)
+        self.episodes, self.steps = 1, 0
+        return self.waiting, {}
+
+    def step(self, action):
+        coming = self.waiting + self.np_random.poisson(0.5 + self.odd * self.steps)
+        self.waiting = max(min(coming, 4) - 1 - action, 0)
+        self.steps = 1 - self.steps
+        return self.waiting, 0.0, self.waiting == 3, False, {}
+
+
 class Discovers(Coin):
     """A side is worth something when it is shown for the first time, in whichever episode."""
 

@@ -135,6 +135,23 @@ def test_a_queue_whose_arrivals_have_infinitely_many_values_is_known_but_for_the
                 assert abs(found[shown] - chance) < Decimal(10) ** -digits
 
 
+@pytest.mark.parametrize(
+    ("parameters", "finding"),
+    [
+        ({}, ""),
+        ({"odd": 1e-15}, "extraction: the key is not complete"),
+        ({"tired": 1e-15}, "reset: a reset after an episode has another distribution"),
+    ],
+)
+def test_what_is_known_of_tails_is_compared(parameters, finding):
+    """Two rows of which 2^-60 is unknown differ where more of them does."""
+    model = extracted(small.Opening, parameters=parameters, key="env.waiting, env.episodes")
+    found = [f"{one.kind}: {one.message}" for one in model.findings]
+    assert len(found) == bool(finding)
+    assert all(one.startswith(finding) for one in found)
+    assert model.unknown.keys() >= {None, (0, 0)}
+
+
 def test_rounding_is_kept_apart():
     model = extracted(small.Uneven)
     steps = np.array([0.1] * 10).cumsum()

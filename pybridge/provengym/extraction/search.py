@@ -91,6 +91,10 @@ class End:
     saved: Saved
 
 
+_Known = tuple[Mapping[Any, Fraction], Fraction]
+"""The probabilities of outcomes that are known, and that of those that are not."""
+
+
 @dataclass
 class _Row:
     """The outcomes of one call with their probabilities, and what is not known."""
@@ -144,7 +148,7 @@ class Search:
         self._unmerged: list[tuple[int, float, _Class, Saved]] = []
         self._merged = self._compared = 0
         self._is_comparing = False
-        self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
+        self._rows: dict[int, tuple[_Known, ...]] = {}
         self._has_raised = False
         self._resets: list[tuple[dict[int, Fraction], Fraction]] = []
         self._notes: Counter[str] = Counter()
@@ -201,7 +205,7 @@ class Search:
         elif row.unknown and self._budget.is_spent:
             self._skipped_resets += 1
             return
-        elif row.unknown:
+        elif row.unknown > self._resets[0][1]:
             self._notes["a reset after an episode has unknown outcomes"] += 1
         self._resets.append((dict(distribution), row.unknown))
 
@@ -235,7 +239,8 @@ class Search:
             found = self._placed(row, state, action)
             self._builder.add_row(state, action, found)
             self._note(row, state, action)
-            rows.append(frozenset(found))
+            if self._is_keyed:
+                rows.append((_by_outcome(found), row.unknown))
         if self._is_keyed:
             self._rows[state] = tuple(rows)
 
@@ -412,10 +417,11 @@ class Search:
                 row = self._row(self._stepped(saved, action))
                 if row.unknown and self._budget.is_spent:
                     return
-                found = frozenset(self._placed(row, one.number, action))
-                if row.unknown:
+                found = _by_outcome(self._placed(row, one.number, action)), row.unknown
+                known = self._rows[one.number][action] if one.number in self._rows else None
+                if row.unknown > (known[1] if known else 0):
                     self._notes["a state that the key merges has unknown outcomes"] += 1
-                elif one.number in self._rows and found != self._rows[one.number][action]:
+                elif known and _differ(found, known):
                     self._find(
                         "extraction",
                         "the key is not complete: two states for which it is the same differ in "
@@ -459,14 +465,8 @@ class Search:
         model = self._builder.model(actions=self.labels, unfinished=unfinished, **about)
         numbers = classes(model) if model.complete else model.observation_of
 
-        def excess(one: Mapping[int, Fraction], other: Mapping[int, Fraction]) -> Fraction:
-            return max((p - other.get(n, Fraction()) for n, p in one.items()), default=Fraction())
-
-        known, unknown = _spread(first[0], numbers), first[1]
-        wrong = 0
-        for other, rest in others:
-            found = _spread(other, numbers)
-            wrong += excess(found, known) > unknown or excess(known, found) > rest
+        known = _spread(first[0], numbers), first[1]
+        wrong = sum(_differ((_spread(other, numbers), rest), known) for other, rest in others)
         if wrong:
             what = "states" if model.complete else "observations"
             self._find(
@@ -601,6 +601,18 @@ class Search:
         return self._builder.model(actions=self.labels, unfinished=unfinished, **rest)
 
 
+def _differ(one: _Known, other: _Known) -> bool:
+    """Return whether two distributions differ, whatever is not known of them."""
+    both = (one, other), (other, one)
+    return any(_excess(first[0], second[0]) > second[1] for first, second in both)
+
+
+def _excess(one: Mapping[Any, Fraction], other: Mapping[Any, Fraction]) -> Fraction:
+    """The probability by which outcomes are more likely in one distribution, altogether."""
+    more = (p - other.get(outcome, Fraction()) for outcome, p in one.items())
+    return sum((p for p in more if p > 0), Fraction())
+
+
 def _spread(
     reset: Mapping[int, Fraction], numbers: NDArray[np.integer[Any]]
 ) -> dict[int, Fraction]:
@@ -608,9 +620,14 @@ def _spread(
     return _summed((probability, int(numbers[state])) for state, probability in reset.items())
 
 
-def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[int, Fraction]:
+def _by_outcome(outcomes: Iterable[Outcome]) -> dict[Any, Fraction]:
+    """The probability of each outcome of a row: its successor, reward and flags."""
+    return _summed((probability, tuple(rest)) for probability, *rest in outcomes)
+
+
+def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[Any, Fraction]:
     """The probability of each state, of outcomes that begin with a probability and a state."""
-    sums: dict[int, Fraction] = defaultdict(Fraction)
+    sums: dict[Any, Fraction] = defaultdict(Fraction)
     for probability, state, *_ in outcomes:
         sums[state] += probability
     return dict(sums)
