@@ -1,4 +1,4 @@
-"""Two stations of the beer game, two weeks of lead time by truck and three from the brewery, 40 weeks."""
+"""Two stations of the beer game: two weeks by truck, three from the brewery, 40 weeks."""
 
 NAME, TARGET = "beer_game", "beer_game/beer_env.py:BeerGameEnv"
 CAUSES = ["old_gym", "large", "history", "counter"]
