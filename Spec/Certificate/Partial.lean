@@ -196,17 +196,17 @@ private theorem last_le_value_layered (h₀ : 0 ≤ P.discount)
       exact X.last_le_backup h₀ hlater (hpay x _) hlast hv
 
 /-- Where an agent acts as a policy says, the mean over its actions is that over the policy's. -/
-private theorem Follows.expect_backup (hπ : X.Follows T π σ) (once later : Rat)
-    (v : Fin (n + 1) → Rat) {k : Nat} {past : List (Seen Obs Action)}
+theorem Follows.expect_eq (hπ : X.Follows T π σ) {f : Fin (n + 1) → Fin m → Rat} {c : Rat}
+    (hf : ∀ a, f (Fin.last n) a = c) {k : Nat} {past : List (Seen Obs Action)}
     (hT : past.length + (k + 1) = T) (x : State) :
-    (π past (E.observe x)).expect (fun a =>
-        (P.paying once later).backup v (X.place x) (X.action.to a)) =
-      (P.paying once later).bellman (σ k) v (X.place x) := by
-  rw [bellman]
+    (π past (E.observe x)).expect (fun a => f (X.place x) (X.action.to a)) =
+      (σ k (X.place x)).expect (f (X.place x)) := by
   cases hx : X.number x with
-  | none => simp only [X.place_of_unknown hx, PartialMDP.backup_paying_last, Draw.expect_const]
+  | none =>
+    rw [X.place_of_unknown hx, show f (Fin.last n) = fun _ => c from funext hf,
+      Draw.expect_const, Draw.expect_const]
   | some s =>
-    have h := hπ past x s hx fun a => (P.paying once later).backup v s.castSucc a
+    have h := hπ past x s hx (f s.castSucc)
     rw [Draw.expect_map, show T - 1 - past.length = k by omega] at h
     rw [X.place_of_known hx, h]
 
@@ -219,7 +219,8 @@ private theorem value_le_of_follows_of_past (h₀ : 0 ≤ P.discount)
   | zero => exact Rat.le_refl
   | succ k ih =>
     obtain ⟨hlast, hv⟩ := X.value_layered_le_last (σ := σ) h₀ hpay k
-    rw [value_layered_succ, ← hπ.expect_backup X _ _ _ hT, value_succ]
+    rw [value_layered_succ, bellman, ← hπ.expect_eq X (f := MDP.backup _ _)
+      (PartialMDP.backup_paying_last _) hT, value_succ]
     exact Draw.expect_mono fun a _ => X.expect_le_backup h₀ (le_max_zero hi).1 (hpay x a) hlast hv
       fun r _ _ => ih _ (by rw [List.length_cons]; omega) r.state
 
@@ -245,7 +246,8 @@ private theorem le_value_of_follows_of_past (h₀ : 0 ≤ P.discount)
   | zero => exact Rat.le_refl
   | succ k ih =>
     obtain ⟨hlast, hv⟩ := X.last_le_value_layered (σ := σ) h₀ hpay k
-    rw [value_layered_succ, ← hπ.expect_backup X _ _ _ hT, value_succ]
+    rw [value_layered_succ, bellman, ← hπ.expect_eq X (f := MDP.backup _ _)
+      (PartialMDP.backup_paying_last _) hT, value_succ]
     exact Draw.expect_mono fun a _ => X.backup_le_expect h₀ (min_zero_le lo).1 (hpay x a) hlast hv
       fun r _ _ => ih _ (by rw [List.length_cons]; omega) r.state
 

@@ -144,10 +144,13 @@ theorem backup_paying (v : Fin (n + 1) → Rat) (s : Fin n) (a : Fin m) :
     | true => simp only [cond_true, worth, Rat.mul_zero, Rat.add_zero]
     | false => rfl
 
+theorem step_paying_last (a : Fin m) :
+    (P.paying once later).step (Fin.last n) a = .pure ⟨Fin.last n, later, false⟩ :=
+  dif_neg (Nat.lt_irrefl n)
+
 theorem backup_paying_last (v : Fin (n + 1) → Rat) (a : Fin m) :
     (P.paying once later).backup v (Fin.last n) a = later + P.discount * v (Fin.last n) := by
-  rw [backup, paying]
-  simp only [Fin.val_last, Nat.lt_irrefl, dite_false, Draw.expect_pure, Outcome.worth, cond_false]
+  rw [backup, step_paying_last]; rfl
 
 end PartialMDP
 

@@ -75,6 +75,12 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.agreesOn_within
 #print axioms Spec.MDP.RanksActions.exists_optimal
 #print axioms Spec.MDP.exists_optimal_of_ends
+#print axioms Spec.MDP.successProb_le_bestSuccess
+#print axioms Spec.MDP.exists_eq_bestSuccess
+#print axioms Spec.MDP.Env.Extends.successProb_le_of_follows
+#print axioms Spec.MDP.Env.Extends.le_successProb_of_follows
+#print axioms Spec.MDP.Env.Extends.exists_successProb_le
+#print axioms Spec.MDP.Env.Extends.exists_le_successProb
 #print axioms Spec.MDP.Env.Extends.value_le_iterate
 #print axioms Spec.MDP.Env.Extends.exists_value_le
 #print axioms Spec.MDP.Env.Extends.value_le_of_follows
