@@ -21,6 +21,7 @@ public import Spec.Certificate.Machine
 public import Spec.Certificate.Members
 public import Spec.Certificate.Optimum
 public import Spec.Certificate.Partial
+public import Spec.Certificate.Partial.Return
 public import Spec.Certificate.Partial.Success
 public import Spec.Certificate.Properties
 public import Spec.Certificate.Ranking

@@ -153,7 +153,7 @@ theorem exists_value_le (hm : 0 < m) (h₀ : 0 ≤ P.discount)
 variable {T : Nat} {π : Agent Obs Action} {σ : Nat → Fin (n + 1) → Draw (Fin m)}
 
 /-- A policy of the completed process acts somehow where nothing is known. -/
-private theorem value_layered_last (once later : Rat) (k : Nat) :
+theorem value_layered_last (once later : Rat) (k : Nat) :
     (P.paying once later).value (.layered (k + 1) σ) (k + 1) [] (Fin.last n) =
       later + P.discount * (P.paying once later).value (.layered k σ) k [] (Fin.last n) := by
   rw [value_layered_succ, bellman]

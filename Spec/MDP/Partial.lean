@@ -23,7 +23,8 @@ known pays something once, and then something in each step that is left.
 
 ## Main statements
 
-* `Draw.expect_le_of_prob_le`: probabilities that are not known bound an expectation.
+* `Draw.expect_le_of_prob_le`, `Draw.le_expect_of_prob_le`: an expectation lies between those in
+  which what is not known is the largest, and the smallest.
 * `Env.Extends.expect_le_backup`, `Env.Extends.backup_le_expect`: a step of the environment is worth
   at most, and at least, a Bellman backup of the completed process.
 
@@ -52,35 +53,55 @@ theorem mem_of_prob_le (h : ∀ b, d.prob (some b) ≤ e.prob (some b)) {b : β}
   have := h b
   exact mem_iff_prob_pos.mpr (by grind)
 
-/-- **Claim.** Let a draw `e` have known values with at least the probabilities of a draw `d`, in
-which `none` stands for what is not known, and let a function be nowhere larger than there. Then its
-expectation under `e` is at most that under `d`. -/
-theorem expect_le_of_prob_le (h : ∀ b, d.prob (some b) ≤ e.prob (some b))
-    (hf : ∀ b, some b ∈ e → f (some b) ≤ f none) : e.expect f ≤ d.expect f := by
+/-- Let a draw `e` have known values with at least the probabilities of a draw `d`, in which `none`
+stands for what is not known. Let a function `g` be at most `f` where values are known, and at most
+what `f` is for `none` wherever a value is more probable than is known, or is not known. Then its
+expectation under `e` is at most that of `f` under `d`. -/
+theorem expect_le_of_rest_le (h : ∀ b, d.prob (some b) ≤ e.prob (some b)) {g : Option β → Rat}
+    (hg : ∀ b, some b ∈ e → g (some b) ≤ f (some b))
+    (hrest : ∀ b, d.prob (some b) < e.prob (some b) → g (some b) ≤ f none)
+    (hnone : g none ≤ f none) : e.expect g ≤ d.expect f := by
   obtain ⟨l, hl, hmem⟩ := exists_nodup (Draw.uniform 1 fun i => if i = 0 then d else e)
   have hd : ∀ a, a ∈ d → a ∈ l := fun a ha => (hmem a).mpr ⟨0, ha⟩
   have he : ∀ a, a ∈ e → a ∈ l := fun a ha => (hmem a).mpr ⟨1, ha⟩
-  have hle : d.expect (fun a => f none - f a) ≤ e.expect fun a => f none - f a := by
+  have hle : d.expect (fun a => f none - f a) ≤ e.expect fun a => f none - g a := by
     rw [expect_eq_list_sum hl hd, expect_eq_list_sum hl he]
     clear hl hmem hd he
     induction l with
     | nil => exact Rat.le_refl
     | cons a l ih =>
       rw [List.map_cons, List.map_cons, List.sum_cons, List.sum_cons]
-      suffices hle : d.prob a * (f none - f a) ≤ e.prob a * (f none - f a) by grind
+      suffices hle : d.prob a * (f none - f a) ≤ e.prob a * (f none - g a) by grind
       cases a with
       | none =>
-        rw [show f none - f none = 0 by grind, Rat.mul_zero, Rat.mul_zero]; exact Rat.le_refl
+        have := Rat.mul_nonneg (prob_nonneg e none) (show 0 ≤ f none - g none by grind)
+        rwa [show f none - f none = 0 by grind, Rat.mul_zero]
       | some b =>
+        have hb₀ := prob_nonneg d (some b)
         by_cases hb : some b ∈ e
-        · exact Rat.mul_le_mul_of_nonneg_right (h b) (by have := hf b hb; grind)
-        · have h₀ := prob_eq_zero hb
+        · have h₁ := Rat.mul_le_mul_of_nonneg_left (hg b hb) hb₀
+          by_cases hlt : d.prob (some b) < e.prob (some b)
+          · have h₂ := Rat.mul_nonneg (show 0 ≤ e.prob (some b) - d.prob (some b) by grind)
+              (show 0 ≤ f none - g (some b) by have := hrest b hlt; grind)
+            grind
+          · have h₂ := h b
+            rw [show e.prob (some b) = d.prob (some b) by grind]
+            grind
+        · have h₂ := prob_eq_zero hb
           have h₁ := h b
-          have h₂ := prob_nonneg d (some b)
-          rw [show d.prob (some b) = 0 by grind, h₀]
-          exact Rat.le_refl
+          rw [show d.prob (some b) = 0 by grind, h₂]
+          grind
   simp only [Rat.sub_eq_add_neg, expect_add, expect_neg, expect_const] at hle
   grind
+
+/-- **Claim.** Let a draw `e` have known values with at least the probabilities of a draw `d`, in
+which `none` stands for what is not known, and let a function be nowhere larger than there. Then its
+expectation under `e` is at most that under `d`. -/
+theorem expect_le_of_prob_le (h : ∀ b, d.prob (some b) ≤ e.prob (some b))
+    (hf : ∀ b, some b ∈ e → f (some b) ≤ f none) : e.expect f ≤ d.expect f := by
+  refine expect_le_of_rest_le h (fun _ _ => Rat.le_refl) (fun b hb => hf b ?_) Rat.le_refl
+  have := prob_nonneg d (some b)
+  exact mem_iff_prob_pos.mpr (by grind)
 
 /-- **Claim.** Let a draw `e` have known values with at least the probabilities of a draw `d`, in
 which `none` stands for what is not known, and let a function be nowhere smaller than there. Then
@@ -88,6 +109,17 @@ its expectation under `e` is at least that under `d`. -/
 theorem le_expect_of_prob_le (h : ∀ b, d.prob (some b) ≤ e.prob (some b))
     (hf : ∀ b, some b ∈ e → f none ≤ f (some b)) : d.expect f ≤ e.expect f := by
   have := expect_le_of_prob_le (f := fun a => -f a) h fun b hb => by have := hf b hb; grind
+  simp only [expect_neg] at this
+  grind
+
+/-- The other way round: a function that is at least `f` where values are known, and at least what
+`f` is for `none` wherever a value is more probable than is known, or is not known. -/
+theorem le_expect_of_rest_le (h : ∀ b, d.prob (some b) ≤ e.prob (some b)) {g : Option β → Rat}
+    (hg : ∀ b, some b ∈ e → f (some b) ≤ g (some b))
+    (hrest : ∀ b, d.prob (some b) < e.prob (some b) → f none ≤ g (some b))
+    (hnone : f none ≤ g none) : d.expect f ≤ e.expect g := by
+  have := expect_le_of_rest_le (f := fun a => -f a) (g := fun a => -g a) h
+    (fun b hb => by have := hg b hb; grind) (fun b hb => by have := hrest b hb; grind) (by grind)
   simp only [expect_neg] at this
   grind
 

@@ -75,6 +75,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.agreesOn_within
 #print axioms Spec.MDP.RanksActions.exists_optimal
 #print axioms Spec.MDP.exists_optimal_of_ends
+#print axioms Spec.MDP.Env.Extends.value_le_of_return_le
+#print axioms Spec.MDP.Env.Extends.le_value_of_le_return
 #print axioms Spec.MDP.successProb_le_bestSuccess
 #print axioms Spec.MDP.exists_eq_bestSuccess
 #print axioms Spec.MDP.Env.Extends.successProb_le_of_follows
