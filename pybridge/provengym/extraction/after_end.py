@@ -6,13 +6,14 @@ must lead to what any other leads to.
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.translator import is_in, not_in
 from provengym.data.arrays import as_numpy
 from provengym.data.errors import told
-from provengym.extraction.attributes import MistakenError
+from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.nets import HiddenChanceError
 from provengym.extraction.nets.residue import drawn_in
 from provengym.finite.model import ExtractionFinding
@@ -69,13 +70,21 @@ def steps_after_ends(search: Search, limits: Limits) -> AfterEnd:
 
     if not search.ends:
         return found
-    crash = in_a_fork(lambda send: _Tried(search, send).all(), receive, limits)
+    crash = in_a_fork(lambda send: _tried(search, send), receive, limits)
     if crash is not None and crash.is_kill:
         found.notes.append(f"steps after the end of an episode were not all made: {crash.told}")
     elif crash is not None:
         does = f"ends the process with {crash.how}" if crash.how else "does not return"
         found.findings.append(ExtractionFinding(CLASS, f"{trying[0]} {does}", tuple(actions)))
     return found
+
+
+def _tried(search: Search, send: Send) -> None:
+    hidden = search.subject.accumulators
+    # A clock may be read that no step of an episode reads.
+    within = contextlib.nullcontext() if hidden.clock is None else hidden.as_shown(True)
+    with within:
+        _Tried(search, send).all()
 
 
 class _Tried:

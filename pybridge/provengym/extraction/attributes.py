@@ -7,8 +7,8 @@ not what it seemed makes the extraction begin again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,8 @@ import gymnasium
 import numpy as np
 
 from provengym.data.errors import ConformanceError
+from provengym.extraction.hidden.finding import Candidates, tried
+from provengym.extraction.hidden.places import Accumulator, Accumulators
 from provengym.extraction.reads import ALL, AttributeWatch
 from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.actions import Label, given
@@ -24,17 +26,9 @@ from provengym.targets.guard import Trouble
 if TYPE_CHECKING:
     from provengym.targets.guard import Guard
 
-_STEPS = 200
+_STEPS, _RESET_PERIOD, _FIRST = 200, 64, 16
 _ATOMS = (int, float, complex, bool, str, bytes, type(None), np.generic)
 _CHANCE = (np.random.Generator, np.random.RandomState)
-
-
-class MistakenError(Exception):
-    """Attributes with these names are not what they seemed in a few episodes."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self.names = frozenset(names)
-        super().__init__(", ".join(sorted(self.names)))
 
 
 @dataclass(frozen=True)
@@ -45,11 +39,18 @@ class Attributes:
     """They change, and no call reads them before it has written them."""
     constant: frozenset[str] = frozenset()
     """Their values are objects that could change, and do not."""
+    accumulators: tuple[Accumulator, ...] = ()
+    """Places that calls only accumulate into; some may be unread, too."""
 
     def without(self, names: frozenset[str]) -> Attributes:
         """The same without some names; without all that are unread where all may be read."""
         unread = frozenset[str]() if ALL in names else self.unread - names
-        return Attributes(unread, self.constant - names)
+        accumulators = tuple(
+            one
+            for one in self.accumulators
+            if one.name not in names or one.name in self.unread  # to be read is no use yet
+        )
+        return Attributes(unread, self.constant - names, accumulators)
 
 
 def chain_of(env: Any) -> list[Any]:
@@ -64,7 +65,7 @@ def seen_in_episodes(
     env: Any, labels: Sequence[Label], guard: Guard, seed: int
 ) -> tuple[Attributes, ...]:
     """Play some ordinary episodes of random actions, and return the attributes that they show, for
-    each object of the chain.
+    each object of the chain; as accumulators all that might be some.
 
     What is imported late is imported here.
 
@@ -78,6 +79,7 @@ def seen_in_episodes(
     values: list[dict[str, set[object]]] = [{} for _ in chain]
     watches = [AttributeWatch(thing) if AttributeWatch.fits(thing) else None for thing in chain]
     watching = list(filter(None, watches))
+    candidates = list(map(Candidates, chain))
     random, calls = Random(seed), 0
 
     def play(name: str, call: Callable[[], Any]) -> Any:
@@ -98,14 +100,17 @@ def seen_in_episodes(
             for key, value in list(vars(thing).items()):
                 if thoroughly or type(value) in _ATOMS:
                     known.setdefault(key, set()).add(identity_of(value))
+        if thoroughly or calls < _FIRST:
+            for one in candidates:
+                one.look()
         return result
 
     try:
         play("reset", lambda: env.reset(seed=seed))
-        for _ in range(_STEPS):
+        for number in range(1, _STEPS + 1):
             action = given(env.action_space, random.choice(labels))
             result = play("step", lambda: env.step(action))  # noqa: B023 - called at once
-            if result[2] or result[3]:
+            if result[2] or result[3] or number % _RESET_PERIOD == 0:
                 play("reset", env.reset)
     except (Trouble, TypeError, IndexError, ValueError) as error:
         if isinstance(error, ConformanceError):
@@ -115,8 +120,45 @@ def seen_in_episodes(
         for watch in watching:
             watch.stop()
     return tuple(
-        _attributes(thing, known, watch)
-        for thing, known, watch in zip(chain, values, watches, strict=True)
+        replace(_attributes(thing, known, watch), accumulators=one.found())
+        for thing, known, watch, one in zip(chain, values, watches, candidates, strict=True)
+    )
+
+
+def with_accumulators(
+    env: Any,
+    attributes: Sequence[Attributes],
+    labels: Sequence[Label],
+    guard: Guard,
+    seed: int,
+    put_back: Callable[[], None],
+) -> tuple[Attributes, ...]:
+    """The same attributes, with the accumulators that stand a trial in ordinary episodes.
+
+    Args:
+        env: The environment of the episodes, for this alone.
+        attributes: Those that `seen_in_episodes` returned.
+        labels: Its actions.
+        guard: Limits the time of each call.
+        seed: The seed of the first reset and of the actions.
+        put_back: Makes the environment as it was when it was constructed.
+    """
+    candidates = [one.accumulators for one in attributes]
+    found = tried(chain_of(env), candidates, labels, guard, seed, put_back)
+    return tuple(
+        replace(one, accumulators=places) for one, places in zip(attributes, found, strict=True)
+    )
+
+
+def accumulators_of(env: Any, attributes: Sequence[Attributes]) -> Accumulators:
+    """The accumulators of an environment, but for those that no call reads."""
+    return Accumulators(
+        [
+            (thing, one)
+            for thing, known in zip(chain_of(env), attributes, strict=False)
+            for one in known.accumulators
+            if one.path[0] not in known.unread
+        ]
     )
 
 

@@ -37,13 +37,13 @@ def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
             raise ConformanceError(str(error)) from None
 
         def found(env: Any, observation: Any) -> object:
-            return value_of(env=_bare(env), observation=observation)
+            return value_of(env=bare(env), observation=observation)
 
     elif callable(given):
         function = given
 
         def found(env: Any, observation: Any) -> object:
-            return function(_bare(env))
+            return function(bare(env))
 
     else:
         raise ConformanceError(f"{what} must be a function or an expression, got {brief(given)}")
@@ -61,7 +61,7 @@ def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
     return key
 
 
-def _bare(env: Any) -> Any:
+def bare(env: Any) -> Any:
     """Return the environment as a user means it: without wrappers and adapters."""
     found = inside(env)
     return getattr(found, "unwrapped", found)

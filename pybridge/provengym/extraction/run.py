@@ -28,9 +28,10 @@ from provengym.envs.base import KernelEnv
 from provengym.extraction.after_end import AfterEnd, steps_after_ends
 from provengym.extraction.attributes import (
     Attributes,
-    MistakenError,
+    accumulators_of,
     chain_of,
     seen_in_episodes,
+    with_accumulators,
 )
 from provengym.extraction.batched import BatchSearch
 from provengym.extraction.chance.leaves import CallLimits
@@ -44,8 +45,8 @@ from provengym.extraction.hash_seeds import (
     compared,
 )
 from provengym.extraction.key import key_of
+from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.nets import HiddenChanceError, Nets
-from provengym.extraction.reads import ALL
 from provengym.extraction.replayed import ReplayedSubject
 from provengym.extraction.search import RAISES, Search, SearchLimits
 from provengym.extraction.subject import Subject
@@ -265,13 +266,17 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
         labels = _labels(played, asked, binding)
         attributes = seen_in_episodes(played, labels, guard, asked.seed)
         if key is not None or draw_key is not None:  # which may read any of them
-            attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
+            attributes = tuple(Attributes(constant=one.constant) for one in attributes)
+        else:
+            attributes = with_accumulators(played, attributes, labels, guard, asked.seed, put_back)
         one_by_one = ""  # why a target that steps many states is explored one state at a time
         unsavable = ""  # why states are reached by replaying actions
         while True:
             put_back()
             building = CodeWatch()
             env, notes, limit = _made(target, asked, guard, functools.partial(_watched, building))
+            shared = frozenset(accumulators_of(env, attributes).shared())
+            attributes = tuple(one.without(shared) for one in attributes)
             if isinstance(getattr(env, "unwrapped", None), KernelEnv):
                 raise ConformanceError(
                     f"{target.text} is an environment of this package, which draws in compiled "
@@ -313,7 +318,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     ),
                 )
                 first, others = model.assumptions[: len(assumptions)], len(assumptions)
-                first += nets.assumptions
+                first += (*subject.assumptions, *nets.assumptions)
                 model = replace(model, assumptions=(*first, *model.assumptions[others:]))
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
@@ -347,7 +352,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             return replace(
                 model,
                 constructed=str(usage or ""),
-                time_limit=limit,
+                time_limit=min(filter(None, (limit, subject.time_limit)), default=None),
                 findings=(*model.findings, *outside, *after.findings),
                 notes=tuple(after.notes),
             )

@@ -6,18 +6,21 @@ import heapq
 import math
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import brief
-from provengym.extraction.attributes import identity_of
 from provengym.extraction.builder import Builder
-from provengym.extraction.chance.leaves import enumerate_call, replay
+from provengym.extraction.chance.leaves import MANY, SPENT, enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.seed import MarkedSeed
+from provengym.extraction.growth import Growth
+from provengym.extraction.hidden.places import attributes_of
+from provengym.extraction.key import bare
+from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.subject import ENDED, WRONG_REWARD, CallResult
 from provengym.finite.bisimulation import classes
 from provengym.finite.model import ExtractionFinding, FiniteModel, Rounding, Unknown
@@ -154,6 +157,7 @@ class Search:
         self._notes: Counter[str] = Counter()
         self._origins: dict[object, set[object]] = {}
         self._assumed: set[str] = set()
+        self._reasons: set[str] = set()
         self._drawn: list[Saved] = []
         self._expanded, self._random = 0, Random(0)
 
@@ -295,12 +299,17 @@ class Search:
     def _row(self, call: Callable[[], CallResult], *, is_step: bool = True) -> _Row:
         """All outcomes of a call, each seen again with ordinary numbers."""
         found = self._leaves(call, is_step=is_step)
+        if new := found.reasons.keys() - self._reasons:
+            self._reasons |= new
+            self._look_for_hidden(call, new, is_step=is_step)
         self._assumed |= found.assumptions
         row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
         rounding: dict[Hashable, bool] = {}
         sums: dict[Hashable, Counter[int]] = {}  # by denominators: integers are sooner added
         for leaf in found.leaves:
             answer, why = self.subject.kept(leaf), self._departs(call, leaf)
+            if not why and is_step:
+                self._look_at_last_step(call, leaf)
             if why:
                 row.unknown += leaf.probability
                 row.reasons[why] += 1
@@ -316,17 +325,66 @@ class Search:
             kept[outcome] = chance
         return row
 
+    def _look_for_hidden(
+        self, call: Callable[[], CallResult], reasons: Set[str], *, is_step: bool
+    ) -> None:
+        """Look whether outcomes are unknown only where values are hidden from the call.
+
+        Raises:
+            MistakenError: They are.
+        """
+        hidden = self.subject.accumulators
+        if hidden and reasons - {MANY, SPENT}:
+            with hidden.as_shown(True):
+                again = self._leaves(call, is_step=is_step)
+            if reasons - again.reasons.keys() - {MANY, SPENT} and not self._budget.is_spent:
+                raise MistakenError((*hidden.names, *hidden.clocks))
+
     def _departs(self, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> str:
-        """Tell why ordinary numbers in place of a leaf's draws do something else, if they do."""
-        sides = (0, 1) if leaf.has_intervals else (0,)
+        """Tell why ordinary numbers in place of a leaf's draws do something else, if they do.
+
+        Raises:
+            MistakenError: They do so only where nothing is hidden.
+        """
+        sides, hidden = (0, 1) if leaf.has_intervals else (0,), self.subject.accumulators
         for side in sides * (_REPEATS if self.subject.calls < _FIRST_REPEATED else 1):
-            twin = replay(call, leaf, side)
-            if twin.result is None:
-                return f"with ordinary numbers: {twin.reason}"
-            if twin.result.refused:
-                return f"with ordinary numbers: {twin.result.refused}"
-            if twin.result.outcome != leaf.result.outcome:
-                return "the same draws gave another outcome when they were made again"
+            why = self._departs_at(side, call, leaf)
+            if why and hidden:
+                with hidden.as_shown(False):
+                    if not self._departs_at(side, call, leaf):
+                        raise MistakenError((*hidden.names, *hidden.clocks))
+            if why:
+                return why
+        return ""
+
+    def _look_at_last_step(self, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> None:
+        """Look whether the step of the hidden clock's limit does as every other one, and is
+        truncated.
+
+        Raises:
+            MistakenError: It does something else.
+        """
+        hidden = self.subject.accumulators
+        if hidden.clock is None:
+            return
+        if hidden.clock.limit is None:
+            hidden.clock.is_constant = True
+            return
+        with hidden.in_the_last_step():
+            last = replay(call, leaf, 0).result
+        if last is None or last.refused or not _is_cut(leaf.result, last):
+            raise MistakenError(hidden.clocks)
+        if not leaf.result.ended and last.saved is not None and len(self._ended) < _DRAWN:
+            self._ended.append(last.saved)
+
+    def _departs_at(self, side: int, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> str:
+        twin = replay(call, leaf, side)
+        if twin.result is None:
+            return f"with ordinary numbers: {twin.reason}"
+        if twin.result.refused:
+            return f"with ordinary numbers: {twin.result.refused}"
+        if twin.result.outcome != leaf.result.outcome:
+            return "the same draws gave another outcome when they were made again"
         return ""
 
     def _outcome(self, answer: CallResult) -> Hashable:
@@ -563,22 +621,12 @@ class Search:
 
     def _grows(self) -> str:
         """Return in words which attributes have the most values in a sample of the states."""
-        seen: dict[str, set[object]] = {}
-        most, looked = self.subject.calls + max(_DRAWN, self.subject.calls // 16), 0
+        growth, most = Growth(), self.subject.calls + max(_DRAWN, self.subject.calls // 16)
         for saved in self._drawn:
             if self.subject.calls > most:
                 break
-            looked += 1
-            for name, value in self.subject.attributes(saved):
-                seen.setdefault(name, set()).add(identity_of(value))
-        counts = sorted(((len(values), name) for name, values in seen.items()), reverse=True)
-        growing = [f"{name} ({many})" for many, name in counts if many > 1][:3]
-        if not growing:
-            return ""
-        return (
-            f"; {looked} of the states, drawn at random, have so many different values "
-            f"of {', '.join(growing)}: give a key without parts that no later answer depends on"
-        )
+            growth.add(self.subject.attributes(saved))
+        return growth.told(attributes_of(bare(self.subject.env)) or {})
 
     def _model(self, about: Mapping[str, Any], unfinished: str) -> FiniteModel:
         assumptions = [*about.get("assumptions", ()), *sorted(self._assumed)]
@@ -631,6 +679,15 @@ def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[Any, Fraction]:
     for probability, state, *_ in outcomes:
         sums[state] += probability
     return dict(sums)
+
+
+def _is_cut(usual: CallResult, last: CallResult) -> bool:
+    """Return whether a step did as usual, but was truncated where it did not terminate."""
+    if (usual.shown, usual.success) != (last.shown, last.success):
+        return False
+    if usual.reward.hex() != last.reward.hex() or usual.terminated != last.terminated:
+        return False
+    return usual.terminated or last.truncated
 
 
 def _at_the_top(leaf: Leaf[CallResult]) -> bool:

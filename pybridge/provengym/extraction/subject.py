@@ -13,7 +13,8 @@ import numpy as np
 
 from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, told
-from provengym.extraction.attributes import Attributes, MistakenError, chain_of
+from provengym.extraction.attributes import Attributes, accumulators_of, chain_of
+from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.reads import AttributeWatch
 from provengym.finite.model import UNSAID
 from provengym.finite.observed import UnsupportedObservationError, identity
@@ -130,10 +131,31 @@ class Subject:
             for name in known.constant & own.keys():
                 self._constants[address(own[name])] = own[name]
                 self._named.append((name, own[name]))
+        self.accumulators = accumulators_of(env, attributes)
         self._watches = [AttributeWatch(thing, frozenset(values)) for thing, values in self._unread]
         self._before = self._held()
         self._noise: list[object] = []
         self._random = Random(0)
+
+    @property
+    def assumptions(self) -> list[str]:
+        """The assumption on what is hidden from the calls, if anything is."""
+        hidden, said = self.accumulators, list[str]()
+        calls = f"(hidden from {hidden.hidden:,} calls, and other values in {hidden.varied:,} more)"
+        if names := ", ".join(hidden.names):
+            said.append(f"nothing that is shown, paid or ended depends on {names} {calls}")
+        if self.time_limit is not None:
+            said.append(
+                f"{', '.join(hidden.clocks)} counts the steps of an episode, truncates it in step "
+                f"{self.time_limit:,}, and does nothing else {calls}"
+            )
+        return said
+
+    @property
+    def time_limit(self) -> int | None:
+        """The step in which the environment's own clock, which is hidden, truncates an episode."""
+        clock = self.accumulators.clock
+        return None if clock is None else clock.limit
 
     def fresh(self) -> Saved:
         """The state of the environment before its first reset.
@@ -141,6 +163,7 @@ class Subject:
         Raises:
             UnsavableError: It cannot be put back.
         """
+        self.accumulators.take(first=True)
         return self.save()
 
     def put_back(self, saved: Saved) -> None:
@@ -200,7 +223,11 @@ class Subject:
             raise MistakenError(changed)
 
     def _held(self) -> list[Hashable]:
-        return [Snapshot(value).key for _, value in self._named]
+        try:
+            return [Snapshot(value).key for _, value in self._named]
+        except UnsavableError:  # a hidden value has come to be in one
+            self._check()
+            raise
 
     def reset(self, saved: Saved, seed: int | None) -> Callable[[], CallResult]:
         """A reset from a saved state, to be made any number of times."""
@@ -240,21 +267,39 @@ class Subject:
         """
         with contextlib.suppress(NotRepeatedError):
             self.put_back(saved)
-            self.guard.call("step", lambda: self.env.step(action()))
+            self.accumulators.put("step")
+            try:
+                self.guard.call("step", lambda: self.env.step(action()))
+            finally:
+                self.accumulators.clear()
 
     def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> CallResult:
         try:
             self.put_back(saved)
+            self.accumulators.put(name)
             self._runs += 1
             if self._runs < _FIRST_MOVED or self._runs % _MOVED_PERIOD == 0:
                 self._move_memory()
             result = self._called(name, call)
+            answer = self._answer(name, result)
         except (NotRepeatedError, Trouble) as error:
-            return CallResult(str(error))
+            answer = CallResult(str(error))
+        if answer.refused:
+            self.accumulators.clear()
+        self._check()
+        return answer
+
+    def _check(self) -> None:
+        """Look whether a call has shown that attributes are not what they seemed.
+
+        Raises:
+            MistakenError: Some are not.
+        """
         for watch in self._watches:
             if watch.read:
                 raise MistakenError(watch.read)
-        return self._answer(name, result)
+        if self.accumulators.used:
+            raise MistakenError(self.accumulators.used)
 
     def _called(self, name: str, call: Callable[[], Any]) -> Any:
         """Make a call of the environment, which counts, and return its result."""
@@ -289,6 +334,7 @@ class Subject:
         if answer.refused:
             return answer
         try:
+            self.accumulators.take()
             saved = self.save()
         except OpaqueError as error:
             if self.key is not None or name == "reset":

@@ -87,8 +87,8 @@ _CURSOR = ("provengym._core", "Cursor")
 LOCKS: tuple[type[Any], ...] = (type(threading.Lock()), type(threading.RLock()))
 _stand_ins: tuple[str, ...] = ()
 """Beginnings of the names of modules whose functions stand in the place of others."""
-_enumerating: tuple[str, ...] = ()
-"""The same of generators that enumerate what they could draw, and have no state."""
+_standing: tuple[str, ...] = ()
+"""The same of objects that stand in the place of others, and have no state."""
 _CHANCE = (np.random.Generator, np.random.RandomState, random.Random)
 _NOTED = frozenset(("_np_random_seed", "_elapsed_steps"))
 """Attributes in which Gymnasium notes the seed and the number of steps of an episode."""
@@ -99,16 +99,17 @@ _CODES: dict[type, str] = {
 """Dtype strings of the most common scalars, of which all of a class have the same dtype."""
 
 
-def add_stand_ins(modules: str, enumerating: str) -> None:
-    """Let functions of these modules, and generators of those, be known for what they stand in the
+def add_stand_ins(modules: str, *standing: str) -> None:
+    """Let functions of these modules, and objects of those, be known for what they stand in the
     place of, and not be looked into.
 
     Args:
         modules: The beginning of the modules' names.
-        enumerating: The same of those whose generators enumerate what they could draw.
+        standing: The same of those whose objects stand for others.  One whose class has a method
+            `refusal` may be in no state, and that says why.
     """
-    global _stand_ins, _enumerating
-    _stand_ins, _enumerating = (*_stand_ins, modules), (*_enumerating, enumerating)
+    global _stand_ins, _standing
+    _stand_ins, _standing = (*_stand_ins, modules), (*_standing, *standing)
 
 
 class UnsavableError(Exception):
@@ -204,9 +205,9 @@ class Snapshot:
         sort = known.sort
         if sort == _SCALAR:
             return (value.dtype.str, number_bytes(value))
-        if sort == _DRAW:
-            raise UnsavableError("a draw that is not decided yet")
-        if sort == _ENUMERATES:
+        if sort == _REFUSED:
+            raise UnsavableError(value.refusal())
+        if sort == _STANDS_IN:
             return ("constant", kind.__qualname__)
         at = address(value)
         if at in self._constants:
@@ -466,11 +467,11 @@ def _is_of_numbers(kind: type) -> bool:
 def _stands_for_another(value: Any) -> bool:
     """Return whether an extraction has put this function in the place of one that draws."""
     if isinstance(value, types.MethodType):
-        return module_of(type(value.__self__)).startswith(_enumerating)
+        return module_of(type(value.__self__)).startswith(_standing)
     return str(value.__globals__.get("__name__", "")).startswith(_stand_ins)
 
 
-_DRAW, _ENUMERATES, _SCALAR, _NAMED = "draw", "enumerates", "scalar", "named"
+_REFUSED, _STANDS_IN, _SCALAR, _NAMED = "refused", "stands in", "scalar", "named"
 
 _INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[Any, ...]]], ...] = (
     (dict, Snapshot._dict),
@@ -541,8 +542,8 @@ def _of_class(kind: type) -> _ClassFacts:
 
 
 def _sort_of(kind: type) -> str | None:
-    if module_of(kind).startswith(_enumerating):
-        return _DRAW if kind.__name__ == "Draw" else _ENUMERATES
+    if module_of(kind).startswith(_standing):
+        return _REFUSED if hasattr(kind, "refusal") else _STANDS_IN
     is_named = is_constant(kind)
     if issubclass(kind, np.generic) and not issubclass(kind, np.void):
         return _SCALAR

@@ -124,6 +124,10 @@ class Draw:
         """The number's, so that ``isinstance(u, float)`` holds."""
         return type(self._at(self._interval.low))
 
+    def refusal(self) -> str:
+        """The reason why no state may hold it."""
+        return "a draw that is not decided yet"
+
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__array_"):
             _escape(_INTO_ARRAY)

@@ -8,6 +8,7 @@ import numpy as np
 
 from provengym.extraction.chance.draw import Draw
 from provengym.extraction.chance.seed import MarkedSeed
+from provengym.extraction.hidden.values import Hidden
 from provengym.extraction.nets.graph import attribute_of
 from provengym.snapshots.tables import address
 
@@ -25,7 +26,8 @@ def _holds_atoms(value: Any) -> bool:
 
 
 def drawn_in(name: str, value: Any) -> str | None:
-    """The path to a draw inside of a value of this name; None where there is none.
+    """The path to a draw, or to a hidden value in anything but an info, inside of a value of this
+    name; None where there is none.
 
     >>> drawn_in("info", {"key": [1, 2.0]}) is None
     True
@@ -40,6 +42,11 @@ def drawn_in(name: str, value: Any) -> str | None:
         if kind in _ATOMS:
             continue
         if kind is Draw:
+            return path
+        if issubclass(kind, Hidden):
+            if name == "info":  # of which nothing is read but success
+                continue
+            one.refusal()
             return path
         if kind is MarkedSeed:
             return f"{path} (the seed of the reset)"

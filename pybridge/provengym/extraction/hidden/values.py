@@ -1,0 +1,310 @@
+"""Stand-ins for values that calls only accumulate into."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+
+import numpy as np
+
+from provengym.extraction.chance.draw import Draw
+from provengym.extraction.mistaken import MistakenError
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+NUMBERS = (int, float, np.float64, np.float32, np.int64, np.int32)
+_MOST = 2**31
+"""The bound of integers that are added, so that no sum overflows."""
+
+
+def _is_addable(other: Any) -> bool:
+    """Return whether to add something to a number raises nothing, whatever the number is."""
+    if type(other) not in NUMBERS:
+        return False
+    is_whole = isinstance(other, (int, np.integer))
+    return -_MOST < other < _MOST if is_whole else math.isfinite(other)
+
+
+class Taken:
+    """Stands in a saved state where a value was hidden."""
+
+
+TAKEN = Taken()
+
+
+class Uses(set[str]):
+    """The names of what was used in another way than to accumulate into it."""
+
+    are_noted = False
+    """True from before a call until what stands for values is taken out of the state after it."""
+
+
+class Hidden:
+    """A value that a call cannot use but to accumulate into it.
+
+    What it becomes is hidden, too.  Any other use is noted, and raises.
+
+    Args:
+        name: The name of the attribute that it belongs to.
+        used: Where uses are noted.
+    """
+
+    __slots__ = ("_name", "_used")
+    stands_for: ClassVar[tuple[type, ...]]
+    """The classes of values that it can stand for, themselves and not their subclasses."""
+    can_be_shared: ClassVar[bool] = True
+    """True if such a value can change, wherever something refers to it."""
+
+    def __init__(self, name: str, used: Uses) -> None:
+        self._name, self._used = name, used
+
+    def refusal(self) -> str:
+        """Note that it was left elsewhere, and return why it cannot stay there."""
+        self._used.add(self._name)
+        return f"the value of {self._name}"
+
+    def _misused(self, *_: Any, **__: Any) -> NoReturn:
+        self._used.add(self._name)
+        raise MistakenError({self._name})
+
+    def _grown(self) -> Self:
+        """What it becomes, which is another object."""
+        return type(self)(self._name, self._used)
+
+    def __getattr__(self, name: str) -> NoReturn:
+        self._misused()
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        """Asked for by `isinstance`; also by what looks through all objects between calls."""
+        if self._used.are_noted:
+            self._misused()
+        return type(self)
+
+
+_SPECIAL = (
+    *("bool", "len", "iter", "next", "contains", "getitem", "setitem", "delitem", "reversed"),
+    *("length_hint", "eq", "ne", "lt", "le", "gt", "ge", "hash", "str", "repr", "format", "bytes"),
+    *("dir", "sizeof", "int", "float", "complex", "index", "trunc", "floor", "ceil", "round"),
+    *("neg", "pos", "abs", "invert", "divmod", "rdivmod", "array_ufunc", "array_function"),
+    *("reduce", "reduce_ex", "getstate", "copy", "deepcopy"),
+    *(
+        side + name
+        for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul")
+        for side in ("", "r")
+    ),
+    *(side + name for name in ("and", "or", "xor", "lshift", "rshift") for side in ("", "r")),
+)
+for _name in _SPECIAL:
+    setattr(Hidden, f"__{_name}__", Hidden._misused)
+
+
+class HiddenNumber(Hidden):
+    """A number to which others are added."""
+
+    __slots__ = ()
+    stands_for = NUMBERS
+    can_be_shared = False
+
+    def _after(self, other: Any) -> Self:
+        """What it becomes when a number is added or subtracted."""
+        if type(other) not in (Draw, bool) and not _is_addable(other):
+            self._misused()
+        return self._grown()
+
+    __add__ = __radd__ = __sub__ = __rsub__ = _after
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **keywords: Any) -> Any:
+        if ufunc not in (np.add, np.subtract) or method != "__call__" or keywords:
+            self._misused()
+        one, other = inputs
+        return self._after(other if type(one) is type(self) else one)
+
+
+class HiddenList(Hidden):
+    """A list that grows, or from which all is taken."""
+
+    __slots__ = ()
+    stands_for: ClassVar[tuple[type, ...]] = (list,)
+
+    def append(self, item: Any, /) -> None:
+        """As that of a list."""
+
+    def clear(self) -> None:
+        """As that of a list."""
+
+    def copy(self) -> Self:
+        """As that of a list."""
+        return self._grown()
+
+    def extend(self, items: Iterable[Any], /) -> None:
+        """As that of a list; the items are asked for."""
+        for _ in items:
+            pass
+
+    def insert(self, at: int, item: Any, /) -> None:
+        """As that of a list."""
+        if type(at) is not int:
+            self._misused()
+
+    def __iadd__(self, items: Iterable[Any]) -> Self:  # type: ignore[misc]
+        self.extend(items)
+        return self
+
+    def __add__(self, items: Any) -> Self:
+        if type(items) is not list:
+            self._misused()
+        return self._grown()
+
+    def __getitem__(self, at: Any) -> Self:
+        """Return a slice; no single item, which may be none."""
+        if type(at) is not slice:
+            self._misused()
+        if not {type(at.start), type(at.stop), type(at.step)} <= {int, type(None)} or at.step == 0:
+            self._misused()
+        return self._grown()
+
+
+class HiddenDeque(HiddenList):
+    """A deque that grows, or drops what does not fit."""
+
+    __slots__ = ()
+    stands_for = (deque,)
+    appendleft, extendleft = HiddenList.append, HiddenList.extend
+    insert = __add__ = __getitem__ = Hidden._misused  # which are not as those of a list
+
+
+class HiddenSet(Hidden):
+    """A set that grows, or from which something is taken that may be in it."""
+
+    __slots__ = ()
+    stands_for = (set,)
+
+    def add(self, item: Any, /) -> None:
+        """As that of a set."""
+        hash(item)
+
+    discard = add
+
+    def clear(self) -> None:
+        """As that of a set."""
+
+    def update(self, *several: Iterable[Any]) -> None:
+        """As that of a set."""
+        for items in several:
+            for item in items:
+                hash(item)
+
+
+class HiddenDict(Hidden):
+    """A dictionary that grows, or from which all is taken."""
+
+    __slots__ = ()
+    stands_for = (dict,)
+
+    def __setitem__(self, key: Any, item: Any) -> None:
+        hash(key)
+
+    def clear(self) -> None:
+        """As that of a dictionary."""
+
+
+@dataclass
+class Clock:
+    """A counter of the steps of an episode, as far as is known."""
+
+    start: int
+    """Its value after a reset."""
+    rate: int
+    """The number that each step adds, not 0."""
+    limit: int | None = None
+    """The number of the step, from 1, in which comparisons come out otherwise for the first
+    time."""
+    is_constant: bool = False
+    """True once a step was followed in which nothing has asked for the limit."""
+    is_running: bool = False
+    """True within a step."""
+
+    def at(self, step: int) -> int:
+        """Its value before a step of this number."""
+        return self.start + (step - 1) * self.rate
+
+
+class HiddenClock(Hidden):
+    """A counter of steps, which is compared with numbers, too.
+
+    Comparisons come out as before the step of the limit, which must be the same for all.
+    """
+
+    __slots__ = ("_clock", "_offset")
+    stands_for = (int,)
+    can_be_shared = False
+
+    def __init__(self, name: str, used: Uses, clock: Clock, offset: int = 0) -> None:
+        super().__init__(name, used)
+        self._clock, self._offset = clock, offset
+
+    def gained(self, name: str) -> int | None:
+        """The number that was added in a call of this name; None in a reset."""
+        return self._offset if name == "step" else None
+
+    def _plus(self, other: Any, sign: int = 1) -> Self:
+        if type(other) is not int or not -_MOST < other < _MOST:
+            self._misused()
+        return type(self)(self._name, self._used, self._clock, self._offset + sign * other)
+
+    __add__ = __radd__ = _plus
+
+    def __sub__(self, other: Any) -> Self:
+        return self._plus(other, -1)
+
+    def _compared(self, other: Any, compare: Callable[[Any, Any], Any]) -> bool:
+        clock = self._clock
+        if not _is_addable(other) or not clock.is_running:
+            self._misused()
+
+        def answer(step: int) -> bool:
+            return bool(compare(clock.at(step) + self._offset, other))
+
+        usual = answer(1)
+        near = math.floor((other - clock.start - self._offset) / clock.rate) + 1
+        around = range(max(near - 1, 2), max(near + 3, 3))
+        limit = next((step for step in around if answer(step) != usual), None)
+        if limit is not None:
+            if clock.limit not in (None, limit) or clock.is_constant:
+                self._misused()
+            clock.limit = limit
+        return usual
+
+    def __lt__(self, other: Any) -> bool:
+        return self._compared(other, operator.lt)
+
+    def __le__(self, other: Any) -> bool:
+        return self._compared(other, operator.le)
+
+    def __gt__(self, other: Any) -> bool:
+        return self._compared(other, operator.gt)
+
+    def __ge__(self, other: Any) -> bool:
+        return self._compared(other, operator.ge)
+
+    def __eq__(self, other: object) -> bool:
+        return self._compared(other, operator.eq)
+
+    def __ne__(self, other: object) -> bool:
+        return self._compared(other, operator.ne)
+
+    __hash__ = Hidden._misused
+
+
+KINDS: tuple[type[Hidden], ...] = (HiddenNumber, HiddenList, HiddenDeque, HiddenSet, HiddenDict)
+
+
+def kind_of(value: object) -> type[Hidden] | None:
+    """The class of what can stand for a value; None where nothing can."""
+    return next((kind for kind in KINDS if type(value) in kind.stands_for), None)

@@ -1,0 +1,206 @@
+"""Counters, scores and logs: out of the states where nothing depends on them, else in them."""
+# ruff: noqa: RUF005 - sums of lists are tried
+
+import numpy as np
+import pytest
+
+from extraction.counting import (
+    ALIASES,
+    CLOCKS,
+    LAST,
+    LIMIT,
+    LISTS,
+    NO_CLOCKS,
+    USES,
+    Aliased,
+    ByInfo,
+    Counts,
+    Doubles,
+    Draws,
+    InCompiled,
+    Kept,
+    KeptElsewhere,
+    Later,
+    Lists,
+    Nothing,
+    ReadByReset,
+    RemembersTheEnd,
+    Runs,
+    Succeeds,
+    Terminates,
+    Timed,
+    TimedOrElse,
+    TypeOf,
+    Wrapped,
+)
+from provengym import conform, extract
+from provengym.extraction.hidden.values import HiddenDeque, HiddenList, HiddenNumber, Uses, kind_of
+from provengym.extraction.mistaken import MistakenError
+from provengym.extraction.run import Extraction, extract_model
+
+BUDGET = "5000steps"
+
+
+def extracted(make, budget=BUDGET):
+    """The model, of this process alone."""
+    asked = Extraction(target=make, budget=budget, hash_seeds=0, after_ends=False)
+    return extract_model(asked)
+
+
+def hidden_in(model):
+    """The names that a model's assumptions say to be hidden."""
+    for one in model.assumptions:
+        if one.startswith("nothing that is shown, paid or ended depends on "):
+            return one.split(" depends on ")[1].split(" (hidden")[0].split(", ")
+    return []
+
+
+@pytest.mark.parametrize("make", [Kept, Runs])
+def test_what_is_only_accumulated_is_no_part_of_a_state(make):
+    model = extract(make, budget=BUDGET)
+
+    assert model.complete
+    assert model.findings == ()
+    assert len(model.observation_of) == LAST + 1
+    assert {"steps", "score", "history", "window", "stats['moves']"} <= set(hidden_in(model))
+    assert {"recent", "returns", "episodes"} <= set(hidden_in(model))
+
+
+def test_the_calls_that_rest_on_it_are_counted():
+    (told,) = (one for one in extract(Kept, budget=BUDGET).assumptions if "(hidden" in one)
+
+    hidden, varied = (int(word) for word in told.split() if word.isdigit())
+    assert hidden >= 2 * LAST
+    assert varied >= 2 * LAST
+
+
+def test_draws_that_are_only_accumulated_are_followed():
+    model = extract(Draws, budget=BUDGET)
+
+    assert model.complete
+    assert len(model.observation_of) == LAST + 1
+    assert sorted(float(p) for p, *_ in model.row(0, 0)) == [0.25, 0.75]
+
+
+def stays(model, name):
+    """Return whether a model pays in each second step, and does not hide a name."""
+    return (
+        model.complete
+        and not model.findings
+        and len(model.observation_of) == 2 * LAST + 1
+        and name not in hidden_in(model)
+    )
+
+
+@pytest.mark.parametrize("name", USES)
+def test_a_counter_that_is_used_in_any_way_stays(name):
+    model = extracted(type("Counter", (Counts,), {"use": USES[name]}))
+
+    assert stays(model, "steps"), (hidden_in(model), model.findings, model.unknown_rows)
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_list_that_is_used_in_any_way_stays(name):
+    model = extracted(type("Logger", (Lists,), {"use": LISTS[name]}))
+
+    assert stays(model, "history"), (hidden_in(model), model.findings, model.unknown_rows)
+
+
+@pytest.mark.parametrize("name", ALIASES)
+def test_a_list_that_is_used_by_another_name_stays(name):
+    begin, use = ALIASES[name]
+    model = extracted(type("Other", (Aliased,), {"begin": begin, "use": use}))
+
+    assert stays(model, "history"), (hidden_in(model), model.findings, model.unknown_rows)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        *(Later, KeptElsewhere, TypeOf, Nothing, Doubles, ReadByReset, Succeeds, InCompiled),
+        lambda: ByInfo(Wrapped()),
+    ],
+)
+def test_what_may_depend_on_a_counter_keeps_it_in_the_states(make):
+    model = extracted(make, "400steps")
+
+    assert "steps" not in hidden_in(model)
+    assert not model.complete or len(model.observation_of) > LAST + 1
+
+
+def timed_in(model):
+    """The names that a model's assumptions say to be clocks."""
+    return [one.split()[0] for one in model.assumptions if "counts the steps of an episode" in one]
+
+
+@pytest.mark.parametrize("make", CLOCKS)
+def test_a_clock_is_a_time_limit(make):
+    model = extracted(make)
+
+    assert model.complete
+    assert model.findings == ()
+    assert model.time_limit == LIMIT
+    assert timed_in(model) == ["steps"]
+    assert len(model.observation_of) == LAST + (make is not TimedOrElse)
+
+
+@pytest.mark.parametrize("make", NO_CLOCKS)
+def test_what_is_no_clock_stays(make):
+    model = extracted(make, "2000steps")
+
+    assert model.time_limit is None
+    assert timed_in(model) == []
+    assert "steps" not in hidden_in(model)
+    assert len(model.observation_of) > 2 * LAST
+
+
+def test_a_reset_after_the_limit_is_compared():
+    model = extracted(RemembersTheEnd)
+
+    assert model.time_limit == LIMIT
+    assert [finding.kind for finding in model.findings] == ["reset"]
+
+
+def test_a_model_with_the_time_limit_is_the_target():
+    model = extract(Timed, budget=BUDGET)
+
+    assert model.findings == ()
+    assert model.tested.startswith("The target equals the reference")
+    assert conform(Timed, reference=model, budget="3000steps")
+    assert not conform(Terminates, reference=model, budget="3000steps")
+
+
+def test_a_stand_in_for_a_number_takes_sums_only():
+    used = Uses()
+    number = HiddenNumber("steps", used)
+
+    for grown in (number + 1, 1 - number, number + np.float32(0.5), np.int64(3) + number):
+        assert type(grown) is HiddenNumber
+    assert not used
+    for act in (lambda: number + [], lambda: number + float("inf"), lambda: number + 2**31):
+        with pytest.raises(MistakenError, match="steps"):
+            act()
+    assert used == {"steps"}
+
+
+def test_a_stand_in_for_a_list_grows_only():
+    used = Uses()
+    items = HiddenList("log", used)
+
+    items += (number for number in range(2))
+    items.append(3)
+    items.insert(0, 2)
+    items.clear()
+    assert type(items[-2:]) is type(items + [1]) is type(items.copy()) is HiddenList
+    assert not used
+    for act in (lambda: items[0], lambda: items[::0], lambda: items + (1,), lambda: items.pop()):
+        with pytest.raises(MistakenError, match="log"):
+            act()
+    with pytest.raises(MistakenError):
+        HiddenDeque("queue", used)[1:]
+
+
+def test_what_can_be_stood_for_is_of_exactly_these_classes():
+    assert kind_of(3) is kind_of(np.float32(1)) is HiddenNumber
+    assert kind_of([]) is HiddenList
+    assert kind_of(True) is kind_of(None) is kind_of("") is kind_of(()) is None
