@@ -502,6 +502,24 @@ class Terminates(Timed):
         return shown, reward, ends or cut, False, info
 
 
+class TerminatesOrCut(TimedOrElse):
+    """The limit terminates the episode, the other way truncates it."""
+
+    def step(self, action):
+        shown, reward, ends, cut, info = super().step(action)
+        is_late = self.steps >= LIMIT
+        cut = cut and (shown == 2 and not is_late)
+        return shown, reward, (ends or is_late) and not cut, cut, info
+
+
+class EndsByBoth(Timed):
+    """The flag depends on the place."""
+
+    def step(self, action):
+        shown, reward, ends, cut, info = super().step(action)
+        return shown, reward, ends or (cut and shown == 1), cut and shown != 1, info
+
+
 class Forgets(Timed):
     """A reset does not set it back."""
 
@@ -554,5 +572,5 @@ class RemembersTheEnd(Timed):
 CLOCKS = (Timed, TimedByEquality, TimedBefore, CountsDown, TimedUnlessEnded, TimedOrElse)
 NO_CLOCKS = (
     *(Ammunition, AmmunitionOfPlace, Hunger, LimitOfPlace, LimitOfSomePlaces, LimitAndPlace),
-    *(PaysInTheEnd, PaysLate, ShowsTheEnd, Terminates, Forgets, Alternates, Remembers),
+    *(PaysInTheEnd, PaysLate, ShowsTheEnd, EndsByBoth, Forgets, Alternates, Remembers),
 )

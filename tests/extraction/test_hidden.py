@@ -28,6 +28,7 @@ from extraction.counting import (
     Runs,
     Succeeds,
     Terminates,
+    TerminatesOrCut,
     Timed,
     TimedOrElse,
     TypeOf,
@@ -152,6 +153,28 @@ def test_what_is_no_clock_stays(make):
     assert timed_in(model) == []
     assert "steps" not in hidden_in(model)
     assert len(model.observation_of) > 2 * LAST
+
+
+@pytest.mark.parametrize("make", [Terminates, TerminatesOrCut])
+def test_a_clock_that_terminates_an_episode_is_unrolled(make):
+    model = extract(make, budget=BUDGET)
+
+    assert model.complete
+    assert model.findings == ()
+    assert model.time_limit is None
+    assert timed_in(model) == (["steps"] if make is Terminates else [])
+    assert model.tested.startswith("The target equals the reference")
+
+
+def test_where_a_step_terminates_in_the_end_time_is_in_the_states():
+    model = extracted(Terminates)
+
+    (last,) = (
+        one
+        for one in range(model.states)
+        if len(model.history(one)) == LIMIT - 1 and model.observation(one) == 0
+    )
+    assert [outcome[2:5] for outcome in model.row(last, 0)] == [(0.0, True, False)]
 
 
 def test_a_reset_after_the_limit_is_compared():

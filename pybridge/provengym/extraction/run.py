@@ -44,6 +44,7 @@ from provengym.extraction.hash_seeds import (
     answer,
     compared,
 )
+from provengym.extraction.hidden.places import Accumulators
 from provengym.extraction.key import key_of
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.nets import HiddenChanceError, Nets
@@ -53,6 +54,7 @@ from provengym.extraction.subject import Subject
 from provengym.finite.completed import nearly
 from provengym.finite.files import load_model
 from provengym.finite.model import ExtractionFinding, FiniteModel
+from provengym.finite.unrolled import unrolled
 from provengym.processes.budget import Budget
 from provengym.processes.isolation import Send, can_fork, in_a_fork, understood
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
@@ -320,6 +322,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 first, others = model.assumptions[: len(assumptions)], len(assumptions)
                 first += (*subject.assumptions, *nets.assumptions)
                 model = replace(model, assumptions=(*first, *model.assumptions[others:]))
+                model, own_limit = _ended_by(subject.accumulators, model, limits.states)
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
             except MistakenError as error:
@@ -352,7 +355,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             return replace(
                 model,
                 constructed=str(usage or ""),
-                time_limit=min(filter(None, (limit, subject.time_limit)), default=None),
+                time_limit=min(filter(None, (limit, own_limit)), default=None),
                 findings=(*model.findings, *outside, *after.findings),
                 notes=tuple(after.notes),
             )
@@ -388,6 +391,23 @@ def _outside(model: FiniteModel, space: Any, budget: Budget) -> list[ExtractionF
             state = int(np.flatnonzero(model.observation_of == number)[0])
             return [ExtractionFinding("space", not_in(space, observation), model.history(state))]
     return []
+
+
+def _ended_by(
+    hidden: Accumulators, model: FiniteModel, most: int
+) -> tuple[FiniteModel, int | None]:
+    """The model with the limit of the hidden clock, if there is one: its time limit where the last
+    step truncates an episode; where it terminates it, time is put back into the states.
+
+    Raises:
+        MistakenError: There would be too many, or some outcome is not known.
+    """
+    clock = hidden.clock
+    if clock is None or not clock.limit or not clock.terminates:
+        return model, None if clock is None else clock.limit
+    if model.unknown_rows or model.rounding or model.states * clock.limit > most:
+        raise MistakenError(hidden.clocks)
+    return unrolled(model, clock.limit, terminates=True).model, None
 
 
 def _budget(asked: Extraction, whole: Budget) -> Budget:

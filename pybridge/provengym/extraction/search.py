@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from provengym.extraction.builder import Outcome
     from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf
+    from provengym.extraction.hidden.values import Clock
     from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
     from provengym.extraction.subject import Saved, Subject
@@ -358,8 +359,8 @@ class Search:
         return ""
 
     def _look_at_last_step(self, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> None:
-        """Look whether the step of the hidden clock's limit does as every other one, and is
-        truncated.
+        """Look whether the step of the hidden clock's limit does as every other one, and ends the
+        episode, each time by the same flag.
 
         Raises:
             MistakenError: It does something else.
@@ -372,7 +373,7 @@ class Search:
             return
         with hidden.in_the_last_step():
             last = replay(call, leaf, 0).result
-        if last is None or last.refused or not _is_cut(leaf.result, last):
+        if last is None or last.refused or not _is_cut(leaf.result, last, hidden.clock):
             raise MistakenError(hidden.clocks)
         if not leaf.result.ended and last.saved is not None and len(self._ended) < _DRAWN:
             self._ended.append(last.saved)
@@ -681,13 +682,23 @@ def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[Any, Fraction]:
     return dict(sums)
 
 
-def _is_cut(usual: CallResult, last: CallResult) -> bool:
-    """Return whether a step did as usual, but was truncated where it did not terminate."""
+def _is_cut(usual: CallResult, last: CallResult, clock: Clock) -> bool:
+    """Return whether the step of a clock's limit did as usual, but ended the episode where that
+    does not end it: by the flag that was met first."""
     if (usual.shown, usual.success) != (last.shown, last.success):
         return False
-    if usual.reward.hex() != last.reward.hex() or usual.terminated != last.terminated:
+    if usual.reward.hex() != last.reward.hex():
         return False
-    return usual.terminated or last.truncated
+    if usual.ended:
+        if (usual.terminated, usual.truncated) == (last.terminated, last.truncated):
+            return True
+        if usual.terminated != last.terminated or clock.terminates:
+            return False
+        clock.terminates = False
+        return True
+    if clock.terminates is None:
+        clock.terminates = last.terminated
+    return (last.terminated, last.truncated) == (clock.terminates, not clock.terminates)
 
 
 def _at_the_top(leaf: Leaf[CallResult]) -> bool:

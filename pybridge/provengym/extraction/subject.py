@@ -144,18 +144,13 @@ class Subject:
         calls = f"(hidden from {hidden.hidden:,} calls, and other values in {hidden.varied:,} more)"
         if names := ", ".join(hidden.names):
             said.append(f"nothing that is shown, paid or ended depends on {names} {calls}")
-        if self.time_limit is not None:
+        if hidden.clock is not None and hidden.clock.limit:
+            ends = "terminates" if hidden.clock.terminates else "truncates"
             said.append(
-                f"{', '.join(hidden.clocks)} counts the steps of an episode, truncates it in step "
-                f"{self.time_limit:,}, and does nothing else {calls}"
+                f"{', '.join(hidden.clocks)} counts the steps of an episode, {ends} it in step "
+                f"{hidden.clock.limit:,}, and does nothing else {calls}"
             )
         return said
-
-    @property
-    def time_limit(self) -> int | None:
-        """The step in which the environment's own clock, which is hidden, truncates an episode."""
-        clock = self.accumulators.clock
-        return None if clock is None else clock.limit
 
     def fresh(self) -> Saved:
         """The state of the environment before its first reset.

@@ -18,15 +18,21 @@ class Unrolled:
     """A model whose states are those of another one, each at a time at which it can be reached."""
 
     model: FiniteModel
-    """The model, which shows what the other shows; the last step truncates the episode."""
+    """The model, which shows what the other shows; the last step ends the episode."""
     state_of: NDArray[np.int64]
     """The state of the other model, of shape (states,)."""
     time_of: NDArray[np.int64]
     """The number of steps made, of shape (states,)."""
 
 
-def unrolled(model: FiniteModel, horizon: int) -> Unrolled:
+def unrolled(model: FiniteModel, horizon: int, *, terminates: bool = False) -> Unrolled:
     """A complete model over so many steps.
+
+    Args:
+        model: The model.
+        horizon: The number of steps.
+        terminates: True if the last step terminates the episode unless it is truncated; by default
+            it is truncated.
 
     >>> from provengym.solving import model_of_table
     >>> stays = model_of_table({0: {0: [(1, 0, 1, False)]}})
@@ -60,7 +66,16 @@ def unrolled(model: FiniteModel, horizon: int) -> Unrolled:
     last = time_of == horizon
     sizes.append(np.zeros(count * actions - sum(size.size for size in sizes), np.int64))
     item, to = np.concatenate(items), np.concatenate(following)
-    changed = {"successors": to.astype(np.int32), "truncated": model.truncated[item] | last[to]}
+    terminated, truncated = model.terminated[item], model.truncated[item]
+    if terminates:
+        terminated = terminated | (last[to] & ~truncated)
+    else:
+        truncated = truncated | last[to]
+    changed = {
+        "successors": to.astype(np.int32),
+        "terminated": terminated,
+        "truncated": truncated,
+    }
     found = replace(
         model,
         observation_of=model.observation_of[state_of],

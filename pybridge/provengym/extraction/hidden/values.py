@@ -225,6 +225,8 @@ class Clock:
     limit: int | None = None
     """The number of the step, from 1, in which comparisons come out otherwise for the first
     time."""
+    terminates: bool | None = None
+    """True if that step terminates the episode, False if it truncates it; None if none was met."""
     is_constant: bool = False
     """True once a step was followed in which nothing has asked for the limit."""
     is_running: bool = False
