@@ -338,6 +338,26 @@ class Succeeds(Counts):
         return {"is_success": self.steps}
 
 
+class Pays(Counts):
+    """The counter is the reward."""
+
+    def count(self, reward):
+        self.steps += 1
+        return self.steps
+
+
+class Shows(Counts):
+    """The counter is a part of the observation."""
+
+    def count(self, reward):
+        self.steps += 1
+        return reward
+
+    def step(self, action):
+        shown, *rest = super().step(action)
+        return (shown, self.steps), *rest
+
+
 class ByInfo(gymnasium.Wrapper):
     """Pays what the info says."""
 
@@ -473,6 +493,13 @@ class LimitOfSomePlaces(Timed):
         return self.place != 1 and self.steps >= LIMIT
 
 
+class LimitOfLaterPlaces(Timed):
+    """Nothing asks for it in the first place."""
+
+    def is_cut(self):
+        return self.place != 0 and self.steps >= LIMIT
+
+
 class LimitAndPlace(Timed):
     def is_cut(self):
         return self.steps >= LIMIT and self.place == 1
@@ -572,5 +599,6 @@ class RemembersTheEnd(Timed):
 CLOCKS = (Timed, TimedByEquality, TimedBefore, CountsDown, TimedUnlessEnded, TimedOrElse)
 NO_CLOCKS = (
     *(Ammunition, AmmunitionOfPlace, Hunger, LimitOfPlace, LimitOfSomePlaces, LimitAndPlace),
+    LimitOfLaterPlaces,
     *(PaysInTheEnd, PaysLate, ShowsTheEnd, EndsByBoth, Forgets, Alternates, Remembers),
 )

@@ -23,9 +23,11 @@ from extraction.counting import (
     Later,
     Lists,
     Nothing,
+    Pays,
     ReadByReset,
     RemembersTheEnd,
     Runs,
+    Shows,
     Succeeds,
     Terminates,
     TerminatesOrCut,
@@ -118,7 +120,18 @@ def test_a_list_that_is_used_by_another_name_stays(name):
 @pytest.mark.parametrize(
     "make",
     [
-        *(Later, KeptElsewhere, TypeOf, Nothing, Doubles, ReadByReset, Succeeds, InCompiled),
+        *(
+            Later,
+            KeptElsewhere,
+            TypeOf,
+            Nothing,
+            Doubles,
+            ReadByReset,
+            Succeeds,
+            InCompiled,
+            Pays,
+            Shows,
+        ),
         lambda: ByInfo(Wrapped()),
     ],
 )

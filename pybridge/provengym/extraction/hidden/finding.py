@@ -154,6 +154,8 @@ def _clock_of(
         return None
     if len(starts) != 1 or len(rates) != 1 or 0 in rates:
         return None
+    if max(map(abs, starts | rates)) >= _LARGEST:
+        return None
     return Clock(starts.pop(), rates.pop())
 
 
