@@ -11,7 +11,7 @@ from provengym.conformance.minimizing import random_shrinker
 from provengym.conformance.references import custom_model, extracted, finite, kernel
 from provengym.models import last_steps
 from provengym.statistics import sampler
-from provengym.targets import binding_toml, notebooks
+from provengym.targets import binding_toml, notebooks, usage
 
 __all__ = [
     "binding_toml",
@@ -26,4 +26,5 @@ __all__ = [
     "paired",
     "random_shrinker",
     "sampler",
+    "usage",
 ]
