@@ -261,6 +261,20 @@ ALIASES = {
 }
 
 
+class AliasedFromTheStart(Aliased):
+    """The constructor makes the list, and resets empty it."""
+
+    def __init__(self):
+        super().__init__()
+        self.history = self.other = []
+
+    def begin(self):
+        self.history.clear()
+
+    def is_due(self):
+        return len(self.other) == 2
+
+
 class Later(Counts):
     """It is used in the last place but one only."""
 

@@ -13,6 +13,7 @@ from extraction.counting import (
     NO_CLOCKS,
     USES,
     Aliased,
+    AliasedFromTheStart,
     ByInfo,
     Counts,
     Doubles,
@@ -115,6 +116,10 @@ def test_a_list_that_is_used_by_another_name_stays(name):
     model = extracted(type("Other", (Aliased,), {"begin": begin, "use": use}))
 
     assert stays(model, "history"), (hidden_in(model), model.findings, model.unknown_rows)
+
+
+def test_a_list_of_the_constructor_that_is_used_by_another_name_stays():
+    assert stays(extracted(AliasedFromTheStart), "history")
 
 
 @pytest.mark.parametrize(
