@@ -20,6 +20,8 @@ from provengym.snapshots.tables import address
 Path = tuple[Any, ...]
 """The name of an attribute, and further ones, keys of dictionaries or indices of lists inside."""
 _MOST_PLACES, _MOST_ITEMS = 400, 32
+_ELAPSED = "_elapsed_steps"
+"""The attribute in which Gymnasium's `TimeLimit` counts, whose limit is no own one."""
 _LATE = 1_000
 """The step before which a clock without a limit is tried."""
 
@@ -68,7 +70,7 @@ def places_in(thing: Any) -> Iterator[tuple[Path, str, Any]]:
         for key, value in list(enumerate(space) if type(space) is list else space.items()):
             if many == _MOST_PLACES:
                 return
-            if type(key) not in (str, int):
+            if type(key) not in (str, int) or key == _ELAPSED:
                 continue
             many += 1
             where = f"{name}.{key}".lstrip(".") if is_object else f"{name}[{key!r}]"
