@@ -223,8 +223,8 @@ class Tallies(small.Coin):
 
     def step(self, action):
         self.steps += 1
-        is_over = self.steps == 20
-        self.tally += is_over
+        is_over = abs(self.steps) == 20
+        self.tally = abs(self.tally + is_over)
         return 0, 0.0, is_over, False, {}
 
 
