@@ -101,7 +101,7 @@ def test_json_is_one_object(run):
     assert found["success_probability"] == {"value": 1.0, "exact": "1", "low": 1.0, "high": 1.0}
     assert found["best_return"] == {
         "value": -2.0, "exact": "-2", "low": -2.0, "high": -2.0, "kind": "total",
-        "policies": "ending",
+        "policies": "ending", "given": None, "but_for": 0.0, "certificates": ["best_return"],
     }  # fmt: skip
     assert found["solution"] == [1, 3, 3]
     assert found["claims"] == [
