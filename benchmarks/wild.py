@@ -165,7 +165,9 @@ def judged(status: int, report: dict[str, Any], truth: dict[str, Any]) -> tuple[
 
 
 def false_numbers(report: dict[str, Any], truth: dict[str, Any]) -> list[str]:
-    """The numbers that cannot be true."""
+    """The numbers that cannot be true, of the instance that the truth is about."""
+    if "arguments" in truth and report["parameters"] != truth["arguments"]:
+        return []
     best = report["best_return"]
     pairs = [("success_probability", report["success_probability"], SUCCESSES)]
     if best is not None and is_asked(best["kind"], report["objective"], truth):
