@@ -101,27 +101,11 @@ class EnumeratingGenerator(methods.Enumerating, np.random.Generator):
     def shuffle(self, run: CallRun, probe: None, x: Any, axis: int = 0) -> None:
         methods.shuffle(run, _scratch, x, axis)
 
-    @drawn(_KIND, _scratch, "binomial")
-    def binomial(self, run: CallRun, probe: Any, n: Any, p: Any, size: Any = None) -> Any:
-        return methods.binomial(run, "Generator.binomial", probe, n, p)
-
-    @drawn(_KIND, _scratch, "geometric")
-    def geometric(self, run: CallRun, probe: Any, p: Any, size: Any = None) -> Any:
-        return methods.geometric(run, "Generator.geometric", probe, p)
-
-    @drawn(_KIND, _scratch, "poisson")
-    def poisson(self, run: CallRun, probe: Any, lam: Any = 1.0, size: Any = None) -> Any:
-        return methods.poisson(run, "Generator.poisson", probe, lam)
-
-    @drawn(_KIND, _scratch, "normal")
-    def normal(
-        self, run: CallRun, probe: Any, loc: Any = 0.0, scale: Any = 1.0, size: Any = None
-    ) -> Any:
-        return methods.normal(run, "Generator.normal", probe, loc, scale)
-
-    @drawn(_KIND, _scratch, "exponential")
-    def exponential(self, run: CallRun, probe: Any, scale: Any = 1.0, size: Any = None) -> Any:
-        return methods.exponential(run, "Generator.exponential", probe, scale)
+    binomial = methods.textbook(_KIND, _scratch, methods.binomial)
+    geometric = methods.textbook(_KIND, _scratch, methods.geometric)
+    poisson = methods.textbook(_KIND, _scratch, methods.poisson)
+    normal = methods.textbook(_KIND, _scratch, methods.normal)
+    exponential = methods.textbook(_KIND, _scratch, methods.exponential)
 
     @drawn(_KIND, _scratch, "standard_normal")
     def standard_normal(

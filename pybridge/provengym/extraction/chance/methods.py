@@ -116,6 +116,24 @@ def drawn(
     return decorate
 
 
+def textbook(kind: type, scratch: Any, function: Callable[..., Any]) -> Any:
+    """The method of a distribution that all generators of NumPy have alike.
+
+    Args:
+        kind: The class of the ordinary generator.
+        scratch: The ordinary generator.
+        function: The function below that has the method's name and, after three others, arguments.
+    """
+    name = function.__name__
+    what = f"{kind.__name__}.{name}"
+
+    def method(_: Any, run: CallRun, probe: Any, *args: Any, **keywords: Any) -> Any:
+        return function(run, what, probe, *args, **keywords)
+
+    method.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+    return drawn(kind, scratch, name)(method)
+
+
 def trapped(kind: type, enumerated: frozenset[str]) -> frozenset[str]:
     """The public names of a class that are not enumerated, and those by which it is copied."""
     names = {name for name in dir(kind) if not name.startswith("_")}
@@ -363,7 +381,7 @@ def shuffle(run: CallRun, scratch: Any, x: Any, *axis: int) -> None:
         x[place] = items[item]
 
 
-def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any) -> Any:
+def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any, size: Any = None) -> Any:
     """Numbers of successes, with the textbook's distribution."""
     run.require(np.asarray(n).dtype.kind in "iub", f"{what} with n that is no integer")
     run.require(np.asarray(p).dtype.kind in "iubf", f"{what} with p that is no number")
@@ -376,7 +394,7 @@ def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any) -> Any:
     return each(probe, draw, n, p)
 
 
-def geometric(run: CallRun, what: str, probe: Any, p: Any) -> Any:
+def geometric(run: CallRun, what: str, probe: Any, p: Any, size: Any = None) -> Any:
     """Numbers of trials up to the first success, with the textbook's distribution, but for the
     tail."""
     run.require(np.asarray(p).dtype.kind in "iubf", f"{what} with p that is no number")
@@ -389,7 +407,7 @@ def geometric(run: CallRun, what: str, probe: Any, p: Any) -> Any:
     return each(probe, draw, p)
 
 
-def poisson(run: CallRun, what: str, probe: Any, lam: Any) -> Any:
+def poisson(run: CallRun, what: str, probe: Any, lam: Any = 1.0, size: Any = None) -> Any:
     """Numbers of events, with lower bounds of the textbook's probabilities, but for the tail."""
     run.require(np.asarray(lam).dtype.kind in "iubf", f"{what} with lam that is no number")
     run.assumptions.add("Poisson draws have the textbook's distribution")
@@ -410,12 +428,14 @@ def _picked(run: CallRun, weights: Sequence[int | Fraction], why: str) -> int:
     return taken
 
 
-def normal(run: CallRun, what: str, probe: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
+def normal(
+    run: CallRun, what: str, probe: Any, loc: Any = 0.0, scale: Any = 1.0, size: Any = None
+) -> Any:
     """Numbers with a normal distribution, ``loc + scale * z`` in double precision."""
     return _dense(run, what, probe, NORMAL, loc, scale)
 
 
-def exponential(run: CallRun, what: str, probe: Any, scale: Any = 1.0) -> Any:
+def exponential(run: CallRun, what: str, probe: Any, scale: Any = 1.0, size: Any = None) -> Any:
     """Numbers with an exponential distribution, ``scale * x`` in double precision."""
     return _dense(run, what, probe, EXPONENTIAL, 0.0, scale)
 
