@@ -219,8 +219,8 @@ def test_code_of_the_folder_writes_nothing_outside(tools, folder):
     assert "wrote here" in answer["findings"][0]["story"]
     assert sorted(set(os.listdir(folder)) - set(before)) == ["exception.json", "test_exception.py"]
     assert (folder / "evil.py").read_text() == EVIL.format(mark=str(mark))
-    if "not kept from writing" not in json.dumps(answer["notes"]):
-        assert not mark.exists()
+    could_write = "reading and writing files where it may" in json.dumps(answer["notes"])
+    assert mark.exists() <= could_write
 
 
 def test_a_folder_may_be_served_as_it_is(folder):

@@ -91,6 +91,19 @@ def test_a_written_file_has_the_rights_of_one_that_is_opened(tmp_path):
     assert modes[0] == modes[1]
 
 
+def test_a_file_is_written_where_no_rights_may_be_changed(tmp_path, monkeypatch):
+    """As in a process whose system calls are confined."""
+
+    def refused(*_, **__):
+        raise PermissionError(1, os.strerror(1))
+
+    for name in ("chmod", "fchmod"):
+        monkeypatch.setattr(os, name, refused)
+    written(tmp_path / "file", lambda file: file.write(b"a"))
+
+    assert (tmp_path / "file").read_bytes() == b"a"
+
+
 def test_a_file_that_could_not_be_written_leaves_nothing_behind(tmp_path):
     def fail(file):
         file.write(b"half")

@@ -49,7 +49,7 @@ def test_a_process_waits_while_another_is_busy(starved, which):
         time.sleep(0.05)
         waited += other.look()
 
-    assert waits().since(before) >= waited
+    assert waits().since(before) >= waited - 1e-9  # sums in another order
 
 
 @linux

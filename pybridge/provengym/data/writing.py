@@ -6,7 +6,6 @@ import abc
 import contextlib
 import os
 import sys
-import tempfile
 from html import escape
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -54,15 +53,13 @@ def written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
 
 
 def _written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    temporary = target.with_name(f".{target.name}.{os.urandom(8).hex()}")
+    file = open(temporary, "xb")  # noqa: SIM115 - whose name is given up below, where it fails
     try:
-        with os.fdopen(handle, "wb") as file:
+        with file:
             write(file)
             file.flush()
             os.fsync(file.fileno())
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(temporary, 0o666 & ~mask)  # what a file that is opened for writing gets
         os.replace(temporary, target)
     except BaseException:
         os.unlink(temporary)
