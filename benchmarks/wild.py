@@ -98,7 +98,7 @@ def answer_of(name: str, truth: dict[str, Any]) -> Answer:
     first: Answer | None = None
     for _ in range(1 + FOLLOWED):
         status, report, told, seconds = audit(truth["target"], options)
-        kind, wrong = judged(status, report, truth)
+        kind, wrong = judged(status, report, None if "--actions" in options else truth)
         answer = Answer(name, kind, seconds, status, list(options), wrong, told)
         first = first or answer
         if answer.kind in GOOD or answer.wrong or status == 4:
@@ -146,13 +146,15 @@ def audit(target: str, options: list[str]) -> tuple[int, dict[str, Any], str, fl
     return done.returncode, report, "\n".join(told), seconds
 
 
-def judged(status: int, report: dict[str, Any], truth: dict[str, Any]) -> tuple[str, list[str]]:
-    """The kind of an answer, and what of it is false."""
+def judged(
+    status: int, report: dict[str, Any], truth: dict[str, Any] | None
+) -> tuple[str, list[str]]:
+    """The kind of an answer, and what of it is false; nothing where no truth is known."""
     if status == 4 or (not report and status != 2):
         return "fault", []
     if not report:
         return "nothing", []
-    wrong = list(false_numbers(report, truth)) + list(false_findings(report, truth))
+    wrong = [*false_numbers(report, truth), *false_findings(report, truth)] if truth else []
     if wrong:
         return "misleading", wrong
     if report["complete"]:
@@ -199,6 +201,8 @@ def is_asked(kind: str, objective: str, truth: dict[str, Any]) -> bool:
 def false_findings(report: dict[str, Any], truth: dict[str, Any]) -> list[str]:
     """The findings that are not true, and a verdict that overlooks a defect."""
     true = {one.partition(":")[0].strip() for one in truth.get("defects", ())}
+    if "plain" in truth["causes"]:
+        true.add("api")  # for it has no spaces
     found = {one["class"] for one in report["findings"] if one["severity"] == "defect"}
     wrong = [f"it finds {kind}, which is not so" for kind in sorted(found - true)]
     if report["verdict"] == "sound" and true:
@@ -228,7 +232,10 @@ def advice(told: str, options: list[str]) -> list[str]:
     """The options with a value that were named and not yet given."""
     found: list[str] = []
     for name, value in ADVICE.findall(told):
-        words = shlex.split(value)
+        try:
+            words = shlex.split(value)
+        except ValueError:  # a quotation mark that ends what was quoted
+            continue
         is_value = len(words) == 1 and not words[0].isupper()
         if is_value and f"--{name}" not in options + found:
             found += [f"--{name}", words[0]]

@@ -1,9 +1,13 @@
 """Counters, scores and logs: out of the states where nothing depends on them, else in them."""
 # ruff: noqa: RUF005 - sums of lists are tried
 
+import sys
+
+import gymnasium
 import numpy as np
 import pytest
 
+from extraction import records
 from extraction.counting import (
     ALIASES,
     CLOCKS,
@@ -41,7 +45,11 @@ from provengym import conform, extract
 from provengym.extraction.hidden.values import HiddenDeque, HiddenList, HiddenNumber, Uses, kind_of
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.run import Extraction, extract_model
+from provengym.finite.unrolled import unrolled
 
+tells_columns = pytest.mark.skipif(
+    sys.version_info < (3, 11), reason="Python does not tell the columns of what it runs"
+)
 BUDGET = "5000steps"
 
 
@@ -245,3 +253,107 @@ def test_what_can_be_stood_for_is_of_exactly_these_classes():
     assert kind_of(3) is kind_of(np.float32(1)) is HiddenNumber
     assert kind_of([]) is HiddenList
     assert kind_of(True) is kind_of(None) is kind_of("") is kind_of(()) is None
+
+
+def test_a_member_of_an_enumeration_is_not_looked_into():
+    model = extracted(records.Points)
+
+    assert model.complete
+    assert hidden_in(model) == ["history", "score", "steps"]
+
+
+@pytest.mark.parametrize(
+    ("make", "names"),
+    [
+        (records.Best, {"best", "rate", "score", "steps", "history"}),
+        (records.Fastest, {"fastest", "score", "steps", "history"}),
+    ],
+)
+def test_a_record_that_nothing_depends_on_is_no_part_of_a_state(make, names):
+    model = extracted(make)
+
+    assert model.complete
+    assert len(model.observation_of) == records.LAST + 1
+    assert set(hidden_in(model)) == names
+
+
+@pytest.mark.parametrize(
+    ("make", "name"),
+    [
+        (records.PaysForRecords, "best"),
+        (records.PaysForTheFirst, "fastest"),
+        (records.DrawsForRecords, "best"),
+    ],
+)
+def test_a_record_that_something_depends_on_stays(make, name):
+    model = extracted(make, "3000steps")
+
+    assert name not in hidden_in(model)
+    rewards = {reward for s in range(200) for a in range(2) for _, _, reward, *_ in model.row(s, a)}
+    assert len(model.observation_of) > 100
+    assert rewards == {0.0, 1.0}
+
+
+@tells_columns
+@pytest.mark.parametrize("make", [records.Tells, records.TellsByName, records.TellsByMethod])
+def test_what_only_an_info_tells_is_no_part_of_a_state(make):
+    model = extracted(make)
+
+    assert model.complete
+    assert len(model.observation_of) == records.LAST + 1
+    assert hidden_in(model) == ["history", "score", "steps"]
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        *(records.SucceedsByTheLog, records.KeepsTheInfo, records.KeepsTheMethod, records.Notes),
+        *(records.NotesByName, records.ReadsItsOwn, records.Within),
+    ],
+)
+def test_what_an_info_tells_stays_where_it_is_looked_at(make):
+    model = extracted(make, "2000steps")
+
+    assert "history" not in hidden_in(model)
+
+
+@tells_columns
+def test_what_an_info_tells_stays_where_a_wrapper_may_look_at_it():
+    class Pays(gymnasium.Wrapper):
+        def step(self, action):
+            shown, _, ended, cut, info = self.env.step(action)
+            return shown, float(info["places"] > 6), ended, cut, info
+
+    model = extracted(lambda: Pays(records.Tells()), "2000steps")
+
+    assert "history" not in hidden_in(model)
+
+
+class Leaves(Terminates):
+    """At the second place, something happens that cannot be followed."""
+
+    def step(self, action):
+        answer = super().step(action)
+        if action and answer[0] == 2:
+            hash(self.np_random.normal())
+        return answer
+
+
+def test_a_clock_is_unrolled_where_not_everything_is_known():
+    model = extracted(Leaves)
+
+    assert timed_in(model) == ["steps"]
+    times = {len(model.history(one.state)) for one in model.unknown_rows}
+    assert times == set(range(1, LIMIT))
+    assert {model.observation(one.state) for one in model.unknown_rows} == {1}
+    assert {(one.action, one.mass) for one in model.unknown_rows} == {(1, 1)}
+
+
+def test_time_is_unrolled_as_far_as_there_are_not_too_many_states():
+    whole = extracted(lambda: Timed())
+    model = unrolled(whole, 50, most=20).model
+
+    assert not model.complete
+    assert "with time, there are more than 20 after 6 steps" in model.unfinished
+    assert model.states == unrolled(whole, 6).model.states
+    assert not model.ended[[len(model.history(one)) == 6 for one in range(model.states)]].all()

@@ -17,6 +17,7 @@ import numpy as np
 
 from provengym.data.errors import ConformanceError
 from provengym.extraction.hidden.finding import Candidates, tried
+from provengym.extraction.hidden.infos import InfoEntries
 from provengym.extraction.hidden.places import Accumulator, Accumulators
 from provengym.extraction.reads import ALL, AttributeWatch
 from provengym.snapshots.snapshot import Snapshot, UnsavableError
@@ -41,6 +42,8 @@ class Attributes:
     """Their values are objects that could change, and do not."""
     accumulators: tuple[Accumulator, ...] = ()
     """Places that calls only accumulate into; some may be unread, too."""
+    left_out: frozenset[str] = frozenset()
+    """The names of places that calls use in another way."""
 
     def without(self, names: frozenset[str]) -> Attributes:
         """The same without some names; without all that are unread where all may be read."""
@@ -50,7 +53,7 @@ class Attributes:
             for one in self.accumulators
             if one.name not in names or one.name in self.unread  # to be read is no use yet
         )
-        return Attributes(unread, self.constant - names, accumulators)
+        return Attributes(unread, self.constant - names, accumulators, self.left_out | names)
 
 
 def chain_of(env: Any) -> list[Any]:
@@ -158,8 +161,24 @@ def accumulators_of(env: Any, attributes: Sequence[Attributes]) -> Accumulators:
             for thing, known in zip(chain_of(env), attributes, strict=False)
             for one in known.accumulators
             if one.path[0] not in known.unread
-        ]
+        ],
+        InfoEntries(env),
     )
+
+
+def with_reached(
+    env: Any, attributes: Sequence[Attributes], hidden: Accumulators
+) -> tuple[Attributes, ...] | None:
+    """The same attributes, with places in which hidden values were left as further accumulators;
+    None where there are no others."""
+    wider = []
+    for thing, known in zip(chain_of(env), attributes, strict=False):
+        names = {one.name for one in known.accumulators}
+        more = [place for root, place in hidden.reached if root is thing]
+        new = {place.name: place for place in more if place.name not in names | known.left_out}
+        wider.append(replace(known, accumulators=(*known.accumulators, *new.values())))
+    wide = tuple(wider)
+    return wide if wide != tuple(attributes) else None
 
 
 def _attributes(

@@ -32,6 +32,7 @@ from provengym.extraction.attributes import (
     chain_of,
     seen_in_episodes,
     with_accumulators,
+    with_reached,
 )
 from provengym.extraction.batched import BatchSearch
 from provengym.extraction.chance.leaves import CallLimits
@@ -326,7 +327,9 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
             except MistakenError as error:
-                attributes = tuple(one.without(error.names) for one in attributes)
+                attributes = with_reached(env, attributes, subject.accumulators) or tuple(
+                    one.without(error.names) for one in attributes
+                )
                 continue
             except UnsavableError as error:
                 if stepper is not None:
@@ -397,17 +400,12 @@ def _ended_by(
     hidden: Accumulators, model: FiniteModel, most: int
 ) -> tuple[FiniteModel, int | None]:
     """The model with the limit of the hidden clock, if there is one: its time limit where the last
-    step truncates an episode; where it terminates it, time is put back into the states.
-
-    Raises:
-        MistakenError: There would be too many, or some outcome is not known.
-    """
+    step truncates an episode; where it terminates it, time is put back into the states, as far as
+    there are not too many."""
     clock = hidden.clock
     if clock is None or not clock.limit or not clock.terminates:
         return model, None if clock is None else clock.limit
-    if model.unknown_rows or model.rounding or model.states * clock.limit > most:
-        raise MistakenError(hidden.clocks)
-    return unrolled(model, clock.limit, terminates=True).model, None
+    return unrolled(model, clock.limit, terminates=True, most=most).model, None
 
 
 def _budget(asked: Extraction, whole: Budget) -> Budget:

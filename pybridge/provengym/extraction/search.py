@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from provengym.extraction.builder import Outcome
     from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf
+    from provengym.extraction.chance.run import Script
     from provengym.extraction.hidden.values import Clock
     from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
@@ -54,6 +55,9 @@ _FIRST_REPEATED = 256
 """The number of first calls, whose outcomes are made again several times."""
 _REPEATS = 4
 """The number of these times, each at other addresses."""
+_ALL_REPEATED, _REPEATED_PERIOD = 20_000, 8
+"""The number of first calls whose outcomes are made again, each; and the number of later ones, of
+which one is, where nothing was drawn."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +147,7 @@ class Search:
         self._progress, self._draw_key = progress, draw_key
         self._reset_calls = self._skipped_resets = 0
         self._is_reward_wrong = False
-        self._merged_draws = self._compared_draws = 0
+        self._merged_draws = self._compared_draws = self._undrawn = 0
         self._builder = Builder(len(labels))
         self._classes: dict[Hashable, _Class] = {}
         self._open: list[_Class] = []
@@ -305,6 +309,7 @@ class Search:
             self._look_for_hidden(call, new, is_step=is_step)
         self._assumed |= found.assumptions
         row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
+        self._look_at_coins(found)
         rounding: dict[Hashable, bool] = {}
         sums: dict[Hashable, Counter[int]] = {}  # by denominators: integers are sooner added
         for leaf in found.leaves:
@@ -325,6 +330,25 @@ class Search:
             kept = row.rounding if chance < SMALL and rounding[outcome] else row.chances
             kept[outcome] = chance
         return row
+
+    def _look_at_coins(self, found: CallLeaves[CallResult]) -> None:
+        """Look whether outcomes are the same, however the values that are hidden compare; where
+        not all were found, nothing is known.
+
+        Raises:
+            MistakenError: They are not.
+        """
+        sides: dict[Script, tuple[Counter[Hashable], ...]] = {}
+        for leaf in found.leaves:
+            for before, taken in leaf.coins:
+                both = sides.setdefault(before, (Counter(), Counter()))
+                both[taken][self._outcome(leaf.result)] += leaf.probability  # type: ignore[assignment]
+        if all(one == other for one, other in sides.values()):
+            return
+        if SPENT not in found.reasons:
+            raise MistakenError(self.subject.accumulators.compared)
+        found.leaves.clear()
+        found.unknown = Fraction(1)
 
     def _look_for_hidden(
         self, call: Callable[[], CallResult], reasons: Set[str], *, is_step: bool
@@ -347,8 +371,13 @@ class Search:
         Raises:
             MistakenError: They do so only where nothing is hidden.
         """
+        calls = self.subject.calls
+        if not leaf.events and calls > _ALL_REPEATED:
+            self._undrawn += 1
+            if self._undrawn % _REPEATED_PERIOD:
+                return ""
         sides, hidden = (0, 1) if leaf.has_intervals else (0,), self.subject.accumulators
-        for side in sides * (_REPEATS if self.subject.calls < _FIRST_REPEATED else 1):
+        for side in sides * (_REPEATS if calls < _FIRST_REPEATED else 1):
             why = self._departs_at(side, call, leaf)
             if why and hidden:
                 with hidden.as_shown(False):
@@ -548,6 +577,7 @@ class Search:
         """
         call = self.subject.reset_after_step(saved, self._given(action), seen)
         found = enumerate_call(call, limits=self._limits.calls, origins=self._origins)
+        self._look_at_coins(found)
         for leaf in found.leaves:
             if refused := leaf.result.refused:
                 again = replay(call, leaf, 0).result

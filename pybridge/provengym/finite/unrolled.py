@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
-    from provengym.finite.model import FiniteModel
+    from provengym.finite.model import FiniteModel, Rounding, Unknown
 
 
 @dataclass(frozen=True)
@@ -25,14 +27,18 @@ class Unrolled:
     """The number of steps made, of shape (states,)."""
 
 
-def unrolled(model: FiniteModel, horizon: int, *, terminates: bool = False) -> Unrolled:
-    """A complete model over so many steps.
+def unrolled(
+    model: FiniteModel, horizon: int, *, terminates: bool = False, most: int | None = None
+) -> Unrolled:
+    """A model over so many steps; what is unknown is so at each time.
 
     Args:
         model: The model.
         horizon: The number of steps.
         terminates: True if the last step terminates the episode unless it is truncated; by default
             it is truncated.
+        most: The number of states from which on no further step is added, and those after the last
+            one are not explored; None: any number.
 
     >>> from provengym.solving import model_of_table
     >>> stays = model_of_table({0: {0: [(1, 0, 1, False)]}})
@@ -43,8 +49,11 @@ def unrolled(model: FiniteModel, horizon: int, *, terminates: bool = False) -> U
     layer = model.starts.astype(np.int64)
     layers, parents = [layer], [np.full(layer.size, -1)]
     by, sizes, items, following = [np.full(layer.size, -1)], [], [], []
-    count = layer.size
-    for _ in range(horizon):
+    count, unfinished = layer.size, model.unfinished
+    for time in range(horizon):
+        if most is not None and count > most:
+            unfinished = f"with time, there are more than {most:,} after {time:,} steps"
+            break
         each = (layer[:, np.newaxis] * actions + np.arange(actions)).reshape(-1)
         size = rows[each + 1] - rows[each]
         ends = np.cumsum(size)
@@ -85,6 +94,28 @@ def unrolled(model: FiniteModel, horizon: int, *, terminates: bool = False) -> U
         starts=np.arange(model.starts.size, dtype=np.int32),
         row_starts=np.concatenate([[0], np.cumsum(np.concatenate(sizes))]),
         time_limit=None,
+        unfinished=unfinished,
+        unknown_rows=_at_each_time(model.unknown_rows, state_of, last),
+        rounding=_at_each_time(model.rounding, state_of, last),
         **model.chosen(item) | changed,
     )
     return Unrolled(found, state_of, time_of)
+
+
+_Row = TypeVar("_Row", "Unknown", "Rounding")
+
+
+def _at_each_time(
+    rows: Sequence[_Row], state_of: NDArray[np.int64], last: NDArray[np.bool_]
+) -> tuple[_Row, ...]:
+    """The rows of a model, for each time at which their states can be reached and left."""
+    found = [row for row in rows if row.state is None]
+    order = np.argsort(state_of, kind="stable")
+    ordered = state_of[order]
+    for row in rows:
+        if row.state is not None:
+            first = int(np.searchsorted(ordered, row.state))
+            end = int(np.searchsorted(ordered, row.state, "right"))
+            places = order[first:end]
+            found += [replace(row, state=int(place)) for place in places[~last[places]]]
+    return tuple(found)

@@ -43,6 +43,8 @@ class Leaf(Generic[T]):
     result: T
     events: tuple[Pick | Interval, ...]
     """Its draws, with the intervals in which they have come to lie."""
+    coins: tuple[tuple[Script, int], ...] = ()
+    """Each choice that is no draw: the branches taken before it, and the one taken there."""
 
     @property
     def intervals(self) -> tuple[tuple[int, int], ...]:
@@ -118,7 +120,9 @@ def enumerate_call(
             found.unknown += run.probability
             found.reasons[why] += 1
         else:
-            found.leaves.append(Leaf(run.probability, result[0], tuple(run.events)))
+            script = run.script if run.indifferent else ()
+            coins = tuple((script[:at], script[at][0]) for at in run.indifferent)
+            found.leaves.append(Leaf(run.probability, result[0], tuple(run.events), coins))
     if queue:
         found.unknown += sum(probability for _, _, probability, _ in queue)
         found.reasons[MANY if runs == limits.leaves else SPENT] += len(queue)

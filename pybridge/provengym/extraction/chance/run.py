@@ -108,6 +108,8 @@ class CallRun:
         self._before_of: int | Fraction = 1
         self._script = script
         self._taken: list[tuple[int, int]] = []
+        self.indifferent: list[int] = []
+        """The numbers of those choices which are no draws, see `either`."""
         self._most_draws, self.most_branches = draws, branches
         self._to_replay = deque(events or ())
         self._halt = halt
@@ -124,6 +126,11 @@ class CallRun:
     def __exit__(self, *_: object) -> None:
         global _current
         _current = self._outer
+
+    @property
+    def script(self) -> Script:
+        """The branches that were taken."""
+        return tuple(self._taken)
 
     @property
     def probability(self) -> Fraction:
@@ -204,6 +211,14 @@ class CallRun:
             self._share, self._of = share * weights[taken], of
         self._taken.append((taken, many))
         return taken
+
+    def either(self) -> bool:
+        """A truth value that may be either, as if a coin were tossed; who asks must see that the
+        outcomes are the same for both."""
+        self.require(self._halt is None, "a hidden value decides how a call goes on")
+        self.check()
+        self.indifferent.append(len(self._taken))
+        return bool(self._choose((1, 1)))
 
     def pick(self, weights: Sequence[int | Fraction]) -> int:
         """An index with these weights, decided at once."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.extraction.hidden.infos import InfoEntries
 from provengym.extraction.hidden.places import (
     Accumulator,
     Accumulators,
@@ -22,7 +23,6 @@ from provengym.extraction.hidden.places import (
 from provengym.extraction.hidden.values import (
     NUMBERS,
     Clock,
-    Hidden,
     HiddenClock,
     HiddenNumber,
     kind_of,
@@ -42,7 +42,8 @@ _NUMBERS, _OTHERS = 8, 3
 """The most values that are kept of a place: of numbers, and of other ones."""
 _MOST_CONSTANTS, _MOST_PARTS = 100, 3_000
 _LARGEST = 2**31
-_Seen = tuple[str, set[type[Hidden] | None], dict[object, Any]]
+_NONE = type(None)
+_Seen = tuple[str, set[type | None], dict[object, Any]]
 
 
 class Candidates:
@@ -58,7 +59,7 @@ class Candidates:
         for path, name, value in places_in(self._thing):
             kind = kind_of(value)
             _, kinds, values = self._seen.setdefault(path, (name, set(), {}))
-            kinds.add(kind)
+            kinds.add(_NONE if value is None else kind)
             if kind is HiddenNumber:
                 if len(values) < _NUMBERS:
                     values.setdefault((type(value), value), value)
@@ -66,12 +67,16 @@ class Candidates:
                 values.setdefault(len(value), value.copy())
 
     def found(self) -> tuple[Accumulator, ...]:
-        """Those that have had several values, all of one kind; outer ones first."""
-        return tuple(
-            Accumulator(path, name, kind, tuple(values.values()))
-            for path, (name, kinds, values) in self._seen.items()
-            if len(kinds) == 1 and len(values) > 1 and (kind := next(iter(kinds))) is not None
-        )
+        """Those that have had several values, all of one kind or None; outer ones first."""
+        found = []
+        for path, (name, kinds, values) in self._seen.items():
+            rest = kinds - {_NONE}
+            kind = next(iter(rest)) if len(rest) == 1 else None
+            several = tuple(values.values()) + ((None,) if _NONE in kinds else ())
+            if kind is not None and len(several) > 1:
+                place = Accumulator(path, name, kind, several, is_optional=_NONE in kinds)
+                found.append(place)
+        return tuple(found)
 
 
 def tried(
@@ -93,7 +98,8 @@ def tried(
         seed: The seed of the first reset and of the actions.
         put_back: Makes the environment as it was when it was constructed.
     """
-    constants, others, has_clock = constants_of(chain[0]), (chain[0], labels, guard, seed), False
+    env, has_clock = chain[0], False
+    constants, others = constants_of(env), (InfoEntries(env), env, labels, guard, seed)
     all_found = []
     for root, places in zip(chain, candidates, strict=True):
         found: list[Accumulator] = []
@@ -101,25 +107,33 @@ def tried(
             if any(place.path[: len(one.path)] == one.path for one in found):
                 continue  # nothing reads what it is in
             put_back()
-            if _survives(root, place, *others):
+            uses = _uses(root, place, *others)
+            if not has_clock and (uses is None or uses):
+                put_back()
+                timed = _as_clock(root, place, *others[1:])
+                put_back()
+                if timed is not None and _uses(root, timed, *others) is not None:
+                    found.append(timed)
+                    has_clock = True
+                    continue
+            if uses is not None:
                 found.append(_with_constants(place, constants))
-                continue
-            put_back()
-            if has_clock or (clock := _clock_of(root, place, *others)) is None:
-                continue
-            put_back()
-            timed = replace(place, kind=HiddenClock, clock=clock)
-            if has_clock := _survives(root, timed, *others):
-                found.append(timed)
         all_found.append(tuple(found))
     return all_found
 
 
-def _survives(
-    root: Any, place: Accumulator, env: Any, labels: Sequence[Label], guard: Guard, seed: int
-) -> bool:
-    """Return whether calls of some episodes use what is hidden in a place in no other way."""
-    hidden = Accumulators([(root, place)])
+def _uses(
+    root: Any,
+    place: Accumulator,
+    infos: InfoEntries,
+    env: Any,
+    labels: Sequence[Label],
+    guard: Guard,
+    seed: int,
+) -> set[str] | None:
+    """The names of what calls of some episodes compare of what is hidden in a place; None where
+    they use it in another way."""
+    hidden = Accumulators([(root, place)], infos)
     hidden.take(first=True)
     try:
         for _, shown in _played(env, labels, guard, seed, before=hidden.put):
@@ -127,17 +141,17 @@ def _survives(
                 drawn_in("", value)  # notes what it finds
             hidden.take()
             if hidden.used:
-                return False
+                return None
     except Exception:  # noqa: BLE001 - the target's, or of what stands for the value
-        return False
-    return True
+        return None
+    return hidden.compared
 
 
-def _clock_of(
+def _as_clock(
     root: Any, place: Accumulator, env: Any, labels: Sequence[Label], guard: Guard, seed: int
-) -> Clock | None:
-    """The clock that a place seems to be: each reset makes it the same integer, and each step adds
-    the same; None where it is no clock."""
+) -> Accumulator | None:
+    """A place as the clock that it seems to be: each reset makes it the same integer, and each step
+    adds the same; None where it is no clock."""
     starts, rates, before = set[int](), set[int](), 0
     try:
         for name, _ in _played(env, labels, guard, seed):
@@ -156,7 +170,7 @@ def _clock_of(
         return None
     if max(map(abs, starts | rates)) >= _LARGEST:
         return None
-    return Clock(starts.pop(), rates.pop())
+    return replace(place, kind=HiddenClock, clock=Clock(starts.pop(), rates.pop()))
 
 
 def _played(
@@ -186,7 +200,7 @@ def _with_constants(place: Accumulator, constants: Sequence[float]) -> Accumulat
     """The same place, with values at each constant, below and above."""
     if place.kind is not HiddenNumber:
         return place
-    kinds = {type(value) for value in place.values}
+    kinds = {type(value) for value in place.values if value is not None}
     whole = all(issubclass(kind, (int, np.integer)) for kind in kinds)
     near = {
         number

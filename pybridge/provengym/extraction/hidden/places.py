@@ -6,13 +6,23 @@ import contextlib
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from random import Random
 from typing import Any
 
 import gymnasium
 
 from provengym.extraction.chance.run import current
-from provengym.extraction.hidden.values import TAKEN, Clock, Hidden, HiddenClock, Taken, Uses
+from provengym.extraction.hidden.infos import InfoEntries
+from provengym.extraction.hidden.values import (
+    TAKEN,
+    Clock,
+    Hidden,
+    HiddenClock,
+    HiddenNumber,
+    Taken,
+    Uses,
+)
 from provengym.extraction.nets.libraries import is_library
 from provengym.snapshots.class_contents import module_of
 from provengym.snapshots.tables import address
@@ -22,6 +32,8 @@ Path = tuple[Any, ...]
 _MOST_PLACES, _MOST_ITEMS = 400, 32
 _ELAPSED = "_elapsed_steps"
 """The attribute in which Gymnasium's `TimeLimit` counts, whose limit is no own one."""
+_UNKNOWN = (None, -1, 0, 1, 2, 100)
+"""Values of a place in which a hidden number was left, of which none was seen."""
 _LATE = 1_000
 """The step before which a clock without a limit is tried."""
 
@@ -39,6 +51,8 @@ class Accumulator:
     """Some that it has had, and others like them."""
     clock: Clock | None = None
     """That of a counter of steps, which is compared with numbers, too."""
+    is_optional: bool = False
+    """True if it has been None, too."""
 
 
 def space_of(thing: Any) -> Any:
@@ -47,7 +61,7 @@ def space_of(thing: Any) -> Any:
     kind = type(thing)
     if kind is dict or kind is list:
         return thing
-    if issubclass(kind, gymnasium.Env) or is_library(module_of(kind)):
+    if issubclass(kind, (gymnasium.Env, Enum)) or is_library(module_of(kind)):
         return None
     return attributes_of(thing)
 
@@ -88,11 +102,14 @@ class Accumulators:
 
     Args:
         places: Each with the object of the chain of wrappers from which its path leads.
+        infos: The places in the code where a value is used for an info alone.
     """
 
-    def __init__(self, places: Sequence[tuple[Any, Accumulator]]) -> None:
+    def __init__(
+        self, places: Sequence[tuple[Any, Accumulator]], infos: InfoEntries | None = None
+    ) -> None:
         self._places = places
-        self.used = Uses()
+        self.used = Uses(infos)
         """The names of those that are none, for they were used."""
         self.shown: bool | None = None
         """True if calls get ordinary values, False if hidden ones; None for ordinary ones where
@@ -103,6 +120,8 @@ class Accumulators:
         """That of the steps of an episode, if one is hidden."""
         self.is_last = False
         """True if ordinary values of the clock are those before the step of the limit."""
+        self.reached: list[tuple[Any, Accumulator]] = []
+        """Other places in which a hidden number was left, each with its object of the chain."""
         self._marks = [self._mark_of(one) for _, one in places]
         self._name, self._step = "", 1
         self._given: dict[str, Any] = {}
@@ -128,6 +147,11 @@ class Accumulators:
     def clocks(self) -> list[str]:
         """The name of the place of the clock, if there is one."""
         return [one.name for _, one in self._places if one.clock is not None]
+
+    @property
+    def compared(self) -> set[str]:
+        """The names of those that were compared."""
+        return self.used.compared
 
     def shared(self) -> set[str]:
         """The names of those whose list or dictionary something else refers to, which could read
@@ -163,6 +187,8 @@ class Accumulators:
         is_given = given is not None and space[key] is given
         if kind in (one.kind, Taken) or is_given:  # taken, if it has two names
             return True
+        if one.is_optional and kind is type(None):
+            return True
         if kind not in one.kind.stands_for:
             return False
         return first or not one.kind.can_be_shared or _references(space, key) <= _ALONE
@@ -190,12 +216,17 @@ class Accumulators:
             if space is None or space[key] is not TAKEN:
                 continue
             if not shown:
-                space[key] = mark
+                some = [value for value in one.values if value is not None]
+                self.used.values[one.name] = (
+                    some[-1] if one.kind.can_be_shared else self._random.choice(some)
+                )
+                is_none = one.is_optional and self.used.either(one.name)
+                space[key] = None if is_none else mark
             elif self.clock is not None and one.clock is not None:
                 space[key] = self.clock.at(self._step)
             else:
                 value = one.values[0] if self.shown else self._random.choice(one.values)
-                if one.kind.can_be_shared:
+                if one.kind.can_be_shared and value is not None:
                     value = self._given[one.name] = value.copy()
                 space[key] = value
 
@@ -205,11 +236,17 @@ class Accumulators:
         return 1 if self.shown else self._random.randrange(1, clock.limit or _LATE)
 
     def clear(self) -> None:
-        """Take everything that stands for a value out of its place, whatever a call has done."""
+        """Take everything that stands for a value out of its place, whatever a call has done, and
+        note where else it was left."""
         for root, one in self._places:
             space = space_at(root, one.path)
             if space is not None and issubclass(type(space[one.path[-1]]), Hidden):
                 space[one.path[-1]] = TAKEN
+        for root in {address(root): root for root, _ in self._places}.values():
+            for path, name, value in places_in(root):
+                if type(value) is HiddenNumber:
+                    place = Accumulator(path, name, HiddenNumber, _UNKNOWN, is_optional=True)
+                    self.reached.append((root, place))
         self.used.are_noted = False
 
     @contextlib.contextmanager

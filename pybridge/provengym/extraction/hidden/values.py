@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import math
 import operator
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 import numpy as np
 
 from provengym.extraction.chance.draw import Draw
+from provengym.extraction.chance.run import current
 from provengym.extraction.mistaken import MistakenError
 
 if TYPE_CHECKING:
     from typing_extensions import Self
+
+    from provengym.extraction.hidden.infos import InfoEntries
 
 NUMBERS = (int, float, np.float64, np.float32, np.int64, np.int32)
 _MOST = 2**31
@@ -43,6 +48,27 @@ class Uses(set[str]):
     are_noted = False
     """True from before a call until what stands for values is taken out of the state after it."""
 
+    def __init__(self, infos: InfoEntries | None = None) -> None:
+        self.compared = set[str]()
+        """The names of what was compared, each time with both answers."""
+        self.values: dict[str, Any] = {}
+        """For each name an ordinary value, for the infos of the call."""
+        self._infos, self._random = infos, Random(0)
+
+    def is_for_info(self) -> bool:
+        """Return whether nothing comes of what the target does now but an entry of an info."""
+        return self._infos is not None and self._infos.hold(sys._getframe(1))
+
+    def either(self, name: str) -> bool:
+        """The answer to a comparison: both, one after the other, where a run goes on."""
+        if self.is_for_info():
+            return self._random.random() < 0.5
+        run = current()
+        self.compared.add(name)
+        if run is None or run.mode != "symbolic":
+            return self._random.random() < 0.5
+        return run.either()
+
 
 class Hidden:
     """A value that a call cannot use but to accumulate into it.
@@ -68,6 +94,12 @@ class Hidden:
         self._used.add(self._name)
         return f"the value of {self._name}"
 
+    def _for_info(self) -> Any:
+        """An ordinary value, which is used for an info."""
+        if not self._used.is_for_info():
+            self._misused()
+        return self._used.values[self._name]
+
     def _misused(self, *_: Any, **__: Any) -> NoReturn:
         self._used.add(self._name)
         raise MistakenError({self._name})
@@ -76,8 +108,17 @@ class Hidden:
         """What it becomes, which is another object."""
         return type(self)(self._name, self._used)
 
-    def __getattr__(self, name: str) -> NoReturn:
-        self._misused()
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._for_info(), name)
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **keywords: Any) -> Any:
+        value = self._for_info()
+        ordinary = (value if one is self else one for one in inputs)
+        return getattr(ufunc, method)(*ordinary, **keywords)
+
+    def __array_function__(self, function: Any, _: Any, inputs: Any, keywords: Any) -> Any:
+        value = self._for_info()
+        return function(*(value if one is self else one for one in inputs), **keywords)
 
     @property  # type: ignore[misc]
     def __class__(self) -> type:
@@ -91,21 +132,39 @@ _SPECIAL = (
     *("bool", "len", "iter", "next", "contains", "getitem", "setitem", "delitem", "reversed"),
     *("length_hint", "eq", "ne", "lt", "le", "gt", "ge", "hash", "str", "repr", "format", "bytes"),
     *("dir", "sizeof", "int", "float", "complex", "index", "trunc", "floor", "ceil", "round"),
-    *("neg", "pos", "abs", "invert", "divmod", "rdivmod", "array_ufunc", "array_function"),
-    *("reduce", "reduce_ex", "getstate", "copy", "deepcopy"),
-    *(
-        side + name
-        for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul")
-        for side in ("", "r")
-    ),
-    *(side + name for name in ("and", "or", "xor", "lshift", "rshift") for side in ("", "r")),
+    *("neg", "pos", "abs", "invert", "reduce", "reduce_ex", "getstate", "copy", "deepcopy"),
 )
+_ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
+    "divmod": divmod,
+    **{name: getattr(operator, f"__{name}__") for name in ("add", "sub", "mul", "truediv", "pow")},
+    **{name: getattr(operator, f"__{name}__") for name in ("floordiv", "mod", "matmul", "and")},
+    **{name: getattr(operator, f"__{name}__") for name in ("or", "xor", "lshift", "rshift")},
+}
+
+
+def _special(name: str) -> Callable[..., Any]:
+    """A special method that is an ordinary value's in an info, and a misuse elsewhere."""
+    return lambda self, *others: getattr(self._for_info(), name)(*others)
+
+
+def _arithmetic(operation: Callable[[Any, Any], Any], *, swapped: bool) -> Callable[..., Any]:
+    if swapped:
+        return lambda self, other: operation(other, self._for_info())
+    return lambda self, other: operation(self._for_info(), other)
+
+
 for _name in _SPECIAL:
-    setattr(Hidden, f"__{_name}__", Hidden._misused)
+    setattr(Hidden, f"__{_name}__", _special(f"__{_name}__"))
+for _name, _operation in _ARITHMETIC.items():
+    setattr(Hidden, f"__{_name}__", _arithmetic(_operation, swapped=False))
+    setattr(Hidden, f"__r{_name}__", _arithmetic(_operation, swapped=True))
 
 
 class HiddenNumber(Hidden):
-    """A number to which others are added."""
+    """A number that others are added to, and that is compared with them.
+
+    A comparison has both answers, one after the other, and the outcomes must be the same.
+    """
 
     __slots__ = ()
     stands_for = NUMBERS
@@ -119,11 +178,63 @@ class HiddenNumber(Hidden):
 
     __add__ = __radd__ = __sub__ = __rsub__ = _after
 
-    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **keywords: Any) -> Any:
-        if ufunc not in (np.add, np.subtract) or method != "__call__" or keywords:
+    def __mul__(self, other: Any) -> Self:
+        """What it becomes when it is discounted, which makes it no larger."""
+        if type(other) not in NUMBERS or not -1 <= other <= 1:
             self._misused()
-        one, other = inputs
-        return self._after(other if type(one) is type(self) else one)
+        return self._grown()
+
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Self:
+        return self._grown()
+
+    __pos__ = __abs__ = __neg__
+
+    __hash__ = _special("__hash__")
+
+    def __bool__(self) -> bool:
+        return self._used.either(self._name)
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **keywords: Any) -> Any:
+        if self._used.is_for_info() or method != "__call__" or keywords or len(inputs) != 2:
+            return super().__array_ufunc__(ufunc, method, *inputs, **keywords)
+        other = inputs[type(inputs[0]) is type(self)]
+        if type(other) is np.ndarray and not other.ndim:  # a number, in a comparison
+            other = other[()]
+        if ufunc in (np.add, np.subtract):
+            return self._after(other)
+        if ufunc is np.multiply:
+            return self * other
+        if ufunc in _COMPARISONS:
+            return _COMPARISONS[ufunc](self, other)
+        return super().__array_ufunc__(ufunc, method, *inputs, **keywords)
+
+
+def _comparison(compare: Callable[[Any, Any], Any]) -> Callable[..., bool]:
+    """A comparison with both answers; for an info, that of an ordinary value."""
+
+    def compared(self: HiddenNumber, other: Any) -> bool:
+        if type(other) not in (*NUMBERS, bool, HiddenNumber):
+            self._misused()
+        if self._used.is_for_info():
+            value = other._for_info() if type(other) is HiddenNumber else other
+            return bool(compare(self._for_info(), value))
+        return self._used.either(self._name)
+
+    return compared
+
+
+for _name in ("lt", "le", "gt", "ge", "eq", "ne"):
+    setattr(HiddenNumber, f"__{_name}__", _comparison(getattr(operator, _name)))
+_COMPARISONS: dict[Any, Callable[[Any, Any], Any]] = {
+    np.less: operator.gt,  # of the numbers in the other order
+    np.less_equal: operator.ge,
+    np.greater: operator.lt,
+    np.greater_equal: operator.le,
+    np.equal: operator.eq,
+    np.not_equal: operator.ne,
+}
 
 
 class HiddenList(Hidden):
@@ -161,10 +272,10 @@ class HiddenList(Hidden):
             self._misused()
         return self._grown()
 
-    def __getitem__(self, at: Any) -> Self:
-        """Return a slice; no single item, which may be none."""
+    def __getitem__(self, at: Any) -> Any:
+        """Return a slice; no single item, which may be none, but for an info."""
         if type(at) is not slice:
-            self._misused()
+            return self._for_info()[at]
         if not {type(at.start), type(at.stop), type(at.step)} <= {int, type(None)} or at.step == 0:
             self._misused()
         return self._grown()
@@ -176,7 +287,8 @@ class HiddenDeque(HiddenList):
     __slots__ = ()
     stands_for = (deque,)
     appendleft, extendleft = HiddenList.append, HiddenList.extend
-    insert = __add__ = __getitem__ = Hidden._misused  # which are not as those of a list
+    insert = __add__ = Hidden._misused  # which are not as those of a list
+    __getitem__ = _special("__getitem__")
 
 
 class HiddenSet(Hidden):

@@ -1,0 +1,260 @@
+"""Expressions of a program whose values go into an info, and nowhere else.
+
+An info shows what an author wants to see of a log: its length, a mean, a text.  Where the source of
+an environment shows that the value of an expression is an entry of the info that a step or a reset
+returns, and no other use of that info is to be seen, a hidden value may be used in it as it likes.
+"""
+
+from __future__ import annotations
+
+import ast
+import linecache
+import sys
+from collections.abc import Iterator, Sequence
+from types import CodeType, FrameType
+from typing import Any
+
+import gymnasium
+
+from provengym.extraction.nets.libraries import is_library
+from provengym.targets.adapters.old_gym import OldGym
+
+READ = ("is_success", "success", "TimeLimit.truncated", "action_mask")
+"""Entries of an info that are read, by this package or by a wrapper."""
+_CALLS = ("step", "reset")
+_FUNCTIONS = frozenset(
+    (
+        *("abs", "all", "any", "bool", "dict", "enumerate", "float", "format", "int", "len"),
+        *("list", "max", "min", "range", "repr", "reversed", "round", "set", "sorted", "str"),
+        *("sum", "tuple", "zip"),
+    )
+)
+_NUMPY = frozenset(
+    (
+        *("array", "asarray", "diff", "max", "mean", "median", "min", "round", "std", "sum"),
+        *("unique", "var"),
+    )
+)
+_METHODS = frozenset(
+    ("copy", "count", "format", "get", "items", "join", "keys", "tolist", "values")
+)
+"""Calls that change nothing, by the names of functions, of NumPy's, and of methods."""
+_Range = tuple[int, int, int, int]
+"""The first line and column of an expression, and those behind it."""
+
+
+class InfoEntries:
+    """The places of expressions that are entries of infos, in the file of an environment's class.
+
+    There are none where another file may read its infos, and before Python 3.11, which does not
+    tell the columns of what it runs.
+    """
+
+    def __init__(self, env: Any) -> None:
+        self._ranges: list[_Range] = []
+        self._codes: dict[CodeType, list[bool]] = {}
+        self._file, self._known = "", set[CodeType]()
+        inside, calls = env, list(_CALLS)
+        while isinstance(inside, gymnasium.Wrapper) and is_library(type(inside).__module__):
+            inside = inside.env
+        if isinstance(inside, OldGym):
+            inside, calls = inside.old, ["step"]  # whose reset returns no info
+        own = [one for one in type(inside).__mro__ if not is_library(one.__module__)]
+        module = sys.modules.get(own[0].__module__) if own else None
+        file = getattr(module, "__file__", None)
+        if file is None or sys.version_info < (3, 11):
+            return
+        try:
+            tree = ast.parse("".join(linecache.getlines(file)))
+            compiled = compile(tree, file, "exec", dont_inherit=True)
+        except (SyntaxError, ValueError):
+            return
+        names = [one.__name__ for one in own if one.__module__ == own[0].__module__]
+        classes = [one for one in tree.body if isinstance(one, ast.ClassDef) and one.name in names]
+        if sorted(one.name for one in classes) != sorted(one.__name__ for one in own):
+            return  # one is defined elsewhere, or twice
+        self._file, self._known = file, set(_codes_in(compiled))
+        self._ranges = [
+            (node.lineno, node.col_offset, node.end_lineno or 0, node.end_col_offset or 0)
+            for node in _entries_in(classes, calls)
+        ]
+
+    def hold(self, frame: FrameType | None) -> bool:
+        """Return whether what a frame's code does now is a part of an entry; a library does it for
+        who calls it."""
+        if not self._ranges:
+            return False
+        while frame is not None and _serves(frame.f_globals.get("__name__", "")):
+            frame = frame.f_back
+        if frame is None or frame.f_code.co_filename != self._file:
+            return False
+        code = frame.f_code
+        if code not in self._codes:
+            self._codes[code] = [self._is_within(code, *at) for at in _positions(code)]
+        return self._codes[code][frame.f_lasti // 2]
+
+    def _is_within(self, code: CodeType, *at: int | None) -> bool:
+        first, last, column, end = at
+        if first is None or last is None or column is None or end is None:
+            return False
+        return code in self._known and any(
+            (line, left) <= (first, column) and (last, end) <= (under, right)
+            for line, left, under, right in self._ranges
+        )
+
+
+def _serves(module: str) -> bool:
+    return module.startswith("provengym.extraction.") or is_library(module)
+
+
+def _positions(code: CodeType) -> Iterator[tuple[int | None, ...]]:
+    if sys.version_info >= (3, 11):
+        yield from code.co_positions()
+
+
+def _codes_in(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _codes_in(constant)
+
+
+def _entries_in(classes: Sequence[ast.ClassDef], calls: Sequence[str]) -> Iterator[ast.expr]:
+    """The expressions whose values are entries of the infos that some calls of an object of all
+    these classes return."""
+    functions = [one for cls in classes for one in cls.body if isinstance(one, ast.FunctionDef)]
+    if any(map(_reads_results, functions)):
+        return
+    makers = set[str]()
+    while True:
+        infos = [info for one in functions for info in _infos(one, calls, one.name in makers)]
+        called = {_own_call(info) for info in infos} & {one.name for one in functions}
+        more = {name for name in called if _is_called_for(name, classes, infos)}
+        if more <= makers:
+            break
+        makers |= more
+    for info in infos:
+        yield from _values(info)
+
+
+def _reads_results(function: ast.FunctionDef) -> bool:
+    """Return whether a function has a use for the info that another step or reset returns."""
+    harmless = set[int]()
+    for one in ast.walk(function):
+        if isinstance(one, ast.Expr) or (
+            isinstance(one, ast.Subscript)
+            and isinstance(one.slice, ast.Constant)
+            and one.slice.value == 0
+        ):
+            harmless.add(id(one.value))
+    return any(
+        isinstance(one, ast.Call)
+        and isinstance(one.func, ast.Attribute)
+        and one.func.attr in _CALLS
+        and id(one) not in harmless
+        for one in ast.walk(function)
+    )
+
+
+def _infos(function: ast.FunctionDef, calls: Sequence[str], is_maker: bool) -> list[ast.expr]:
+    """The expressions in a function that are an info or, for a constant key, an entry of one."""
+    returned = list(_returned(function))
+    if function.name in calls:
+        widths = (4, 5) if function.name == "step" else (2,)
+        found = [
+            one.elts[-1]
+            for one in returned
+            if isinstance(one, ast.Tuple) and len(one.elts) in widths
+        ]
+    else:
+        found = returned if is_maker else []
+    names = {one.id for one in found if isinstance(one, ast.Name)}
+    given = [one for name in names for one in _given(function, name, set(map(id, found)))]
+    return [one for one in found if not isinstance(one, ast.Name)] + given
+
+
+def _returned(node: ast.AST) -> Iterator[ast.expr]:
+    """What a function returns, and none in it."""
+    for one in ast.iter_child_nodes(node):
+        if isinstance(one, ast.Return) and one.value is not None:
+            yield one.value
+        if not isinstance(one, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
+            yield from _returned(one)
+
+
+def _given(function: ast.FunctionDef, name: str, returned: set[int]) -> list[ast.expr]:
+    """What is assigned to a name that is an info, or put into it; nothing where it has another
+    use."""
+    found: list[ast.expr] = []
+    uses = {id(one) for one in ast.walk(function) if isinstance(one, ast.Name) and one.id == name}
+    uses -= returned
+    for one in ast.walk(function):
+        if isinstance(one, ast.Assign) and len(one.targets) == 1:
+            target: ast.expr = one.targets[0]
+        elif isinstance(one, ast.AnnAssign) and one.value is not None:
+            target = one.target
+        else:
+            continue
+        assert one.value is not None
+        if isinstance(target, ast.Name) and target.id == name:
+            uses.discard(id(target))
+            found.append(one.value)
+        elif (
+            isinstance(target, ast.Subscript)
+            and isinstance(target.value, ast.Name)
+            and target.value.id == name
+            and isinstance(target.slice, ast.Constant)
+        ):
+            uses.discard(id(target.value))
+            found.append(ast.Dict([target.slice], [one.value]))
+    return [] if uses else found
+
+
+def _own_call(node: ast.expr) -> str:
+    """The name of the method of which an expression is a call; empty where it is none."""
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return ""
+    of = node.func.value
+    return node.func.attr if isinstance(of, ast.Name) and of.id == "self" else ""
+
+
+def _is_called_for(name: str, classes: Sequence[ast.ClassDef], infos: list[ast.expr]) -> bool:
+    """Return whether classes name a method only where they call it for an info."""
+    good = {id(info.func) for info in infos if isinstance(info, ast.Call)}
+    return all(
+        id(one) in good
+        for cls in classes
+        for one in ast.walk(cls)
+        if isinstance(one, ast.Attribute) and one.attr == name
+    )
+
+
+def _values(info: ast.expr) -> Iterator[ast.expr]:
+    """The entries of an info, as far as nothing reads them and they do nothing else."""
+    pairs: list[tuple[object, ast.expr]] = []
+    if isinstance(info, ast.Dict):
+        for key, value in zip(info.keys, info.values, strict=True):
+            if isinstance(key, ast.Constant):
+                pairs.append((key.value, value))
+    elif isinstance(info, ast.Call) and isinstance(info.func, ast.Name) and info.func.id == "dict":
+        pairs += [(one.arg, one.value) for one in info.keywords if one.arg is not None]
+    yield from (value for key, value in pairs if key not in READ and _does_nothing(value))
+
+
+def _does_nothing(entry: ast.expr) -> bool:
+    """Return whether an expression has no effect but its value, as far as its names tell."""
+    return not any(
+        isinstance(one, (ast.NamedExpr, ast.Await, ast.Yield, ast.YieldFrom))
+        or (isinstance(one, ast.Call) and not _is_harmless(one))
+        for one in ast.walk(entry)
+    )
+
+
+def _is_harmless(call: ast.Call) -> bool:
+    function = call.func
+    if isinstance(function, ast.Name):
+        return function.id in _FUNCTIONS
+    if not isinstance(function, ast.Attribute) or any(one.arg == "out" for one in call.keywords):
+        return False
+    is_numpy = isinstance(function.value, ast.Name) and function.value.id in ("np", "numpy")
+    return function.attr in (_NUMPY if is_numpy else _METHODS)

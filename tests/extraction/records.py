@@ -1,0 +1,223 @@
+"""Environments that keep records, and whose infos tell of logs, by the ways they do it."""
+
+import enum
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete
+
+LAST = 12
+
+
+class Track(gymnasium.Env):
+    """Places 0 to 12 in a row: action 1 goes on, action 0 back to the start."""
+
+    action_space, observation_space = Discrete(2), Discrete(LAST + 1)
+
+    def __init__(self):
+        self.place = 0
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.place, self.steps, self.score = 0, 0, 0
+        self.history = []
+        return self.place, {}
+
+    def move(self, action):
+        self.place = self.place + 1 if action else 0
+        self.steps += 1
+        self.score += int(action)
+        self.history.append(self.place)
+        return self.place == LAST
+
+    def step(self, action):
+        ended = self.move(action)
+        return self.place, 0.0, ended, False, {}
+
+
+class Best(Track):
+    """The best score of all episodes, which is there from the start."""
+
+    def __init__(self):
+        super().__init__()
+        self.best, self.rate = 0, 0.0
+
+    def move(self, action):
+        ended = super().move(action)
+        self.best = max(self.best, self.score)
+        self.rate = np.maximum(0.0, 1.0) * 0.5 + self.rate * 0.5
+        if self.score == 3 or np.float64(2.0) > self.score:
+            self.steps += 1
+        return ended
+
+
+class Fastest(Track):
+    """The fewest steps to the end, which there are none of before the first time."""
+
+    def __init__(self):
+        super().__init__()
+        self.fastest = None
+
+    def move(self, action):
+        ended = super().move(action)
+        if ended and (self.fastest is None or self.steps < self.fastest):
+            self.fastest = self.steps
+        return ended
+
+
+class PaysForRecords(Best):
+    """A better score than ever before is worth something."""
+
+    def step(self, action):
+        before = self.best
+        ended = self.move(action)
+        return self.place, float(self.best > before), ended, False, {}
+
+
+class PaysForTheFirst(Fastest):
+    def step(self, action):
+        is_first = self.fastest is None
+        ended = self.move(action)
+        return self.place, float(ended and is_first), ended, False, {}
+
+
+class DrawsForRecords(Best):
+    """What is drawn, and how likely, depends on a record."""
+
+    def step(self, action):
+        ended = self.move(action)
+        is_lucky = self.np_random.random() < (0.5 if self.score > self.best - 1 else 0.25)
+        return self.place, float(is_lucky), ended, False, {}
+
+
+class Direction(enum.Enum):
+    HERE = 0
+    THERE = 1
+
+
+class Points(Track):
+    """It holds a member of an enumeration, which changes."""
+
+    def reset(self, *, seed=None, options=None):
+        self.direction = Direction.HERE
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.direction = Direction(int(action))
+        return super().step(action)
+
+
+class Tells(Track):
+    """Its infos are displays."""
+
+    def step(self, action):
+        ended = self.move(action)
+        return (
+            self.place,
+            0.0,
+            ended,
+            False,
+            {
+                "places": len(set(self.history)),
+                "mean": np.mean(self.history),
+                "peak": max(self.history),
+                "text": f"{self.score:3d} of {self.steps}, {self.score / max(1, self.steps):.0%}",
+                "last": [one for one in self.history[-3:] if one > 1],
+                "is_success": ended,
+            },
+        )
+
+
+class TellsByName(Track):
+    """Its infos have a name."""
+
+    def step(self, action):
+        ended = self.move(action)
+        info = {"places": len(self.history)}
+        if ended:
+            info["ratio"] = self.score / self.steps
+        return self.place, 0.0, ended, False, info
+
+
+class TellsByMethod(Track):
+    """Its infos come of a method."""
+
+    def _info(self):
+        return dict(places=sorted(self.history), score=str(self.score))  # noqa: C408
+
+    def reset(self, *, seed=None, options=None):
+        return super().reset(seed=seed)[0], self._info()
+
+    def step(self, action):
+        ended = self.move(action)
+        return self.place, 0.0, ended, False, self._info()
+
+
+class SucceedsByTheLog(Track):
+    def step(self, action):
+        ended = self.move(action)
+        return self.place, 0.0, ended, False, {"is_success": len(self.history) > 14}
+
+
+class KeepsTheInfo(Track):
+    """What the info tells is looked at, too."""
+
+    def step(self, action):
+        ended = self.move(action)
+        info = {"places": len(self.history)}
+        reward = float(info["places"] > 14)
+        return self.place, reward, ended, False, info
+
+
+class KeepsTheMethod(TellsByMethod):
+    """What the method returns is looked at elsewhere, too."""
+
+    def _info(self):
+        return {"places": len(self.history)}
+
+    def step(self, action):
+        ended = self.move(action)
+        reward = float(self._info()["places"] > 14)
+        return self.place, reward, ended, False, self._info()
+
+    def reset(self, *, seed=None, options=None):
+        return Track.reset(self, seed=seed)[0], {}
+
+
+class Notes(Track):
+    """To tell it is to do something."""
+
+    def note(self, many):
+        self.place = min(self.place, many)
+        return many
+
+    def step(self, action):
+        ended = self.move(action)
+        return self.place, 0.0, ended, False, {"places": self.note(len(self.history))}
+
+
+class NotesByName(Track):
+    def step(self, action):
+        ended = self.move(action)
+        info = {"places": (many := len(self.history))}
+        return self.place, float(many > 14), ended, False, info
+
+
+class ReadsItsOwn(Tells):
+    """A wrapper inside the class: what the step below tells is looked at."""
+
+    def step(self, action):
+        shown, _, ended, cut, info = super().step(action)
+        return shown, float(info["places"] > 6), ended, cut, {}
+
+
+class Within(Track):
+    """A function in a step returns a pair, and no info."""
+
+    def step(self, action):
+        ended = self.move(action)
+
+        def reset():
+            return 0, {"late": len(self.history) > 14}
+
+        return self.place, float(reset()[1]["late"]), ended, False, {}
