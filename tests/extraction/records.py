@@ -222,3 +222,74 @@ class Within(Track):
             return 0, {"late": len(self.history) > 14}
 
         return self.place, float(reset()[1]["late"]), ended, False, {}
+
+
+class Trims(Track):
+    """It keeps the last episodes only, which hold what is hidden."""
+
+    def __init__(self):
+        super().__init__()
+        self.log, self.score = [], 0
+
+    def reset(self, *, seed=None, options=None):
+        self.log.append({"score": self.score})
+        if len(self.log) > 3:
+            self.log.pop(0)
+        return super().reset(seed=seed)
+
+
+class TrimsAndMore(Trims):
+    """Where the log is long, the start is another one."""
+
+    def reset(self, *, seed=None, options=None):
+        self.log.append({"score": self.score})
+        Track.reset(self, seed=seed)
+        if len(self.log) > 77:
+            self.log.pop(0)
+            self.place = 1
+        return self.place, {}
+
+
+class Visits(Track):
+    """It counts how often it was where, in all episodes."""
+
+    def __init__(self):
+        super().__init__()
+        self.visits, self.rewards = np.zeros((LAST + 1, 2), np.int64), np.zeros(2)
+
+    def move(self, action):
+        self.visits[self.place, int(action)] += 1
+        self.rewards[1] = 0.5
+        return super().move(action)
+
+    def reset(self, *, seed=None, options=None):
+        self.rewards = np.zeros(2)
+        return super().reset(seed=seed)
+
+
+class PaysForVisits(Visits):
+    """The first visits are worth more."""
+
+    def step(self, action):
+        ended = self.move(action)
+        return self.place, float(1 / self.visits[0, 0]), ended, False, {}
+
+
+class ShowsVisits(Visits):
+    observation_space = gymnasium.spaces.Box(0, 2**31, (LAST + 1, 2), np.int64)
+
+    def reset(self, *, seed=None, options=None):
+        return self.visits.copy(), super().reset(seed=seed)[1]
+
+    def step(self, action):
+        ended = self.move(action)
+        return self.visits.copy(), 0.0, ended, False, {}
+
+
+class GrowsVisits(Visits):
+    """The array becomes another one, later, which fits no more."""
+
+    def move(self, action):
+        if self.place == LAST - 1:
+            self.visits = np.zeros((LAST + 1, 1), np.int64)
+        return super().move(action)

@@ -267,6 +267,7 @@ def test_a_member_of_an_enumeration_is_not_looked_into():
     [
         (records.Best, {"best", "rate", "score", "steps", "history"}),
         (records.Fastest, {"fastest", "score", "steps", "history"}),
+        (records.Visits, {"visits", "rewards", "score", "steps", "history"}),
     ],
 )
 def test_a_record_that_nothing_depends_on_is_no_part_of_a_state(make, names):
@@ -315,6 +316,31 @@ def test_what_an_info_tells_stays_where_it_is_looked_at(make):
     model = extracted(make, "2000steps")
 
     assert "history" not in hidden_in(model)
+
+
+@pytest.mark.parametrize("make", [records.PaysForVisits, records.ShowsVisits])
+def test_an_array_that_something_depends_on_stays(make):
+    assert "visits" not in hidden_in(extracted(make, "2000steps"))
+
+
+def test_an_array_that_does_not_fit_raises_as_it_would():
+    model = extracted(records.GrowsVisits)
+
+    assert [finding.kind for finding in model.findings] == ["exception"]
+    assert "out of bounds" in model.findings[0].message
+
+
+@tells_columns
+def test_a_log_that_is_trimmed_is_no_part_of_a_state():
+    model = extracted(records.Trims)
+
+    assert model.complete
+    assert len(model.observation_of) == records.LAST + 1
+    assert hidden_in(model) == ["history", "log", "score", "steps"]
+
+
+def test_a_log_by_whose_length_something_else_is_done_stays():
+    assert "log" not in hidden_in(extracted(records.TrimsAndMore, "2000steps"))
 
 
 @tells_columns

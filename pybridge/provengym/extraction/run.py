@@ -61,9 +61,9 @@ from provengym.processes.isolation import Send, can_fork, in_a_fork, understood
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
 from provengym.targets import loading
 from provengym.targets.actions import WrongActionsError, assumption_of, given, labels_of, named
-from provengym.targets.adapters import adapt
+from provengym.targets.adapters import adapt, fits, plain
 from provengym.targets.batched import stepper_of
-from provengym.targets.form import lacks, require_environment
+from provengym.targets.form import lacks, lacks_spaces, require_environment
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.own_modules import own_modules
 
@@ -376,7 +376,7 @@ _SINGLE = (
 
 def _labels(env: Any, asked: Extraction, binding: Binding) -> tuple[Label, ...]:
     """The actions that are tried."""
-    actions = asked.actions
+    actions = None if isinstance(env, plain.Plain) else asked.actions
     if actions is None and binding.actions is not None and isinstance(env.action_space, spaces.Box):
         try:
             actions = named(binding.actions)
@@ -428,7 +428,8 @@ def _made(
     try:
         made = guard.play("the constructor", make)
         env, limit = loading.bare(made)
-        adapted = adapt(env)
+        is_plain = lacks_spaces(env) and not fits(env)
+        adapted = plain.adapted(env, asked.actions) if is_plain and asked.actions else adapt(env)
     except Trouble as trouble:
         arguments = ", ".join(f"{name}={value!r}" for name, value in asked.parameters.items())
         raise WrongTargetError(
@@ -436,7 +437,8 @@ def _made(
         ) from trouble
     require_environment(adapted.env, target.text)
     if lacking := lacks(adapted.env):
-        raise ConformanceError(f"the target {target.text}: {lacking}")
+        how = f"; or name its actions, as {plain.example(env)}" if is_plain else ""
+        raise ConformanceError(f"the target {target.text}: {lacking}{how}")
     return adapted.env, adapted.notes, limit
 
 

@@ -73,6 +73,13 @@ reset(*, seed=None, options=None) return (observation, info), and step(action) r
     )
 
 
+def lacks_spaces(env: Any) -> bool:
+    """Return whether an object has `reset` and `step`, and neither space."""
+    return all(callable(_part(env, name)) for name in METHODS) and not any(
+        isinstance(_part(env, name), gymnasium.Space) for name in SPACES
+    )
+
+
 def _part(env: Any, name: str) -> Any:
     """An attribute; None where there is none, or it cannot be read."""
     try:

@@ -23,8 +23,10 @@ from provengym.extraction.hidden.places import (
 from provengym.extraction.hidden.values import (
     NUMBERS,
     Clock,
+    HiddenArray,
     HiddenClock,
     HiddenNumber,
+    is_alike,
     kind_of,
 )
 from provengym.extraction.nets.graph import ATOMS, codes_of, parts_of
@@ -63,6 +65,12 @@ class Candidates:
             if kind is HiddenNumber:
                 if len(values) < _NUMBERS:
                     values.setdefault((type(value), value), value)
+            elif kind is HiddenArray:
+                if all(is_alike(value, one) for one in values.values()):
+                    if len(values) < _OTHERS:
+                        values.setdefault(value.tobytes(), value.copy())
+                else:
+                    kinds.add(None)
             elif kind is not None and len(values) < _OTHERS:
                 values.setdefault(len(value), value.copy())
 

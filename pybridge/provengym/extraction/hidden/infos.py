@@ -2,7 +2,8 @@
 
 An info shows what an author wants to see of a log: its length, a mean, a text.  Where the source of
 an environment shows that the value of an expression is an entry of the info that a step or a reset
-returns, and no other use of that info is to be seen, a hidden value may be used in it as it likes.
+returns, and no other use of that info is to be seen, a hidden value may be used in it as it likes;
+also where a statement does nothing but to trim the log.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ import linecache
 import sys
 from collections.abc import Iterator, Sequence
 from types import CodeType, FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 
 from provengym.extraction.nets.libraries import is_library
 from provengym.targets.adapters.old_gym import OldGym
+
+if TYPE_CHECKING:
+    from typing import TypeGuard
 
 READ = ("is_success", "success", "TimeLimit.truncated", "action_mask")
 """Entries of an info that are read, by this package or by a wrapper."""
@@ -39,6 +43,7 @@ _METHODS = frozenset(
     ("copy", "count", "format", "get", "items", "join", "keys", "tolist", "values")
 )
 """Calls that change nothing, by the names of functions, of NumPy's, and of methods."""
+_TAKES = frozenset(("clear", "pop", "popleft"))
 _Range = tuple[int, int, int, int]
 """The first line and column of an expression, and those behind it."""
 
@@ -119,10 +124,13 @@ def _codes_in(code: CodeType) -> Iterator[CodeType]:
             yield from _codes_in(constant)
 
 
-def _entries_in(classes: Sequence[ast.ClassDef], calls: Sequence[str]) -> Iterator[ast.expr]:
+def _entries_in(
+    classes: Sequence[ast.ClassDef], calls: Sequence[str]
+) -> Iterator[ast.expr | ast.If]:
     """The expressions whose values are entries of the infos that some calls of an object of all
-    these classes return."""
+    these classes return, and statements that only trim a log."""
     functions = [one for cls in classes for one in cls.body if isinstance(one, ast.FunctionDef)]
+    yield from (one for function in functions for one in ast.walk(function) if _is_trim(one))
     if any(map(_reads_results, functions)):
         return
     makers = set[str]()
@@ -135,6 +143,32 @@ def _entries_in(classes: Sequence[ast.ClassDef], calls: Sequence[str]) -> Iterat
         makers |= more
     for info in infos:
         yield from _values(info)
+
+
+def _is_trim(node: ast.AST) -> TypeGuard[ast.If]:
+    """Return whether a statement takes something from a log if it is long, and does nothing else:
+    ``if len(self.log) > 100: self.log.pop(0)``."""
+    if not isinstance(node, ast.If) or node.orelse or not isinstance(node.test, ast.Compare):
+        return False
+    length, others = node.test.left, node.test.comparators
+    if not isinstance(length, ast.Call) or not isinstance(length.func, ast.Name):
+        return False
+    if length.func.id != "len" or len(length.args) != 1 or not all(map(_does_nothing, others)):
+        return False
+    log = ast.dump(length.args[0])
+
+    def takes(statement: ast.stmt) -> bool:
+        if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Call):
+            return False
+        call = statement.value
+        return (
+            isinstance(call.func, ast.Attribute)
+            and ast.dump(call.func.value) == log
+            and call.func.attr in _TAKES
+            and all(isinstance(one, ast.Constant) for one in call.args)
+        )
+
+    return all(map(takes, node.body))
 
 
 def _reads_results(function: ast.FunctionDef) -> bool:

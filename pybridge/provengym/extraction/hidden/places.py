@@ -22,6 +22,7 @@ from provengym.extraction.hidden.values import (
     HiddenNumber,
     Taken,
     Uses,
+    is_alike,
 )
 from provengym.extraction.nets.libraries import is_library
 from provengym.snapshots.class_contents import module_of
@@ -189,7 +190,7 @@ class Accumulators:
             return True
         if one.is_optional and kind is type(None):
             return True
-        if kind not in one.kind.stands_for:
+        if kind not in one.kind.stands_for or not is_alike(space[key], one.values[0]):
             return False
         return first or not one.kind.can_be_shared or _references(space, key) <= _ALONE
 
@@ -218,7 +219,7 @@ class Accumulators:
             if not shown:
                 some = [value for value in one.values if value is not None]
                 self.used.values[one.name] = (
-                    some[-1] if one.kind.can_be_shared else self._random.choice(some)
+                    some[-1].copy() if one.kind.can_be_shared else self._random.choice(some)
                 )
                 is_none = one.is_optional and self.used.either(one.name)
                 space[key] = None if is_none else mark

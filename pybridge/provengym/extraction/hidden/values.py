@@ -326,6 +326,41 @@ class HiddenDict(Hidden):
         """As that of a dictionary."""
 
 
+class HiddenArray(Hidden):
+    """An array of numbers, single ones of which are set or added to."""
+
+    __slots__ = ()
+    stands_for = (np.ndarray,)
+
+    def __getitem__(self, at: Any) -> Any:
+        """Return a single number; for an info, anything."""
+        ordinary = self._used.values[self._name]
+        if self._used.is_for_info():
+            return ordinary[at]
+        if not _is_single(at) or ordinary[at].ndim:
+            self._misused()
+        return HiddenNumber(self._name, self._used)
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        ordinary = self._used.values[self._name]
+        if not _is_single(at) or ordinary[at].ndim:
+            self._misused()
+        if type(value) is not HiddenNumber:
+            self.fill(value)
+
+    def fill(self, value: Any, /) -> None:
+        """As that of an array."""
+        if not _is_addable(value):
+            self._misused()
+        self._used.values[self._name].fill(value)
+
+
+def _is_single(at: Any) -> bool:
+    """Return whether an index is an integer, or several."""
+    each = at if type(at) is tuple else (at,)
+    return all(type(one) is int or isinstance(one, np.integer) for one in each)
+
+
 @dataclass
 class Clock:
     """A counter of the steps of an episode, as far as is known."""
@@ -416,9 +451,22 @@ class HiddenClock(Hidden):
     __hash__ = Hidden._misused
 
 
-KINDS: tuple[type[Hidden], ...] = (HiddenNumber, HiddenList, HiddenDeque, HiddenSet, HiddenDict)
+KINDS: tuple[type[Hidden], ...] = (
+    *(HiddenNumber, HiddenList, HiddenDeque, HiddenSet, HiddenDict, HiddenArray),
+)
+_LARGEST_ARRAY = 10_000
+"""The number of numbers in the largest array for which something stands."""
 
 
 def kind_of(value: object) -> type[Hidden] | None:
     """The class of what can stand for a value; None where nothing can."""
+    if type(value) is np.ndarray and (value.dtype.kind not in "iuf" or value.size > _LARGEST_ARRAY):
+        return None
     return next((kind for kind in KINDS if type(value) in kind.stands_for), None)
+
+
+def is_alike(value: Any, other: Any) -> bool:
+    """Return whether what stands for a value can stand for another one of its class, too."""
+    if type(value) is not np.ndarray:
+        return True
+    return bool(value.shape == other.shape and value.dtype == other.dtype)

@@ -50,7 +50,7 @@ class OldGym(gymnasium.Env[Any, Any]):
             if hasattr(old, name):
                 setattr(self, name, as_gymnasium(getattr(old, name)))
         self.metadata, self.render_mode = old.metadata, getattr(old, "render_mode", None)
-        self._taken = _taken(old)
+        self._taken = taken(old)
 
     @property
     def is_seeded(self) -> bool:
@@ -90,12 +90,12 @@ class OldGym(gymnasium.Env[Any, Any]):
         self.old.close()
 
 
-def _taken(old: Any) -> tuple[str, ...]:
+def taken(old: Any) -> tuple[str, ...]:
     """Return those of Gymnasium's arguments of `reset` that an environment takes; a wrapper that
     passes all on takes those of what it wraps."""
     names = ("seed", "options")
     parameters = inspect.signature(old.reset).parameters
     if any(one.kind is one.VAR_KEYWORD for one in parameters.values()):
         inner = getattr(old, "env", None)
-        return _taken(inner) if callable(getattr(inner, "reset", None)) else names
+        return taken(inner) if callable(getattr(inner, "reset", None)) else names
     return tuple(name for name in names if name in parameters)
