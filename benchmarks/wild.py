@@ -205,6 +205,8 @@ def false_findings(report: dict[str, Any], truth: dict[str, Any]) -> list[str]:
         true.add("api")  # for it has no spaces
     found = {one["class"] for one in report["findings"] if one["severity"] == "defect"}
     wrong = [f"it finds {kind}, which is not so" for kind in sorted(found - true)]
+    if report["success_probability"] is None:
+        true.discard("unsolvable")  # what is a success was not asked, and is not said
     if report["verdict"] == "sound" and true:
         wrong.append(f"it is called sound, and has {', '.join(sorted(true))}")
     return wrong

@@ -6,8 +6,10 @@ import random
 from decimal import Decimal
 from fractions import Fraction
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium import spaces
 
 from extraction import small
 from provengym.conformance.references import find
@@ -337,3 +339,26 @@ def test_one_reset_after_an_episode_is_compared_whatever_it_takes():
     model = extract_model(Extraction(target=LongReset, hash_seeds=0))
     assert model.start_distribution() == {0: Fraction(59, 60), 1: Fraction(1, 60)}
     assert [finding.kind for finding in model.findings] == ["reset"]
+
+
+class SharesItsArray(gymnasium.Env):
+    """It returns the array in which it keeps its state, and writes into it."""
+
+    def __init__(self):
+        self.observation_space, self.action_space = spaces.MultiDiscrete([4, 2]), spaces.Discrete(2)
+        self.state = np.zeros(2, np.int64)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.state[:] = 0, 1
+        return self.state, {}
+
+    def step(self, action):
+        self.state[0] += action
+        return self.state, 0.0, bool(self.state[0] == 3), False, {}
+
+
+def test_observations_are_those_of_their_time():
+    model = extract_model(Extraction(target=SharesItsArray, hash_seeds=0))
+
+    assert [model.observation(state).tolist() for state in range(4)] == [[n, 1] for n in range(4)]

@@ -69,6 +69,8 @@ def kept(value: Any) -> Any:
     value = as_numpy(value)
     if type(value) in _SCALARS or (type(value) is tuple and _SCALARS.issuperset(map(type, value))):
         return value
+    if type(value) is np.ndarray and not value.dtype.hasobject:
+        return value.copy(order="K")  # sooner done
     return copy.deepcopy(value)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
-from provengym.data.arrays import as_numpy, as_scalar
+from provengym.data.arrays import as_scalar, kept
 from provengym.data.errors import brief, told
 from provengym.extraction.attributes import Attributes, accumulators_of, chain_of
 from provengym.extraction.mistaken import MistakenError
@@ -377,7 +377,7 @@ class Subject:
             if not isinstance(flag, (bool, np.bool_)):
                 return CallResult(f"{which} must be a bool, not {brief(flag)}")
         try:
-            observation = as_numpy(observation)
+            observation = kept(observation)
             shown = identity(observation)
             success = UNSAID if name == "reset" else _success_in(result[-1])
         except UnsupportedObservationError as error:
