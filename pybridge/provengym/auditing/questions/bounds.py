@@ -130,9 +130,16 @@ def _bounds(process: AuditedModel, *, most: bool) -> Iterator[_Bound]:
 
 
 def _hint(process: AuditedModel) -> str:
-    """Name the option that gives a bound."""
-    needs_more = process.objective.kind == "total"
-    return f": give {'--return-range' if needs_more else '--reward-range'} LO:HI"
+    """Name the option that gives a bound, with the range of what is known as an example."""
+    if process.objective.kind == "total":
+        return ": give --return-range LO:HI"
+    known, example = process.known_rewards, ""
+    if known.size:
+        least, most = float(known.min()), float(known.max())
+        low = f"{least:.6g}" if float(f"{least:.6g}") <= least else repr(least)
+        high = f"{most:.6g}" if float(f"{most:.6g}") >= most else repr(most)
+        example = f", as --reward-range={low}:{high} if no step pays less or more than known ones"
+    return f": give --reward-range LO:HI{example}"
 
 
 def _if_like_the_rest(process: AuditedModel, answers: Answers) -> None:
