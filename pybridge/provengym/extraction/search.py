@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import brief
 from provengym.extraction.builder import Builder
-from provengym.extraction.chance.leaves import MANY, SPENT, enumerate_call, replay
+from provengym.extraction.chance.leaves import MANY, SPENT, TAIL, enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.growth import Growth
@@ -359,10 +359,10 @@ class Search:
             MistakenError: They are.
         """
         hidden = self.subject.accumulators
-        if hidden and reasons - {MANY, SPENT}:
+        if hidden and reasons - {MANY, SPENT, TAIL}:
             with hidden.as_shown(True):
                 again = self._leaves(call, is_step=is_step)
-            if reasons - again.reasons.keys() - {MANY, SPENT} and not self._budget.is_spent:
+            if reasons - again.reasons.keys() - {MANY, SPENT, TAIL} and not self._budget.is_spent:
                 raise MistakenError((*hidden.names, *hidden.clocks))
 
     def _departs(self, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> str:

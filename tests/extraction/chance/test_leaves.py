@@ -74,6 +74,29 @@ def test_the_tail_of_a_loop_is_unknown_to_the_last_part():
     assert found.unknown == 1 - sum(masses.values())
 
 
+def two_that_differ():
+    """Draw a pair until both are of the same hundred but one."""
+    pair = 0, 0
+    while pair[0] == pair[1]:
+        pair = int(G.integers(60)), int(G.integers(2)) * 100
+    return pair
+
+
+def test_of_many_outcomes_those_are_left_out_that_come_up_less_than_once_in_2_to_the_60():
+    found = enumerated(two_that_differ, leaves=50_000, draws=1_000)
+
+    assert 0 < found.unknown < Fraction(1, 2**60)
+    assert found.reasons.keys() == {leaves.TAIL}
+    assert 2_000 <= len(found.leaves) < 3_000
+
+
+def test_few_outcomes_are_all_known_however_unlikely_they_are():
+    found = enumerated(lambda: [bool(G.random() < 2**-20) for _ in range(4)])
+
+    assert found.unknown == 0
+    assert min(leaf.probability for leaf in found.leaves) == Fraction(1, 2**80)
+
+
 def test_a_run_with_too_many_draws_is_unknown():
     found = enumerated(coins_until_heads, draws=3)
     assert gathered(found) == {count: Fraction(1, 2**count) for count in (1, 2, 3)}

@@ -19,7 +19,10 @@ T = TypeVar("T")
 
 MANY = "one call has more outcomes than are explored"
 SPENT = "the budget ended"
+TAIL = "the tail of one call with endlessly many outcomes, or very many"
 """Reasons why outcomes of a call are not known."""
+_FEW, _NEGLIGIBLE = 2_000, 2.0**-60
+"""The number of runs from which on no further ones are made for so little probability."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,9 +101,16 @@ def enumerate_call(
     found: CallLeaves[T] = CallLeaves()
     origins = {} if origins is None else origins
     queue: list[tuple[_Rank, int, Fraction, Script]] = [(_rank(1, 1), 0, Fraction(1), ())]
-    runs, deadline = 0, None if limits.seconds is None else monotonic() + limits.seconds
+    runs, why_left, deadline = (
+        0,
+        SPENT,
+        None if limits.seconds is None else monotonic() + limits.seconds,
+    )
     while queue and runs < limits.leaves:
         if deadline is not None and monotonic() > deadline:
+            break
+        if runs >= _FEW and -queue[0][0][0] * len(queue) < _NEGLIGIBLE:
+            why_left = TAIL
             break
         _, _, mass, script = heapq.heappop(queue)
         run = CallRun(
@@ -125,7 +135,7 @@ def enumerate_call(
             found.leaves.append(Leaf(run.probability, result[0], tuple(run.events), coins))
     if queue:
         found.unknown += sum(probability for _, _, probability, _ in queue)
-        found.reasons[MANY if runs == limits.leaves else SPENT] += len(queue)
+        found.reasons[MANY if runs == limits.leaves else why_left] += len(queue)
     return found
 
 
