@@ -10,6 +10,7 @@ from gymnasium import spaces
 
 import provengym
 from corpus.zoo.right_styles import OLD_GYM
+from provengym.extraction.run import Extraction, extract_model
 from provengym.targets.adapters import adapt, inside
 from provengym.targets.adapters.spaces import as_gymnasium
 
@@ -76,6 +77,21 @@ def test_their_decision_process_is_read(name, outcomes):
     assert model.complete, (model.unknown_rows, model.unfinished, model.findings)
     assert (model.states, model.transitions) == (5, outcomes)
     assert any("old package gym" in one for one in model.assumptions)
+
+
+def test_what_grows_is_named_as_the_environment_has_it(corridors):
+    class Logs(corridors.Corridor):
+        def reset(self):
+            self.log = []
+            return super().reset()
+
+        def step(self, action):
+            self.log = [*self.log, action]
+            return super().step(action)
+
+    model = extract_model(Extraction(target=Logs, budget="400steps", hash_seeds=0))
+
+    assert 'as --key "env.cell", which leaves out the list log' in model.unfinished
 
 
 @pytest.mark.parametrize(

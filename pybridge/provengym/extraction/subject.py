@@ -14,12 +14,14 @@ import numpy as np
 from provengym.data.arrays import as_scalar, kept
 from provengym.data.errors import brief, told
 from provengym.extraction.attributes import Attributes, accumulators_of, chain_of
+from provengym.extraction.hidden.places import attributes_of
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.reads import AttributeWatch
 from provengym.finite.model import UNSAID
 from provengym.finite.observed import UnsupportedObservationError, identity
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
 from provengym.snapshots.tables import TableContents, address
+from provengym.targets.adapters import inside
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -201,7 +203,9 @@ class Subject:
             self.put_back(saved)
         except NotRepeatedError:
             return []
-        return [item for thing in chain_of(self.env) for item in vars(thing).items()]
+        *wrappers, innermost = chain_of(self.env)
+        things = (*wrappers, inside(innermost))
+        return [item for thing in things for item in (attributes_of(thing) or {}).items()]
 
     def verify(self) -> None:
         """Look whether the attributes that are taken for constant are as they were.
