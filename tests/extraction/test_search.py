@@ -1,5 +1,6 @@
 """The search of extraction, on small environments of which all is known."""
 
+import gc
 import itertools
 import math
 import random
@@ -40,6 +41,19 @@ def test_every_outcome_has_its_probability():
     assert model.ended.tolist() == [False, True]
     assert model.history(1) == (0,)
     assert not model.deterministic
+
+
+def test_an_object_of_a_class_that_names_no_module_is_looked_at():
+    kind = type("Swig", (), {})
+    gc.get_referents(vars(kind))[0].pop("__module__")
+
+    class Holds(small.Coin):
+        def __init__(self):
+            super().__init__()
+            self.body = kind()
+
+    assert not hasattr(kind, "__module__")
+    assert extracted(Holds).states == 2
 
 
 def test_what_infos_say_of_success():
@@ -300,7 +314,7 @@ def test_environments_of_this_package_have_proved_models():
 
 
 def test_a_continuous_action_space_is_refused():
-    with pytest.raises(ConformanceError, match="Discrete, MultiDiscrete or MultiBinary"):
+    with pytest.raises(ConformanceError, match="MultiBinary, or a Tuple or Dict of such, or a Box"):
         extracted("Pendulum-v1")
 
 

@@ -14,6 +14,7 @@ from provengym.data.errors import ConformanceError
 from provengym.extraction.chance.leaves import replay
 from provengym.extraction.chance.run import CallRun
 from provengym.extraction.subject import CallResult, NotRepeatedError, Saved, Subject
+from provengym.snapshots.class_contents import module_of
 from provengym.snapshots.snapshot import Snapshot, UnsavableError
 from provengym.targets.guard import Trouble
 
@@ -176,4 +177,4 @@ def _innermost(env: Any) -> Any:
 
 
 def _name_of(value: object) -> str:
-    return f"{type(value).__module__}.{type(value).__qualname__}"
+    return f"{module_of(type(value))}.{type(value).__qualname__}"

@@ -16,8 +16,8 @@ _WITHOUT_SLOTS = ("functools", "pygame")
 
 def module_of(cls: type) -> str:
     """The name of the module of a class; that of built-in ones where it has none, as the functions
-    that Cython makes."""
-    found: object = cls.__module__
+    that Cython makes, and classes of SWIG."""
+    found: object = getattr(cls, "__module__", None)
     return found if isinstance(found, str) else "builtins"
 
 

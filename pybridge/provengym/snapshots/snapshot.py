@@ -425,7 +425,7 @@ class Snapshot:
     def _seen_of(self, value: Any) -> list[Any]:
         """Return what an object of compiled code refers to; of a lock, whether it is locked."""
         if not self._with_opaque:
-            raise OpaqueError(f"a {type(value).__module__}.{type(value).__qualname__}")
+            raise OpaqueError(f"a {module_of(type(value))}.{type(value).__qualname__}")
         if isinstance(value, LOCKS):
             return [value.locked() if hasattr(value, "locked") else value._is_owned()]
         self.opaque += (value,)

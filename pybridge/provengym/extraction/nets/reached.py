@@ -12,6 +12,7 @@ from typing import Any
 from provengym.extraction.nets.generators import homes_of
 from provengym.extraction.nets.graph import ATOMS, DYNAMIC, Part, parts_of
 from provengym.extraction.nets.libraries import is_compiled, is_library
+from provengym.snapshots.class_contents import module_of
 
 Started = Sequence[tuple[types.CodeType, dict[str, Any]]]
 """Code objects that have started, each with the variables of its module."""
@@ -82,7 +83,7 @@ class Reach:
         if not isinstance(value, (type, types.ModuleType)):
             yield from parts_of(part.path, value)
             return
-        home = value.__name__ if isinstance(value, types.ModuleType) else value.__module__
+        home = value.__name__ if isinstance(value, types.ModuleType) else module_of(value)
         if is_compiled(str(home).partition(".")[0]):
             return
         for inner in parts_of(part.path, value):
