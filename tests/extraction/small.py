@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
+from gymnasium.spaces import Box, Dict, Discrete, MultiBinary, MultiDiscrete, Tuple
 
 
 class Coin(gymnasium.Env):
@@ -230,6 +230,26 @@ class Needle(gymnasium.Env):
     def step(self, action):
         self.at = (self.at + round(float(action[0, 0]))) % 4
         return self.at, float(action[1, 0]), self.at == 2, False, {}
+
+
+class Lever(gymnasium.Env):
+    """A digit is added to where one is, or set there, by an action of several parts."""
+
+    action_space = Dict(
+        {"set": Discrete(2), "to": Tuple([MultiBinary(2), Discrete(2, start=1)]), "by": Discrete(1)}
+    )
+    observation_space = Discrete(6)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.at = 0
+        return self.at, {}
+
+    def step(self, action):
+        assert self.action_space.contains(action)
+        digit = int(action["to"][0] @ [1, 2]) * action["to"][1]
+        self.at = digit % 6 if action["set"] else (self.at + digit) % 6
+        return self.at, float(self.at == 5), self.at == 5, False, {}
 
 
 class Breaks(Coin):

@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from gymnasium.spaces import Box, Discrete, MultiBinary, MultiDiscrete
+from gymnasium.spaces import Box, Dict, Discrete, MultiBinary, MultiDiscrete, Tuple
 
 import provengym
-from extraction.small import Needle
+from extraction.small import Lever, Needle
 from provengym.conformance import Binding, conform
 from provengym.targets.actions import WrongActionsError, given, labels_of, named
 
@@ -81,3 +81,38 @@ def test_a_model_of_several_numbers_is_held_against_its_environment(space):
     (finding,) = conform(Needle, reference=model, target_args=args, budget="4000steps").findings
     assert finding.kind == "space"
     assert "is not that of action (0, 0), action (0, 1)" in finding.story
+
+
+def test_actions_of_several_parts_are_tried_in_all_ways():
+    labels = labels_of(Lever.action_space)
+    actions = [given(Lever.action_space, label) for label in labels]
+
+    assert len(set(labels)) == len(labels) == 16
+    assert all(map(Lever.action_space.contains, actions))
+    assert labels[-1] == (0, 1, 1, 1, 2)  # a Dict's parts come in the order of their names
+    assert actions[-1]["to"][1] == 2
+
+    with pytest.raises(provengym.conformance.ConformanceError, match="or a Tuple or Dict of such"):
+        labels_of(Tuple([Discrete(2), Dict({"force": Box(0, 1)})]))
+
+
+def test_a_model_of_actions_of_several_parts_is_held_against_its_environment():
+    model = provengym.extract(Lever, budget="8000steps")
+
+    assert (model.complete, model.states, len(model.actions)) == (True, 6, 16)
+    assert model.tested.startswith("The target equals the reference on all 6 states")
+    best = provengym.audit(Lever, budget="8000steps").best_return
+    assert best.value.exact == 1
+
+    other = Dict({"set": Discrete(2)})
+    (finding,) = conform(
+        OtherLever, reference=model, target_args={"space": other}, budget="4000steps"
+    ).findings
+    assert finding.kind == "space"
+
+
+class OtherLever(Lever):
+    """Takes other actions."""
+
+    def __init__(self, space):
+        self.action_space = space

@@ -22,6 +22,7 @@ from provengym.finite.model import FiniteModel
 from provengym.finite.observed import Observations, UnsupportedObservationError, form_of
 from provengym.models.rows import RowIndex, words_of
 from provengym.snapshots.snapshot import UnsavableError
+from provengym.targets.actions import COMPOSITE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -100,6 +101,8 @@ class BatchSearch(Search):
         self._stepper = stepper
         self._many = len(self.labels)
         space = self.subject.env.action_space
+        if isinstance(space, COMPOSITE):
+            raise UnsavableError("its actions are no arrays")
         self._choices = np.asarray(self.labels, dtype=space.dtype).reshape(-1, *space.shape)
         self._live: RowIndex
         """A row for each state in which the episode goes on: the state, and what it shows."""

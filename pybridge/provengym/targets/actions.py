@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,9 @@ MOST_ACTIONS = 65_535
 
 _SHOWN = 8
 """An example of actions is shown where one of them has so many numbers at most."""
+
+COMPOSITE = (spaces.Tuple, spaces.Dict)
+"""Spaces whose actions are no numbers or arrays, but have such parts."""
 
 Label = int | tuple[int | float, ...]
 
@@ -59,8 +62,8 @@ def _not_named(got: object) -> ValueError:
 
 
 def labels_of(space: Any, actions: Sequence[Any] | None = None) -> tuple[Label, ...]:
-    """Return the labels of all actions of a Discrete, MultiDiscrete or MultiBinary space, in order,
-    or of those that are named of a Box.
+    """Return the labels of all actions of a Discrete, MultiDiscrete or MultiBinary space, or of a
+    Tuple or Dict of such, in order, or of those that are named of a Box.
 
     Args:
         space: The action space.
@@ -78,18 +81,11 @@ def labels_of(space: Any, actions: Sequence[Any] | None = None) -> tuple[Label, 
     """
     if actions is not None:
         return _labels_in_box(space, actions)
-    if isinstance(space, spaces.Discrete):
-        ranges = [range(int(space.start), int(space.start) + int(space.n))]
-    elif isinstance(space, spaces.MultiDiscrete):
-        lows = np.ravel(getattr(space, "start", np.zeros_like(space.nvec)))
-        sizes = np.ravel(space.nvec)
-        ranges = [range(int(low), int(low + size)) for low, size in zip(lows, sizes, strict=True)]
-    elif isinstance(space, spaces.MultiBinary):
-        ranges = [range(2)] * int(np.prod(space.shape))
-    else:
+    ranges = _ranges_of(space)
+    if ranges is None:
         raise ConformanceError(
-            "an environment is extracted whose action space is Discrete, MultiDiscrete or "
-            f"MultiBinary, {_how_to_name(space)}got {one_line(space)}"
+            "an environment is extracted whose action space is Discrete, MultiDiscrete, "
+            f"MultiBinary, or a Tuple or Dict of such, {_how_to_name(space)}got {one_line(space)}"
         )
     many = 1
     for one in ranges:
@@ -104,11 +100,50 @@ def labels_of(space: Any, actions: Sequence[Any] | None = None) -> tuple[Label, 
     return tuple(itertools.product(*ranges))
 
 
+def _ranges_of(space: Any) -> list[range] | None:
+    """The values of each number of an action, those of parts one after the other; None where they
+    are not finitely many."""
+    if isinstance(space, spaces.Discrete):
+        return [range(int(space.start), int(space.start) + int(space.n))]
+    if isinstance(space, spaces.MultiDiscrete):
+        lows = np.ravel(getattr(space, "start", np.zeros_like(space.nvec)))
+        sizes = np.ravel(space.nvec)
+        return [range(int(low), int(low + size)) for low, size in zip(lows, sizes, strict=True)]
+    if isinstance(space, spaces.MultiBinary):
+        return [range(2)] * int(np.prod(space.shape))
+    if not isinstance(space, COMPOSITE):
+        return None
+    found: list[range] = []
+    for part in _parts_of(space):
+        ranges = _ranges_of(part)
+        if ranges is None:
+            return None
+        found += ranges
+    return found
+
+
+def _parts_of(space: Any) -> tuple[Any, ...]:
+    return tuple(space.spaces.values() if isinstance(space, spaces.Dict) else space.spaces)
+
+
 def given(space: Any, label: Label) -> Any:
     """The action with this label in the form that the environment takes; a new object."""
     if isinstance(label, int):
         return label
-    return np.array(label, dtype=space.dtype).reshape(space.shape)
+    return _taken(space, iter(label))
+
+
+def _taken(space: Any, numbers: Iterator[int | float]) -> Any:
+    """An action, or a part of one, of the next of these numbers."""
+    if isinstance(space, COMPOSITE):
+        parts = tuple(_taken(part, numbers) for part in _parts_of(space))
+        if isinstance(space, spaces.Dict):
+            return dict(zip(space.spaces, parts, strict=True))
+        return parts
+    if isinstance(space, spaces.Discrete):
+        return next(numbers)
+    taken = list(itertools.islice(numbers, int(np.prod(space.shape))))
+    return np.array(taken, dtype=space.dtype).reshape(space.shape)
 
 
 def _labels_in_box(space: Any, actions: Sequence[Any]) -> tuple[Label, ...]:

@@ -31,7 +31,7 @@ from provengym.models.model import (
 )
 from provengym.models.values import key
 from provengym.solving import Certificate, load_certificate
-from provengym.targets.actions import given, labels_of
+from provengym.targets.actions import COMPOSITE, given, labels_of
 
 if TYPE_CHECKING:
     import gymnasium
@@ -152,7 +152,8 @@ class FiniteReference(ByValueModel):
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space, and of another the model's own actions."""
-        if not isinstance(space, (spaces.Box, spaces.MultiDiscrete, spaces.MultiBinary)):
+        of_arrays = (spaces.Box, spaces.MultiDiscrete, spaces.MultiBinary)
+        if not isinstance(space, (*of_arrays, *COMPOSITE)):
             return numbered(space, self.actions)
         labels = self._finite.actions
         try:
