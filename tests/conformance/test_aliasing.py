@@ -156,6 +156,26 @@ def test_dice_are_not_taken_for_writing():
     assert [finding.kind for finding in conform(Dice, **NONE).findings] == ["seeding"]
 
 
+class OneDie(Woods):
+    """One of four actions pays by chance, which no seed decides; each ends the episode."""
+
+    action_space = spaces.Discrete(4)
+
+    def __init__(self, action):
+        self.action = action
+
+    def step(self, action):
+        paid = float(np.random.default_rng().random()) if action == self.action else 0.0
+        return self.shown(), paid, True, False, {}
+
+
+@pytest.mark.parametrize("action", range(4))
+def test_one_action_that_pays_by_chance_is_not_taken_for_writing(action):
+    found = conform(OneDie, target_args={"action": action}, **NONE).findings
+
+    assert [finding.kind for finding in found] == ["seeding"]
+
+
 class KeepsItsSteps(Woods):
     """Pays for each of its steps, those before the reset included."""
 

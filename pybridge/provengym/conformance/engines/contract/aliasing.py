@@ -95,6 +95,8 @@ def _written(session: Session, comparer: Comparer) -> Discrepancy | None:
         is_steady = is_steady or _is_steady(session, walk)
         if not is_steady:
             return None
+        if not _is_steady(session, actions):
+            continue
         found = _written_anew(session, actions)
         if found is not None:
             return found
@@ -150,9 +152,9 @@ def _first_change(alone: list[Answer], written: list[Answer]) -> tuple[int, Answ
     return 0, {}
 
 
-def _is_steady(session: Session, walk: tuple[int, ...]) -> bool:
+def _is_steady(session: Session, actions: tuple[int, ...]) -> bool:
     """Return whether new environments give the same answers where nothing is written."""
-    first, *others = (_answers(session, None, walk) for _ in range(PLAYS))
+    first, *others = (_answers(session, None, actions) for _ in range(PLAYS))
     return all(same(first, again) for again in others)
 
 
