@@ -1,7 +1,5 @@
 """Environments that keep records, and whose infos tell of logs, by the ways they do it."""
 
-import enum
-
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Discrete
@@ -88,23 +86,6 @@ class DrawsForRecords(Best):
         ended = self.move(action)
         is_lucky = self.np_random.random() < (0.5 if self.score > self.best - 1 else 0.25)
         return self.place, float(is_lucky), ended, False, {}
-
-
-class Direction(enum.Enum):
-    HERE = 0
-    THERE = 1
-
-
-class Points(Track):
-    """It holds a member of an enumeration, which changes."""
-
-    def reset(self, *, seed=None, options=None):
-        self.direction = Direction.HERE
-        return super().reset(seed=seed)
-
-    def step(self, action):
-        self.direction = Direction(int(action))
-        return super().step(action)
 
 
 class Tells(Track):

@@ -1,6 +1,7 @@
 """Counters, scores and logs: out of the states where nothing depends on them, else in them."""
 # ruff: noqa: RUF005 - sums of lists are tried
 
+import enum
 import sys
 
 import gymnasium
@@ -42,10 +43,13 @@ from extraction.counting import (
     Wrapped,
 )
 from provengym import conform, extract
+from provengym.extraction.hidden.places import places_in
 from provengym.extraction.hidden.values import HiddenDeque, HiddenList, HiddenNumber, Uses, kind_of
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.run import Extraction, extract_model
+from provengym.extraction.search import Search
 from provengym.finite.unrolled import unrolled
+from provengym.processes.isolation import WorkError
 
 tells_columns = pytest.mark.skipif(
     sys.version_info < (3, 11), reason="Python does not tell the columns of what it runs"
@@ -255,13 +259,6 @@ def test_what_can_be_stood_for_is_of_exactly_these_classes():
     assert kind_of(True) is kind_of(None) is kind_of("") is kind_of(()) is None
 
 
-def test_a_member_of_an_enumeration_is_not_looked_into():
-    model = extracted(records.Points)
-
-    assert model.complete
-    assert hidden_in(model) == ["history", "score", "steps"]
-
-
 @pytest.mark.parametrize(
     ("make", "names"),
     [
@@ -383,3 +380,25 @@ def test_time_is_unrolled_as_far_as_there_are_not_too_many_states():
     assert "with time, there are more than 20 after 6 steps" in model.unfinished
     assert model.states == unrolled(whole, 6).model.states
     assert not model.ended[[len(model.history(one)) == 6 for one in range(model.states)]].all()
+
+
+class Road:
+    """Has attributes."""
+
+
+def test_no_place_is_in_a_constant_that_all_environments_share():
+    """What is put there would stay in the next environment."""
+    inside, road = Road(), Road()
+    inside.road = road
+    road.light, road.cars = enum.Enum("Light", ["RED", "GREEN"]).RED, 3
+
+    assert [name for _, name, _ in places_in(inside)] == ["road", "road.light", "road.cars"]
+
+
+def test_an_extraction_does_not_begin_again_where_nothing_would_be_otherwise(monkeypatch):
+    def run(*args, **about):
+        raise MistakenError(["something"])
+
+    monkeypatch.setattr(Search, "run", run)
+    with pytest.raises(WorkError, match="MistakenError: something"):
+        extracted(Counts)

@@ -327,9 +327,11 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
             except MistakenError as error:
-                attributes = with_reached(env, attributes, subject.accumulators) or tuple(
-                    one.without(error.names) for one in attributes
-                )
+                wider = with_reached(env, attributes, subject.accumulators)
+                less = tuple(one.without(error.names) for one in attributes)
+                if wider is None and less == attributes:  # or it would begin again for ever
+                    raise
+                attributes = wider or less
                 continue
             except UnsavableError as error:
                 if stepper is not None:

@@ -6,7 +6,6 @@ import contextlib
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from random import Random
 from typing import Any
 
@@ -26,6 +25,7 @@ from provengym.extraction.hidden.values import (
 )
 from provengym.extraction.nets.libraries import is_library
 from provengym.snapshots.class_contents import module_of
+from provengym.snapshots.snapshot import is_constant
 from provengym.snapshots.tables import address
 
 Path = tuple[Any, ...]
@@ -59,10 +59,10 @@ class Accumulator:
 def space_of(thing: Any) -> Any:
     """Return the attributes of an object, or the dictionary or the list that it is; None where no
     place is looked for in it."""
-    kind = type(thing)
+    kind: Any = type(thing)
     if kind is dict or kind is list:
         return thing
-    if issubclass(kind, (gymnasium.Env, Enum)) or is_library(module_of(kind)):
+    if issubclass(kind, gymnasium.Env) or is_constant(kind) or is_library(module_of(kind)):
         return None
     return attributes_of(thing)
 
