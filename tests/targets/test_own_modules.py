@@ -225,6 +225,17 @@ def test_an_id_is_named_with_what_registers_it(tmp_path, monkeypatch, place):
     assert (report.verdict, report.target) == ("clean", target)
 
 
+def test_an_id_without_a_version_is_named_with_what_registers_it(tmp_path):
+    (tmp_path / "walk.py").write_text(textwrap.dedent(ENV.format(top="", inner="gain = abs")))
+    entry = REGISTERS.format(entry="walk").replace("mazes_of_a_test/Walk-v0", "WalkOfATest")
+    (tmp_path / "register.py").write_text(entry)
+    target = f"{tmp_path}/register.py:WalkOfATest"
+
+    assert conform(target, reference="none", budget=BUDGET, isolated=True).verdict == "clean"
+    with pytest.raises(ConformanceError, match=r"register\.py has no Run"):
+        conform(f"{tmp_path}/register.py:Run", reference="none", isolated=True)
+
+
 def test_where_an_id_is_not_registered_those_are_named_that_are(tmp_path):
     (tmp_path / "register.py").write_text(REGISTERS.format(entry="walk"))
 

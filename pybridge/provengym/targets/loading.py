@@ -129,7 +129,13 @@ def _found(target: object, limits: Limits) -> Target:
         attribute = target.rpartition(":")[2]
         if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
             return _from_id(target, limits)
-        found = _from_object(load(target, limits=limits), target)
+        try:
+            loaded = load(target, limits=limits)
+        except ConformanceError:
+            if attribute in registry:  # an id without a version
+                return _from_id(target, limits)
+            raise
+        found = _from_object(loaded, target)
         needed = () if found.single else _needed(found.make)
         return replace(found, make=_Constructor(found.make, needed)) if needed else found
     refuse_reference(target, "the target is")
@@ -206,7 +212,7 @@ def _is_environment(found: object) -> bool:
 
 def _from_id(name: str, limits: Limits) -> Target:
     place, _, env_id = name.rpartition(":")
-    if not _ENVIRONMENT_ID.fullmatch(env_id):
+    if not (_ENVIRONMENT_ID.fullmatch(env_id) or env_id in registry):
         hint = (
             _classes_in(Path(name))
             or suggestion(name, registry, _short)
