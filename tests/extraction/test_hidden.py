@@ -2,6 +2,7 @@
 # ruff: noqa: RUF005 - sums of lists are tried
 
 import enum
+import math
 import sys
 
 import gymnasium
@@ -42,14 +43,26 @@ from extraction.counting import (
     TypeOf,
     Wrapped,
 )
+from extraction.small import Coin
 from provengym import conform, extract
+from provengym.data.limits import NORMAL
+from provengym.extraction.attributes import seen_in_episodes, with_accumulators
 from provengym.extraction.hidden.places import places_in
-from provengym.extraction.hidden.values import HiddenDeque, HiddenList, HiddenNumber, Uses, kind_of
+from provengym.extraction.hidden.values import (
+    Hidden,
+    HiddenDeque,
+    HiddenList,
+    HiddenNumber,
+    Uses,
+    kind_of,
+)
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.run import Extraction, extract_model
 from provengym.extraction.search import Search
 from provengym.finite.unrolled import unrolled
+from provengym.processes.budget import Budget
 from provengym.processes.isolation import WorkError
+from provengym.targets.guard import Guard
 
 tells_columns = pytest.mark.skipif(
     sys.version_info < (3, 11), reason="Python does not tell the columns of what it runs"
@@ -402,3 +415,24 @@ def test_an_extraction_does_not_begin_again_where_nothing_would_be_otherwise(mon
     monkeypatch.setattr(Search, "run", run)
     with pytest.raises(WorkError, match="MistakenError: something"):
         extracted(Counts)
+
+
+class Shoots(Coin):
+    """Action 1 takes one of some shots, of which no reset brings more."""
+
+    shots = 100
+
+    def step(self, action):
+        self.shots -= action
+        return super().step(action if self.shots // 1 > 0 else 0)
+
+
+def test_nothing_is_left_of_a_trial_that_is_noted_where_objects_are_looked_through():
+    """Also where the state of the environment cannot be put back."""
+    env, guard = Shoots(), Guard(Budget(math.inf), NORMAL)
+    seen = seen_in_episodes(env, (0, 1), guard, 0)
+    assert "shots" in [one.name for one in seen[0].accumulators]
+
+    (found,) = with_accumulators(env, seen, (0, 1), guard, 0, lambda: None)
+    assert "shots" not in [one.name for one in found.accumulators]
+    assert not issubclass(type(env.shots), Hidden)

@@ -283,6 +283,9 @@ class Subject:
             answer = self._answer(name, result)
         except (NotRepeatedError, Trouble) as error:
             answer = CallResult(str(error))
+        except MistakenError:
+            self.accumulators.clear()
+            raise
         if answer.refused:
             self.accumulators.clear()
         self._check()

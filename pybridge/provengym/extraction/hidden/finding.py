@@ -152,6 +152,8 @@ def _uses(
                 return None
     except Exception:  # noqa: BLE001 - the target's, or of what stands for the value
         return None
+    finally:
+        hidden.clear()  # or it would be used where all objects are looked through
     return hidden.compared
 
 
