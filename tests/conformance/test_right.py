@@ -58,6 +58,15 @@ def test_the_time_limit_of_gymnasium_is_set_aside_and_named():
     )
 
 
+@pytest.mark.parametrize("mode", ["human", "rgb_array"])
+def test_an_environment_that_shows_each_step_is_named(mode):
+    env = Grid(height=2, width=2)
+    env.render_mode = mode
+    notes = conform(env, reference="GridWorld", reference_args={"height": 2, "width": 2}).notes
+
+    assert any("--target-arg render_mode=null" in note for note in notes) == (mode == "human")
+
+
 def test_refused_parameters_are_named():
     (note,) = (note for note in conform(Strict, reference="GridWorld").notes if "refused" in note)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -42,6 +43,10 @@ CONSTRUCTOR = "the constructor"
 _REFERENCE_ALONE = "; give it to the reference alone: --reference-arg or reference_args"
 
 # How a constructor says that it does not want some parameters.
+_SHOWS_ITSELF = (
+    "it shows each step to a person (render_mode='human'), which may take most of the time: give "
+    "--target-arg render_mode=null"
+)
 _REFUSALS = (ValueError, AssertionError, NotImplementedError)
 
 
@@ -327,4 +332,7 @@ class Session:
             self.journal.lanes = adapted.lanes
         for text in adapted.notes:
             self.note(text)
+        with contextlib.suppress(Exception):  # of a property of the target's
+            if env.render_mode == "human":
+                self.note(_SHOWS_ITSELF)
         return adapted.env
