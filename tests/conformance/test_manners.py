@@ -9,6 +9,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import gymnasium
 import pytest
 
 from corpus import rude_grids
@@ -80,6 +81,45 @@ def test_a_bound_that_changes_in_place_is_found(bound):
 
     assert finding.kind == "space"
     assert "reset changed observation_space from Box(0.0, 2.0, (1,), float32)" in finding.story
+
+
+class Own(gymnasium.Space):
+    """A space of its own class, which does not say when it is equal to another."""
+
+    def contains(self, x):
+        return x in range(5)
+
+    def sample(self, mask=None, probability=None):
+        return 0
+
+
+class Still(gymnasium.Env):
+    """Ends in its third step."""
+
+    observation_space = action_space = gymnasium.spaces.Discrete(4)
+
+    def reset(self, *, seed=None, options=None):
+        self.steps = 0
+        return self.steps, {}
+
+    def step(self, action):
+        self.steps += 1
+        return self.steps, 0.0, self.steps == 3, False, {}
+
+
+def test_an_observation_space_that_is_unlike_its_copy_has_not_changed():
+    class Shows(Still):
+        observation_space = Own()
+
+    assert conform(Shows, reference="none", budget="500steps").verdict == "clean"
+
+
+def test_an_action_space_that_is_unlike_its_copy_is_refused_and_no_defect():
+    class Legal(Still):
+        action_space = Own()
+
+    with pytest.raises(ConformanceError, match="its action_space is of a class of its own, 'Own'"):
+        conform(Legal, reference="none", budget="500steps")
 
 
 def command(target, *options, capsys):

@@ -13,6 +13,7 @@ from corpus.zoo.right_styles import OLD_GYM
 from provengym.extraction.run import Extraction, extract_model
 from provengym.targets.adapters import adapt, inside
 from provengym.targets.adapters.spaces import as_gymnasium
+from provengym.targets.form import lacks
 
 
 @pytest.fixture
@@ -110,3 +111,37 @@ def test_what_grows_is_named_as_the_environment_has_it(corridors):
 def test_spaces_are_those_of_gymnasium(corridors, old, new):
     assert as_gymnasium(old(corridors.gym.spaces)) == new
     assert as_gymnasium(new) is new
+
+
+def test_a_space_of_a_derived_class_is_that_of_its_base(corridors):
+    class Moves(corridors.gym.spaces.Discrete):
+        pass
+
+    assert as_gymnasium(Moves(3)) == spaces.Discrete(3)
+
+
+def test_an_action_space_that_depends_on_the_state_is_refused_and_no_defect(corridors):
+    class Legal(corridors.gym.spaces.Space):
+        def contains(self, action):
+            return action in (0, 1)
+
+    class Own(corridors.Corridor):
+        def __init__(self):
+            super().__init__()
+            self.action_space = Legal()
+
+    for run in (provengym.audit, provengym.extract):
+        with pytest.raises(ValueError, match="of a class of its own, 'Legal'"):
+            run(Own)
+
+
+def test_what_is_lacking_is_told_with_the_methods_that_were_written(corridors):
+    class Bare(corridors.Corridor):
+        def __init__(self):
+            super().__init__()
+            del self.action_space
+
+    told = lacks(adapt(Bare()).env)
+
+    assert "there are reset() and step(action): add action_space" in told
+    assert told.endswith("gymnasium.spaces.Discrete(4)")

@@ -64,11 +64,14 @@ class TargetEnv:
         self._looks = MOST_LOOKS
 
     def watch_spaces(self) -> None:
-        """Take a space that changes for trouble from now on."""
+        """Take a space that changes for trouble from now on; one that is not even equal to a copy
+        of it cannot be watched."""
         for name in ("observation_space", "action_space"):
             space = getattr(self.env, name, None)
             with contextlib.suppress(Exception):  # some spaces cannot be copied
-                self._spaces.append((name, space, copy.deepcopy(space)))
+                was = copy.deepcopy(space)
+                if _equal(space, was):
+                    self._spaces.append((name, space, was))
 
     def name(self, engine: str, parameters: dict[str, Any], actions: tuple[Any, ...]) -> None:
         """Say what is played, for a process that watches this one: the reference's parameters, and

@@ -8,11 +8,15 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+_KINDS = ("Discrete", "Box", "MultiDiscrete", "MultiBinary", "Dict", "Tuple")
+
 
 def as_gymnasium(space: Any) -> Any:
-    """Return a space of Gymnasium that has the same elements as one whose class has the name and
-    the attributes of Gymnasium's, such as those of gym and gymnax; anything else as it is."""
-    kind = type(space).__name__
+    """Return a space of Gymnasium that has the same elements as one whose class, or one that it is
+    derived from, has the name and the attributes of Gymnasium's, such as those of gym and gymnax;
+    anything else as it is."""
+    names = [one.__name__ for one in type(space).__mro__]
+    kind = next((name for name in names if name in _KINDS), "")
     if isinstance(space, gymnasium.Space):
         return space
     if kind == "Discrete" and hasattr(space, "n"):
