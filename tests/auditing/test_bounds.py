@@ -4,6 +4,8 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 
+import gymnasium
+import numpy as np
 import pytest
 
 import provengym
@@ -190,3 +192,53 @@ def test_an_unknown_start_may_succeed_and_may_fail(ways):
 
     found = report.success_probability
     assert found.low <= quarter < quarter + Fraction(1, 100) < 1 - Fraction(1, 100) < found.high
+
+
+class Drifts(gymnasium.Env):
+    """Begins at a number with a density, which it keeps."""
+
+    observation_space = gymnasium.spaces.Box(-1, 1, (1,))
+    action_space = gymnasium.spaces.Discrete(2)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.place = np.float32(self.np_random.uniform(-1, 1, (1,)))
+        return self.place.copy(), {}
+
+    def step(self, action):
+        return self.place.copy(), -1.0, False, False, {}
+
+
+@pytest.mark.parametrize(
+    ("options", "bounds"),
+    [
+        ({"reward_range": (-1, 0), "horizon": 4}, "between -4 and 0, if each step pays"),
+        ({"reward_range": (-3, -1), "horizon": 4}, "between -12 and -1, if"),
+        ({"reward_range": (1, 3), "horizon": 4}, "between 1 and 12, if"),
+        ({"reward_range": (-1, 2), "discount": "3/4"}, "between -4 and 8, if"),
+        ({"reward_range": (-3, -1)}, "at most -1, if"),
+        ({"reward_range": (1, 3)}, "at least 1, if"),
+        ({"return_range": (-9, 5)}, "between -9 and 5, if an episode earns"),
+        ({"return_range": (-9, 5), "reward_range": (-1, 0), "horizon": 4}, "between -4 and 0"),
+    ],
+)
+def test_ranges_bound_the_best_return_where_no_start_is_known(options, bounds):
+    report = provengym.audit(Drifts, **options, budget="500steps")
+
+    assert str(report.best_return).startswith(bounds)
+    assert report.verdict == "undecided"
+    assert "give --" not in report.meaning
+
+
+def test_where_no_start_is_known_it_is_told_what_bounds_the_best_return():
+    total = provengym.audit(Drifts, reward_range=(-1, 1), budget="500steps")
+    within = provengym.audit(Drifts, horizon=4, budget="500steps")
+
+    assert total.best_return is within.best_return is None
+    assert "no best return is known: give --return-range LO:HI" in total.meaning
+    assert "no best return is known: give --reward-range LO:HI" in within.meaning
+    assert "of 0 others" not in within.meaning
+    with pytest.raises(ValueError, match="what is given contradicts"):
+        provengym.audit(
+            Drifts, horizon=2, reward_range=(-1, 0), return_range=(2, 3), budget="500steps"
+        )

@@ -23,6 +23,7 @@ from provengym.auditing.known_part import known_part
 from provengym.auditing.objective import objective_of
 from provengym.auditing.pictures import SolvedTarget, no_pictures
 from provengym.auditing.questions import QUESTIONS
+from provengym.auditing.questions.bounds import hint, without_starts
 from provengym.auditing.ranges import ranges_of
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
@@ -163,7 +164,10 @@ def audit(
     results: list[ClaimResult] = []
     process: AuditedModel | None = None
     if model is not None and not len(model.starts):
-        answers.undecided.append(f"no start is known: {model.why_incomplete()}")
+        objective = objective_of(discount, horizon, model.time_limit)
+        answers.best_return = without_starts(objective, ranges)
+        told = "" if answers.best_return else f"; no best return is known{hint(objective)}"
+        answers.undecided.append(f"no start is known: {model.why_incomplete()}{told}")
         model = None
     if model is not None:
         objective = objective_of(discount, horizon, model.time_limit)

@@ -53,6 +53,19 @@ class Ranges:
 NO_RANGES = Ranges()
 
 
+def rewards_told(low: float, high: float) -> str:
+    """A range of rewards in words."""
+    return f"each step pays between {low:.6g} and {high:.6g} (--reward-range)"
+
+
+def returns_told(low: float, high: float) -> str:
+    """A range of returns in words."""
+    return (
+        f"an episode earns between {low:.6g} and {high:.6g} from the first unknown outcome on "
+        "(--return-range)"
+    )
+
+
 def ranges_of(rewards: RangeGiven | None, returns: RangeGiven | None) -> Ranges:
     """The ranges that were given.
 

@@ -412,9 +412,10 @@ class FiniteModel:
                 action = None if row.action is None else plain(self.actions[row.action])
                 where = f"action {action} after the actions {self.told(self.history(row.state))}"
             why = ", ".join(row.reasons) or "no reason is known"
+            more = len(self.unknown_rows) - 1
             wrong.append(
-                f"of {where} a probability of {float(row.mass):.3g} is unknown ({why}), and of "
-                f"{len(self.unknown_rows) - 1} others"
+                f"of {where} a probability of {float(row.mass):.3g} is unknown ({why})"
+                + f", and of {more:,} other{'s' * (more > 1)}" * (more > 0)
             )
         if self.unfinished:
             wrong.append(f"not every reachable state was explored: {self.unfinished}")

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from provengym.auditing.data import AtLeast, AtMost, BestReturn, Value
 from provengym.auditing.questions.best import CANNOT, certified_best, solved, unbounded
+from provengym.auditing.ranges import returns_told, rewards_told
 from provengym.solving import UnboundedReturn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from fractions import Fraction
+
+    import numpy as np
+    from numpy.typing import NDArray
 
     from provengym.auditing.audited_model import Answers, AuditedModel
+    from provengym.auditing.objective import Objective
+    from provengym.auditing.ranges import Ranges
     from provengym.finite.model import FiniteModel
     from provengym.solving import Certificate
 
@@ -43,14 +49,13 @@ def ask(process: AuditedModel, answers: Answers) -> None:
     known = None
     if best is not None:
         known = _Bound(process.value_of(best).low, best.certificate, "best_known_return")
+    how = hint(process.objective, process.known_rewards)
     answers.best_return = between(process, answers, known)
     if answers.best_return is None:
-        answers.undecided.append(
-            f"no best return is known where not every outcome is{_hint(process)}"
-        )
+        answers.undecided.append(f"no best return is known where not every outcome is{how}")
     elif not isinstance(answers.best_return.value, Value):
         side = "below" if answers.best_return.value.high is None else "above"
-        answers.undecided.append(f"the best return is known from {side} only{_hint(process)}")
+        answers.undecided.append(f"the best return is known from {side} only{how}")
 
 
 def between(
@@ -73,25 +78,72 @@ def between(
     ends = [one for one in (low, high) if one is not None]
     for one in ends:
         answers.certificates[one.name] = one.certificate
-    value: Value | AtLeast | AtMost
-    if low is not None and high is not None:
-        if low.value > high.value:
-            told = " and ".join(dict.fromkeys(one.given for one in ends if one.given))
-            raise ValueError(f"what is given contradicts what is known: {told}")
-        value = Value(low=low.value, high=high.value)
-    elif low is not None:
-        value = AtLeast(low=low.value)
-    elif high is not None:
-        value = AtMost(high=high.value)
-    else:
+    given = " and ".join(dict.fromkeys(one.given for one in ends if one.given))
+    value = _between(
+        None if low is None else low.value, None if high is None else high.value, given
+    )
+    if value is None:
         return None
     return BestReturn(
         value=value,
         kind=process.objective.kind,
         policies="ending" if any(one.certificate.policies == "ending" for one in ends) else "all",
-        given=" and ".join(dict.fromkeys(one.given for one in ends if one.given)),
+        given=given,
         certificates=tuple(one.name for one in ends),
     )
+
+
+def without_starts(objective: Objective, ranges: Ranges) -> BestReturn | None:
+    """Bound the best return where no start is known, by the ranges that were given alone; None
+    where they do not bound it.
+
+    >>> from provengym.auditing.objective import objective_of
+    >>> from provengym.auditing.ranges import ranges_of
+    >>> print(without_starts(objective_of(None, 200, None), ranges_of("-1:0", None)))
+    between -200 and 0, if each step pays between -1 and 0 (--reward-range)
+
+    Raises:
+        ValueError: One range contradicts the other.
+    """
+    lows, highs, told = list[Fraction | None](), list[Fraction | None](), []
+    if ranges.rewards is not None:
+        low, high = map(Fraction, ranges.rewards)
+        lows.append(_earned(low, min(low, Fraction(0)), objective))
+        highs.append(_earned(high, max(high, Fraction(0)), objective))
+        told.append(rewards_told(*ranges.rewards))
+    if ranges.returns is not None:
+        low, high = map(Fraction, ranges.returns)
+        lows.append(low)
+        highs.append(high)
+        told.append(returns_told(*ranges.returns))
+    given = " and ".join(told)
+    least = max((one for one in lows if one is not None), default=None)
+    most = min((one for one in highs if one is not None), default=None)
+    value = _between(least, most, given)
+    if value is None:
+        return None
+    return BestReturn(value=value, kind=objective.kind, policies="all", given=given)
+
+
+def _earned(once: Fraction, later: Fraction, objective: Objective) -> Fraction | None:
+    """The return of a first reward, and of another in each later step; None where it has no end."""
+    if objective.discount is not None:
+        return once + later * objective.discount / (1 - objective.discount)
+    if objective.horizon is not None:
+        return once + later * (objective.horizon - 1)
+    return None if later else once
+
+
+def _between(
+    low: Fraction | None, high: Fraction | None, given: str
+) -> Value | AtLeast | AtMost | None:
+    if low is not None and high is not None:
+        if low > high:
+            raise ValueError(f"what is given contradicts what is known: {given}")
+        return Value(low=low, high=high)
+    if low is not None:
+        return AtLeast(low=low)
+    return None if high is None else AtMost(high=high)
 
 
 def _bounds(process: AuditedModel, *, most: bool) -> Iterator[_Bound]:
@@ -115,26 +167,23 @@ def _bounds(process: AuditedModel, *, most: bool) -> Iterator[_Bound]:
     if ranges.rewards is not None:
         pays = ranges.rewards[most]
         later = max(pays, 0.0) if most else min(pays, 0.0)
-        given = "each step pays between {:.6g} and {:.6g} (--reward-range)".format(*ranges.rewards)
+        given = rewards_told(*ranges.rewards)
         if not is_total:
             yield from bound(part.paying(pays, later), given, 0.0, of_all=False)
         elif not later:  # what is not known may have no end, so from below all policies count
             yield from bound(part.earning(pays), given, pays, of_all=not most)
     if ranges.returns is not None:
         earns = ranges.returns[most]
-        given = (
-            "an episode earns between {:.6g} and {:.6g} from the first unknown outcome on "
-            "(--return-range)"
-        ).format(*ranges.returns)
-        yield from bound(part.earning(earns), given, earns, of_all=False)
+        yield from bound(part.earning(earns), returns_told(*ranges.returns), earns, of_all=False)
 
 
-def _hint(process: AuditedModel) -> str:
-    """Name the option that gives a bound, with the range of what is known as an example."""
-    if process.objective.kind == "total":
+def hint(objective: Objective, known: NDArray[np.float64] | None = None) -> str:
+    """Name the option that gives a bound, with the range of the rewards that are known as an
+    example."""
+    if objective.kind == "total":
         return ": give --return-range LO:HI"
-    known, example = process.known_rewards, ""
-    if known.size:
+    example = ""
+    if known is not None and known.size:
         least, most = float(known.min()), float(known.max())
         low = f"{least:.6g}" if float(f"{least:.6g}") <= least else repr(least)
         high = f"{most:.6g}" if float(f"{most:.6g}") >= most else repr(most)
