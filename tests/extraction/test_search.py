@@ -1,5 +1,6 @@
 """The search of extraction, on small environments of which all is known."""
 
+import functools
 import gc
 import itertools
 import math
@@ -13,6 +14,7 @@ import pytest
 from gymnasium import spaces
 
 from extraction import small
+from extraction.corridors import Corridor
 from provengym.conformance.references import find
 from provengym.data.errors import ConformanceError
 from provengym.extraction.run import Extraction, extract_model
@@ -376,3 +378,22 @@ def test_observations_are_those_of_their_time():
     model = extract_model(Extraction(target=SharesItsArray, hash_seeds=0))
 
     assert [model.observation(state).tolist() for state in range(4)] == [[n, 1] for n in range(4)]
+
+
+class Cached(Corridor):
+    """Asks for its last cell by a cached property, which has a lock before Python 3.12."""
+
+    @functools.cached_property
+    def last(self):
+        return self.length - 1
+
+    def step(self, action):
+        cell, reward, *others = super().step(action)
+        return cell, reward + self.last, *others
+
+
+def test_a_cached_property_of_a_class_can_be_looked_into():
+    model = extracted(Cached)
+
+    assert model.complete, model.why_incomplete()
+    assert (set(model.rewards.tolist()), model.states) == ({3.0, 4.0}, 5)

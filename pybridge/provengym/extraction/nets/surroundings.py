@@ -127,6 +127,8 @@ class Surroundings:
                 if is_object and not isinstance(one, _BY_ITSELF) and not _is_table_of(one, value):
                     found[f"{_RESULT}{name}, result {id(one)}"] = _key(one)
             return
+        if isinstance(value, functools.cached_property):  # which has a lock before Python 3.12
+            value = [item for item in vars(value).values() if not isinstance(item, LOCKS)]
         if isinstance(value, contextvars.ContextVar):
             value = value.get(None)
         if isinstance(value, (weakref.WeakKeyDictionary, weakref.WeakValueDictionary)):
