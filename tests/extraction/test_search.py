@@ -5,6 +5,7 @@ import gc
 import itertools
 import math
 import random
+import typing
 from decimal import Decimal
 from fractions import Fraction
 
@@ -397,3 +398,33 @@ def test_a_cached_property_of_a_class_can_be_looked_into():
 
     assert model.complete, model.why_incomplete()
     assert (set(model.rewards.tolist()), model.states) == ({3.0, 4.0}, 5)
+
+
+Number = typing.Union[int, float]  # noqa: UP007 - as it is written for older versions
+Rule = typing.Callable[[int], Number]
+Modern = int | float
+Kind = typing.TypeVar("Kind")
+
+
+class Typed(Corridor):
+    """Names types where it runs."""
+
+    def step(self, action):
+        _ = Rule, Modern, Kind
+        cell, reward, *others = super().step(action)
+        return cell, typing.cast(Number, reward), *others
+
+
+def test_types_that_code_names_can_be_looked_into():
+    model = extracted(Typed)
+
+    assert model.complete, model.why_incomplete()
+
+
+def test_what_is_kept_in_a_type_is_seen():
+    class Keeps(Corridor):
+        def step(self, action):
+            Rule.__seen__ = getattr(Rule, "__seen__", 0) + 1
+            return super().step(action)
+
+    assert "Rule" in extracted(Keeps).why_incomplete()

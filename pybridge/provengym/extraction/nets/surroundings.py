@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _CONTAINERS = (list, dict, set, deque, bytearray)
 _PLAIN = (int, float, str, bytes, bool, type(None))
+_ALIASES = (types.GenericAlias, types.UnionType)
 _BY_ITSELF = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, property)
 _CACHE = type(functools.lru_cache(lambda: None))
 _OF_INTERPRETER = (
@@ -118,6 +119,10 @@ class Surroundings:
             value = owner
         if isinstance(value, (*_BY_ITSELF, *LOCKS)):
             found[name] = ("the object", id(value))
+            return
+        if isinstance(value, _ALIASES) or module_of(type(value)) == "typing":
+            own = attribute_of(value, "__dict__") or {}
+            found[name] = ("the object", id(value), *map(id, own.values()))
             return
         if isinstance(value, _CACHE):
             for one in gc.get_referents(value):
