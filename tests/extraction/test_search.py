@@ -1,10 +1,13 @@
 """The search of extraction, on small environments of which all is known."""
 
+import collections
+import dataclasses
 import functools
 import gc
 import itertools
 import math
 import random
+import reprlib
 import typing
 from decimal import Decimal
 from fractions import Fraction
@@ -428,3 +431,23 @@ def test_what_is_kept_in_a_type_is_seen():
             return super().step(action)
 
     assert "Rule" in extracted(Keeps).why_incomplete()
+
+
+@dataclasses.dataclass
+class Settings:
+    bonus: int = 2
+
+
+class Shown(Corridor):
+    """Shows its settings, whose text asks for the number of the thread."""
+
+    def reset(self, **options):
+        self.settings, items = Settings(), collections.deque([1, 2])
+        cell, _ = super().reset(**options)
+        return cell, {"settings": f"{self.settings} {items} {reprlib.Repr().repr(items)}"}
+
+
+def test_the_text_of_a_dataclass_is_followed():
+    model = extracted(Shown)
+
+    assert model.complete, model.why_incomplete()

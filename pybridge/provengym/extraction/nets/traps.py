@@ -50,7 +50,7 @@ _READING = ("r", "rt", "rb")
 """The modes in which a constructor may open a file."""
 _HARMLESS = ("importlib._bootstrap", "importlib._bootstrap_external", "linecache", "logging")
 """Modules that ask the system for what changes nothing: code, and the date of a record of a log."""
-_NUMBERED = ("threading", "_threading_local", "contextlib")
+_NUMBERED = ("threading", "_threading_local", "contextlib", "dataclasses", "reprlib")
 """Modules that know threads by their numbers."""
 _HASHED_ALIKE = (int, float, complex, bool, np.number, np.bool_)
 
