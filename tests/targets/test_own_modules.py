@@ -247,6 +247,18 @@ def test_where_an_id_is_not_registered_those_are_named_that_are(tmp_path):
     )
 
 
+def test_where_no_id_is_registered_the_class_is_asked_for(tmp_path):
+    (tmp_path / "late.py").write_text("def register():\n    pass\n")
+
+    with pytest.raises(ConformanceError) as error:
+        conform(f"{tmp_path}/late.py:Walk-v0", reference="none", isolated=True)
+
+    assert str(error.value).endswith(
+        "late.py registers no Walk-v0 when it is imported; where a function of it does, name the "
+        "class as package.module:Class"
+    )
+
+
 def test_of_a_folder_without_a_package_a_file_is_asked_for(tmp_path):
     with pytest.raises(ConformanceError, match=r"there is no file .*; name a file in "):
         conform(f"{tmp_path}/:Walk-v0", reference="none")

@@ -230,7 +230,14 @@ def _from_id(name: str, limits: Limits) -> Target:
             _imported(place, env_id)
         if place and env_id not in registry:
             new = ", ".join(one for one in registry if one not in before)
-            told = f"; there is {new} now" if new else ""
+            told = (
+                f"; there is {new} now"
+                if new
+                else (
+                    " when it is imported; where a function of it does, name the class as "
+                    "package.module:Class"
+                )
+            )
             raise ConformanceError(f"the target {name}: {place} registers no {env_id}{told}")
         spec = gymnasium.spec(env_id)
         entry: Any = spec.entry_point
