@@ -616,3 +616,20 @@ NO_CLOCKS = (
     LimitOfLaterPlaces,
     *(PaysInTheEnd, PaysLate, ShowsTheEnd, EndsByBoth, Forgets, Alternates, Remembers),
 )
+
+
+class Spares(Timed):
+    """What terminates in the step of the limit is not truncated."""
+
+    def step(self, action):
+        shown, reward, ends, cut, info = super().step(action)
+        return shown, reward, ends, cut and not ends, info
+
+
+class SparesSome(Timed):
+    """Nor is it where the action was 0; else it is."""
+
+    def step(self, action):
+        self.place += 2 * (self.place == 1 and not action)
+        shown, reward, ends, cut, info = super().step(action)
+        return shown, reward, ends, cut and not (ends and action), info

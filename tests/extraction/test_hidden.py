@@ -4,6 +4,7 @@
 import enum
 import math
 import sys
+from dataclasses import replace
 
 import gymnasium
 import numpy as np
@@ -35,6 +36,8 @@ from extraction.counting import (
     RemembersTheEnd,
     Runs,
     Shows,
+    Spares,
+    SparesSome,
     Succeeds,
     Terminates,
     TerminatesOrCut,
@@ -59,6 +62,7 @@ from provengym.extraction.hidden.values import (
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.run import Extraction, extract_model
 from provengym.extraction.search import Search
+from provengym.finite.files import load_model
 from provengym.finite.unrolled import unrolled
 from provengym.processes.budget import Budget
 from provengym.processes.isolation import WorkError
@@ -234,6 +238,35 @@ def test_a_model_with_the_time_limit_is_the_target():
     assert model.tested.startswith("The target equals the reference")
     assert conform(Timed, reference=model, budget="3000steps")
     assert not conform(Terminates, reference=model, budget="3000steps")
+
+
+def test_a_limit_may_spare_what_ends_in_its_step(tmp_path):
+    model = extract(Spares, budget=BUDGET)
+
+    assert model.findings == ()
+    assert (model.time_limit, model.limit_spares_ends) == (LIMIT, True)
+    assert model.tested.startswith("The target equals the reference")
+    assert not conform(Timed, reference=model, budget="3000steps")
+    model.save(tmp_path / "model.npz")
+    assert load_model(tmp_path / "model.npz").limit_spares_ends
+
+
+def test_a_limit_that_spares_some_ends_stays_in_the_states():
+    model = extracted(SparesSome)
+
+    assert (model.time_limit, model.limit_spares_ends) == (None, False)
+    assert timed_in(model) == []
+
+
+@pytest.mark.parametrize(("spares", "truncated"), [(True, False), (False, True)])
+def test_time_is_unrolled_as_the_limit_does(spares, truncated):
+    model = replace(extracted(Timed), limit_spares_ends=spares)
+
+    timed = unrolled(model, LAST).model
+
+    (end,) = (state for state in range(timed.states) if timed.history(state) == (1,) * LAST)
+    before = int(timed.parents[end])
+    assert [outcome[3:5] for outcome in timed.row(before, 1)] == [(True, truncated)]
 
 
 def test_a_stand_in_for_a_number_takes_sums_only():

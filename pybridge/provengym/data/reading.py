@@ -229,9 +229,9 @@ class Fields:
             self._refuse(name, "a finite number", value)
         return found
 
-    def flag(self, name: str) -> bool:
+    def flag(self, name: str, default: Any = _MISSING) -> bool:
         """True or false."""
-        value = self._take(name, _MISSING)
+        value = self._take(name, default)
         if not isinstance(value, bool):
             self._refuse(name, "true or false", value)
         return value

@@ -361,6 +361,12 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 model,
                 constructed=str(usage or ""),
                 time_limit=min(filter(None, (limit, own_limit)), default=None),
+                limit_spares_ends=bool(
+                    own_limit
+                    and (limit is None or own_limit < limit)
+                    and subject.accumulators.clock is not None
+                    and subject.accumulators.clock.spares_ends
+                ),
                 findings=(*model.findings, *outside, *after.findings),
                 notes=tuple(after.notes),
             )

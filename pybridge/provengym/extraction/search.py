@@ -720,14 +720,16 @@ def _is_cut(usual: CallResult, last: CallResult, clock: Clock) -> bool:
     if usual.reward.hex() != last.reward.hex():
         return False
     if usual.ended:
-        if (usual.terminated, usual.truncated) == (last.terminated, last.truncated):
-            return True
-        if usual.terminated != last.terminated or clock.terminates:
-            return False
-        clock.terminates = False
-        return True
+        if usual.truncated or usual.terminated != last.terminated:
+            return usual.returned == last.returned
+        if clock.spares_ends is None:
+            clock.spares_ends = not last.truncated
+        is_alike = clock.spares_ends != last.truncated
+        return is_alike and not (clock.terminates and last.truncated)
     if clock.terminates is None:
         clock.terminates = last.terminated
+    if clock.terminates and clock.spares_ends is False:
+        return False
     return (last.terminated, last.truncated) == (clock.terminates, not clock.terminates)
 
 

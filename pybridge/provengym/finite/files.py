@@ -95,6 +95,7 @@ def _model_of(fields: Fields, forms: list[Any], arrays: Mapping[str, NDArray[Any
         notes=tuple(fields.texts("notes", _MOST, ())),
         tested=fields.text("tested", _LONGEST),
         time_limit=fields.integer("time_limit", None, low=1),
+        limit_spares_ends=fields.flag("limit_spares_ends", False),
         unfinished=fields.text("unfinished", _LONGEST),
         **{name: arrays[name] for name in (*DTYPES, *said)},
     )

@@ -144,6 +144,8 @@ class FiniteModel:
     time_limit: int | None = None
     """The limit of steps of an episode, that of Gymnasium with which the environment was made or
     its own; it is no part of the states."""
+    limit_spares_ends: bool = False
+    """True if a step at the limit that terminates is not truncated, as it is by Gymnasium's."""
     unfinished: str = ""
     """The limit that was met before every state was expanded, and what the states differ in; empty
     where they all were."""
@@ -329,6 +331,7 @@ class FiniteModel:
             "notes": list(self.notes),
             "tested": self.tested,
             "time_limit": self.time_limit,
+            "limit_spares_ends": self.limit_spares_ends,
             "unfinished": self.unfinished,
         }
         archives.write(archives.with_ending(path), header, self.arrays(), compressed=compressed)

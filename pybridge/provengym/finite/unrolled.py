@@ -79,7 +79,7 @@ def unrolled(
     if terminates:
         terminated = terminated | (last[to] & ~truncated)
     else:
-        truncated = truncated | last[to]
+        truncated = truncated | (last[to] & ~(terminated & model.limit_spares_ends))
     changed = {
         "successors": to.astype(np.int32),
         "terminated": terminated,
@@ -94,6 +94,7 @@ def unrolled(
         starts=np.arange(model.starts.size, dtype=np.int32),
         row_starts=np.concatenate([[0], np.cumsum(np.concatenate(sizes))]),
         time_limit=None,
+        limit_spares_ends=False,
         unfinished=unfinished,
         unknown_rows=_at_each_time(model.unknown_rows, state_of, last),
         rounding=_at_each_time(model.rounding, state_of, last),

@@ -62,11 +62,14 @@ class TimeLimit:
     right target is wrapped according to the reference; or that of a target whose reference says
     nothing of one."""
 
+    spares_ends: bool = False
+    """True if a last step that terminates is not truncated in any case."""
+
     @property
     def on_terminal(self) -> bool:
         """True if the last step is truncated even where it terminates, as by Gymnasium's
         `TimeLimit`."""
-        return self.of != "environment"
+        return self.of != "environment" and not self.spares_ends
 
     def truncates(self, steps: Any, terminated: Any) -> Any:
         """Return whether steps are truncated: numbers and flags, or arrays of them.

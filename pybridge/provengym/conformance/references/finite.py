@@ -75,7 +75,7 @@ class FiniteReference(ByValueModel):
         self.notes = _notes(finite)
         self.deterministic = finite.deterministic
         steps = math.inf if finite.time_limit is None else finite.time_limit
-        self.time_limit = TimeLimit(steps, "reference")
+        self.time_limit = TimeLimit(steps, "reference", finite.limit_spares_ends)
         self._observations = finite.observations
         if observation_tolerance:
             self._observations = [tolerant(o, observation_tolerance) for o in finite.observations]

@@ -374,6 +374,9 @@ class Clock:
     time."""
     terminates: bool | None = None
     """True if that step terminates the episode, False if it truncates it; None if none was met."""
+    spares_ends: bool | None = None
+    """True if that step is not truncated where it terminates anyway, False if it is, too; None if
+    none was met."""
     is_constant: bool = False
     """True once a step was followed in which nothing has asked for the limit."""
     is_running: bool = False
