@@ -10,7 +10,7 @@ import pytest
 
 import provengym
 from auditing.processes import END, drawn, process
-from provengym.finite.model import Unknown
+from provengym.finite.model import ExtractionFinding, Unknown
 
 HALF, ONE = Fraction(1, 2), Fraction(1)
 LOW, HIGH = -1, 2
@@ -242,3 +242,15 @@ def test_where_no_start_is_known_it_is_told_what_bounds_the_best_return():
         provengym.audit(
             Drifts, horizon=2, reward_range=(-1, 0), return_range=(2, 3), budget="500steps"
         )
+
+
+@pytest.mark.parametrize("options", [{}, {"return_range": (-5, 5)}])
+def test_no_range_is_asked_for_where_none_would_bound_the_best_return(options):
+    found = ExtractionFinding(kind="extraction", message="the code of a package is compiled")
+    model = replace(process(CUT, lost=[(1, 1)]), findings=(found,))
+
+    report = provengym.audit(model, **options)
+
+    assert report.best_return is None
+    assert "no best return is known where not every outcome is" in report.meaning
+    assert "give --" not in report.meaning

@@ -52,7 +52,9 @@ def ask(process: AuditedModel, answers: Answers) -> None:
     how = hint(process.objective, process.known_rewards)
     answers.best_return = between(process, answers, known)
     if answers.best_return is None:
-        answers.undecided.append(f"no best return is known where not every outcome is{how}")
+        # What departs from the target is bounded by no range.
+        told = "" if process.is_contradicted else how
+        answers.undecided.append(f"no best return is known where not every outcome is{told}")
     elif not isinstance(answers.best_return.value, Value):
         side = "below" if answers.best_return.value.high is None else "above"
         answers.undecided.append(f"the best return is known from {side} only{how}")
