@@ -460,6 +460,123 @@ AUDITED = {
         Case("WindyGridworldKingsStochastic", walked("WindyGridworldKingsStochastic-v0")),
         Case("JacksCarRental", walked("JacksCarRental-v0"), "seeding"),
     ),
+    "bandit-gym": (Case("MultiArmedBandit", "bandit_gym_rishi:MultiArmedBanditEnv", "seeding"),),
+    "bbrl-gymnasium": (
+        Case("CartPoleContinuous", "bbrl_gymnasium:CartPoleContinuous-v0", "exception"),
+        Case("LineMDP", "bbrl_gymnasium:LineMDP-v0", "space"),
+    ),
+    "boing-gym": (Case("Boing", "boing_gym:Boing-v0", "space"),),
+    "buffalo-gym": (Case("Buffalo", "buffalo_gym:Buffalo-v0", "undecided"),),
+    "cleaning-robots-gym": (
+        Case("CleaningRobots", "cleaning_robots_gym:CleaningRobots-v0", "undecided"),
+    ),
+    "econgym": (Case("Bertrand", "econgym:BertrandEnv", "api"),),
+    "food-distribution-gym": (
+        Case("FoodDistribution", "food_distribution_gym:FoodDistribution-v0", "undecided"),
+    ),
+    "gym-backgammon": (Case("backgammon", "gym_backgammon.envs:BackgammonEnv", "api"),),
+    "gym-classics2": (
+        Case(
+            "ClassicGridworld",
+            "gym_classics2.envs.gym_classics2.classic_gridworld_v1:ClassicGridworld",
+        ),
+        Case("5Walk", "gym_classics2.envs.gym_classics2.linear_walks:Walk5"),
+    ),
+    "gym-invmgmt": (Case("MultiEchelon", "gym_invmgmt:GymInvMgmt/MultiEchelon-v0", "undecided"),),
+    "gym-lqr": (
+        Case(
+            "LQR of the helicopter HE1",
+            "gym_lqr:LQR-v0 --target-arg env_id=HE1 --target-arg dt=0.1",
+            "aliasing",
+        ),
+    ),
+    "gym-simplegrid": (
+        Case(
+            "3x5",
+            "gym_simplegrid:SimpleGrid-v0 "
+            '--target-arg \'obstacle_map=["00001", "00100", "00010"]\'',
+        ),
+        Case("4x4", "gym_simplegrid:SimpleGrid-4x4-v0"),
+    ),
+    "gym-zelda-pygame": (Case("ZeldaCC", "gym_zelda_pygame:ZeldaCC-v0", "undecided"),),
+    "gym-zombie-shooter": (
+        Case("ZombieShooter", "zombie_shooter_gym:ZombieShooter-v1", "seeding"),
+    ),
+    "gymdsm": (
+        Case("ColoredActionMountainCar", "gymDSM:ColoredActionMountainCar-v0", "undecided"),
+        Case(
+            "ColoredActionMountainCar, rewards between -1 and 0",
+            "gymDSM:ColoredActionMountainCar-v0 --reward-range=-1:0",
+            "undecided",
+        ),
+    ),
+    "gymnasium-2048": (
+        Case("TwentyFortyEight", "gymnasium_2048:gymnasium_2048/TwentyFortyEight-v0", "undecided"),
+    ),
+    "gymnasium-cartpole-swingup": (
+        Case("CartPoleSwingUp", "gymnasium_cartpole_swingup:CartPoleSwingUp-v0", "undecided"),
+    ),
+    "gymnasium-hardmaze": (
+        Case("HardMaze", "gymnasium_hardmaze:HardMaze-v0", "undecided"),
+        Case(
+            "HardMaze, of two actions, trusting lxml",
+            "gymnasium_hardmaze:HardMaze-v0 "
+            "--actions '[[0.0, 0.0, 0.0], [1.0, 1.0, 1.0]]' --trust lxml",
+            "undecided",
+        ),
+    ),
+    "gymnasium-mars-lander": (
+        Case(
+            "MarsLander", "gymnasium_mars_lander:gymnasium_mars_lander/MarsLander-v1", "undecided"
+        ),
+        Case(
+            "MarsLanderDiscrete",
+            "gymnasium_mars_lander:gymnasium_mars_lander/MarsLanderDiscrete-v1",
+            "undecided",
+        ),
+    ),
+    "gymnasium-retinatask": (
+        Case("RetinaTask", "gymnasium_retinatask:RetinaTask-v0", "undecided"),
+        Case(
+            "RetinaTask, of two actions",
+            "gymnasium_retinatask:RetinaTask-v0 --actions '[[0.0, 0.0], [1.0, 1.0]]'",
+            "undecided",
+        ),
+    ),
+    "kaist-or-gym": (
+        Case("TrafficControl", "kaist_or_gym:kaist-or/TrafficControlEnv-v0", "undecided"),
+        Case("WindyGridworld", "kaist_or_gym.envs.windy_gridworld:WindyGridworld", "undecided"),
+        Case(
+            "WindyGridworld, trusting Matplotlib",
+            "kaist_or_gym.envs.windy_gridworld:WindyGridworld --trust matplotlib",
+        ),
+    ),
+    "mazegym": (Case("3x7, fixed", "mazegym:Maze3x7Fixed-v0"),),
+    "or-gym-inventory": (
+        Case("Newsvendor", "or_gym_inventory:or_gym_inventory/Newsvendor-v0", "undecided"),
+    ),
+    "or-gymnasium": (
+        Case("Newsvendor", "or_gymnasium:Newsvendor-v0", "undecided"),
+        Case("Knapsack", "or_gymnasium:Knapsack-v0", "seeding"),
+    ),
+    "peptidegym": (Case("AMP", "peptidegym:PeptideGym/AMP-v0", "undecided"),),
+    "racetrackgym": (
+        Case(
+            "barto-small",
+            "racetrackgym.environment:RacetrackEnv "
+            "--target-arg map_name=barto-small --target-arg 'rt_args=\"--seed 0\"'",
+            "undecided",
+        ),
+    ),
+    "safety-gridworlds-gymnasium": (
+        Case("Base", "safety_gridworlds_gymnasium:safety_gridworlds/Base-v0", "aliasing"),
+    ),
+    "tetris-gymnasium": (Case("Tetris", "tetris_gymnasium.envs.tetris:Tetris", "seeding"),),
+    "topogym": (Case("Dilution-50", "topogym:TopoGym/Dilution-50-v0", "undecided"),),
+    "uppaal-gym": (
+        Case("BouncingBall", "uppaal_gym:BouncingBall-v0", "space"),
+        Case("RandomWalk", "uppaal_gym:RandomWalk-v0", "seeding"),
+    ),
     "bsuite": (
         Case("SimpleBandit", experiment("bandit mapping_seed=1")),
         Case("Catch 10x5", experiment("catch")),

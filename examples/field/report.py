@@ -188,9 +188,15 @@ def decided(report: dict) -> list[str]:
 
 
 def value(given: dict | None) -> str:
-    """A number that an audit tells; with a mark where it lies between two."""
+    """A number that an audit tells; with a mark where it lies between two that are close, and
+    otherwise the two, or the one that is known."""
     if given is None:
         return ""
+    low, high = given["low"], given["high"]
+    if low is None or high is None:
+        return f"≤ {high:.6g}" if low is None else f"≥ {low:.6g}"
+    if high - low > 1e-4 * max(1, abs(low)):
+        return f"{low:.6g} to {high:.6g}"
     return f"{'' if given['exact'] else '≈ '}{given['value']:.6g}"
 
 

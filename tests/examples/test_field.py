@@ -108,6 +108,23 @@ def test_a_row_tells_what_an_audit_decided(report):
     assert report.decided(unknown) == ["undecided", "3 and more", "", "", "", ""]
 
 
+@pytest.mark.parametrize(
+    ("exact", "low", "high", "told"),
+    [
+        ("1/2", 0.5, 0.5, "0.5"),
+        (None, 0.333333, 0.333334, "≈ 0.333334"),
+        (None, -200.0, 0.0, "-200 to 0"),
+        (None, -0.985, None, "≥ -0.985"),
+        (None, None, 3.0, "≤ 3"),
+    ],
+)
+def test_a_number_that_is_not_known_is_told_by_its_bounds(report, exact, low, high, told):
+    middle = None if None in (low, high) else (low + high) / 2
+    given = {"value": middle, "exact": exact, "low": low, "high": high}
+
+    assert report.value(given) == told
+
+
 def test_a_package_that_is_not_installed_is_left_out(report, monkeypatch, capsys):
     monkeypatch.setattr(report, "installed", lambda package: None)
     monkeypatch.setattr(sys, "argv", ["report.py", "envpool", "--write", str(ROOT / "README.md")])
