@@ -400,8 +400,12 @@ def experiment(words: str) -> str:
 
 def named(words: str) -> str:
     """A name and arguments as those of a target."""
-    name, *arguments = words.split()
-    return " ".join(f"--target-arg {one}" for one in (f"name={name}", *arguments))
+    return given(f"name={words}")
+
+
+def given(words: str) -> str:
+    """Arguments of a target, each with its name."""
+    return " ".join(f"--target-arg {one}" for one in words.split())
 
 
 AUDITED = {
@@ -598,6 +602,83 @@ AUDITED = {
             experiment("umbrella_chain chain_length=4 n_distractor=1"),
         ),
         Case("DiscountingChain", experiment("discounting_chain mapping_seed=0")),
+    ),
+    "cliffcircular": (
+        Case(
+            "Cliff circular, not rendered",
+            "cliffcircular:CliffCircular-v1 --target-arg render_mode=null",
+            "seeding",
+        ),
+    ),
+    "connect-n-3d": (Case("Connect four in space", "connect_n_3d:ConnectN3DEnv", "api"),),
+    "crosswalk-env": (Case("Crosswalk", "crosswalk_env:crosswalk-v1", "undecided"),),
+    "dermek-bp-tower-defense-env": (
+        Case("Tower defense", "dermek_bp_tower_defense_env:DermekBPTowerDefense-v0", "api"),
+    ),
+    "divide21env": (Case("Divide21", "divide21env:Divide21-v0", "space, seeding"),),
+    "dronetsp": (Case("Drone TSP", "gymnasium_env:gymnasium_env/DroneTsp-v1", "exception"),),
+    "edugrid": (Case("EduGrid 5x5", "edugrid:philsteg/EduGrid-v0"),),
+    "envpack": (Case("2048", "envpack:envpack/2048-v0", "undecided"),),
+    "evcrl": (Case("Driving by a camera", "evcrl:EvcRL-Camera-v0", "undecided"),),
+    "hybrid-platform": (Case("Platforms", "gym_platform:Platform-v0", "undecided"),),
+    "jssenv": (Case("Job shop", "JSSEnv:jss-v1", "api"),),
+    "kaist-rl-lab": (
+        Case("Traffic lights", "kaist_rl_lab:kaist-or/TrafficControlEnv-v0", "undecided"),
+        Case(
+            "Windy gridworld",
+            "kaist_rl_lab.envs.windy_gridworld:WindyGridworld",
+            "undecided",
+        ),
+        Case(
+            "Windy gridworld, Matplotlib is trusted",
+            "kaist_rl_lab.envs.windy_gridworld:WindyGridworld --trust matplotlib",
+        ),
+    ),
+    "kraken-crossing": (Case("Kraken crossing", "kraken_crossing:KrakenCrossing-v0"),),
+    "kuzongaenv": (Case("Kuzonga", "kuzongaenv:Kuzonga-v0", "seeding"),),
+    "mlvlab": (Case("The lost ant", "mlvlab:mlv/AntLost-v1", "undecided"),),
+    "mobile-robot-nav": (
+        Case("A robot on the way", "mobile_robot_nav:MobileRobotNav-v0", "undecided"),
+    ),
+    "multi-level-maze": (
+        Case(
+            "Maze of three levels",
+            "multi_level_maze:MultiLevelMaze-v0 "
+            + given("size=3 levels=3 maze_seed=2 max_steps=1000 cell_size=30"),
+            "undecided",
+        ),
+    ),
+    "neurosim": (
+        Case("A decoder that adapts", "neurosim:neurosim/DecoderAdapt-v0", "undecided"),
+        Case("A speller", "neurosim:neurosim/SpellerNav-v0", "undecided"),
+    ),
+    "numberlink": (Case("NumberLink 5x5", "numberlink:NumberLinkRGB-v0", "undecided"),),
+    "pgtg": (Case("Traffic on a grid", "pgtg:pgtg-v5", "undecided"),),
+    "pickomino-env": (
+        Case(
+            "Pickomino against two bots",
+            f"pickomino_env:Pickomino-v0 {given('number_of_bots=2')}",
+            "seeding",
+        ),
+    ),
+    "plume-nav-sim": (Case("Plume", "plume_nav_sim:make_env", "undecided"),),
+    "quoridor-env": (Case("Quoridor", "quoridor_sim.quoridor_env:QuoridorEnv", "exception"),),
+    "rustforge-rl": (
+        Case(
+            "CartPole", f"rustforge:make_env {given('name=CartPole-v1 api=gymnasium')}", "undecided"
+        ),
+        Case(
+            "GridWorld", f"rustforge:make_env {given('name=GridWorld api=gymnasium')}", "undecided"
+        ),
+    ),
+    "space-mining": (Case("Space mining", "space_mining:SpaceMining", "undecided"),),
+    "stokasta": (Case("Dynamic inventory", "stokasta:stokasta/DynamicInventory-v0", "aliasing"),),
+    "woundsim": (
+        Case(
+            "Macrophages",
+            f"woundsim:woundsim/WoundMacrophage-v0 {given('difficulty=medium')}",
+            "undecided",
+        ),
     ),
     "mo-gymnasium": (
         Case("DeepSeaTreasure", summed("deep-sea-treasure-v0")),
