@@ -620,6 +620,9 @@ AUDITED = {
     "edugrid": (Case("EduGrid 5x5", "edugrid:philsteg/EduGrid-v0"),),
     "envpack": (Case("2048", "envpack:envpack/2048-v0", "undecided"),),
     "evcrl": (Case("Driving by a camera", "evcrl:EvcRL-Camera-v0", "undecided"),),
+    "hill-climb-racing-env": (
+        Case("Hill climb", "hill_racing_env:hill_racing_env/HillRacing-v0", "undecided"),
+    ),
     "hybrid-platform": (Case("Platforms", "gym_platform:Platform-v0", "undecided"),),
     "jssenv": (Case("Job shop", "JSSEnv:jss-v1", "api"),),
     "kaist-rl-lab": (
