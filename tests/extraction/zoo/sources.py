@@ -238,13 +238,13 @@ class GlobalGeneratorKept(Path):
         return self.draw() < 0.25
 
 
-# Refused
-
-
-@leak(Refused("default"))
+@leak(Exact(QUARTER))
 class GeneratorInDefault(Path):
     def goes_on(self, action, rng=np.random.default_rng(10)):  # noqa: B008 - the leak
         return rng.random() < 0.25
+
+
+# Refused
 
 
 @leak(Refused("nothing else can be put"))

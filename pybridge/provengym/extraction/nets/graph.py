@@ -178,7 +178,9 @@ def _of_function(path: str, value: types.FunctionType) -> Iterator[Part]:
     if is_library(value.__module__ or ""):
         return
     yield Part(f"the attributes of {path}", value.__dict__)
-    yield Part(f"the defaults of {path}", value.__defaults__)
+    for k, item in enumerate(value.__defaults__ or ()):
+        put = functools.partial(_put_default, value, k)
+        yield Part(f"the defaults of {path}[{k}]", item, put)
     yield Part(f"the defaults of {path}", value.__kwdefaults__)
     names, space = names_in(value.__code__), value.__globals__
     home = space.get("__name__", "?")
@@ -189,6 +191,12 @@ def _of_function(path: str, value: types.FunctionType) -> Iterator[Part]:
     for name in sorted(imports_in(value.__code__, space.get("__package__") or "")):
         if name in sys.modules:
             yield Part(name, sys.modules[name])
+
+
+def _put_default(function: types.FunctionType, place: int, new: Any) -> None:
+    defaults = list(function.__defaults__ or ())
+    defaults[place] = new
+    function.__defaults__ = tuple(defaults)
 
 
 def _of_class(value: type) -> Iterator[Part]:
