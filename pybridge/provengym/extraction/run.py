@@ -373,8 +373,8 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
 
 
 _WITHOUT_KEY = (
-    "with a key, which identifies states (--key EXPRESSION, key=, a binding's state_key), "
-    "states are reached by replaying actions instead"
+    "with a key, which identifies states (--key EXPRESSION, as --key observation where that tells "
+    "all; key=, a binding's state_key), states are reached by replaying actions instead"
 )
 _SINGLE = (
     "to reach its states by replaying actions, others like it must be constructed: give the "
