@@ -200,3 +200,32 @@ def test_an_environment_with_a_tail_is_extracted_tested_and_sound():
     assert report.claims[0].holds is True
     low, high = report.best_return.value.low, report.best_return.value.high
     assert 0 < high - low < Fraction(1, 10**6)
+
+
+class Branches(gymnasium.Env):
+    """Each step multiplies a number by one of two others: no two histories lead to the same."""
+
+    action_space, observation_space = Discrete(2), Discrete(1)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.number = 1
+        return 0, {}
+
+    def step(self, action):
+        self.number *= 3 if action else 2
+        self.number += 1
+        return 0, 1.0, False, False, {}
+
+
+@pytest.mark.parametrize("steps", [400, 402, 405])
+def test_states_that_are_not_explored_are_unknown_within_the_limit(steps):
+    """Also where the budget is spent between two states, and no outcome of any is unknown."""
+    known = provengym.extract(Branches, budget=f"{steps}steps")
+    model = replace(known, time_limit=20)
+
+    assert not model.finite
+    report = provengym.audit(model, success="none")
+    assert (report.verdict, report.complete) == ("undecided", False)
+    within = provengym.audit(replace(model, time_limit=3), success="none")
+    assert str(within.best_return.value) == "3"

@@ -249,13 +249,16 @@ def nearly(given: FiniteModel) -> FiniteModel | None:
 
 def cut(given: FiniteModel, horizon: int) -> FiniteModel:
     """The model in which an episode is over in every state to which no episode comes within fewer
-    steps; in so many steps the process is the same."""
+    steps; in so many steps the process is the same.  It is unfinished where another state was not
+    explored."""
     far = distances(given)
     ended = given.ended | (far < 0) | (far >= horizon)
     sizes = np.diff(given.row_starts)
     found = _of_outcomes(given, np.repeat(~np.repeat(ended, len(given.actions)), sizes))
     rows = [row for row in given.unknown_rows if row.state is None or not ended[row.state]]
-    return replace(found, ended=ended, unknown_rows=tuple(rows), unfinished="")
+    is_open = (sizes == 0).reshape(ended.size, -1).any(axis=1) & ~ended
+    unfinished = given.unfinished if is_open.any() else ""
+    return replace(found, ended=ended, unknown_rows=tuple(rows), unfinished=unfinished)
 
 
 def distances(model: FiniteModel) -> NDArray[np.int64]:
