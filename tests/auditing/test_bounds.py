@@ -1,6 +1,7 @@
 """Bounds of the best return of processes that are not known as a whole."""
 
 import random
+import re
 from dataclasses import replace
 from fractions import Fraction
 
@@ -254,3 +255,16 @@ def test_no_range_is_asked_for_where_none_would_bound_the_best_return(options):
     assert report.best_return is None
     assert "no best return is known where not every outcome is" in report.meaning
     assert "give --" not in report.meaning
+
+
+def test_the_range_of_a_note_can_be_given_as_it_is_told():
+    rows = [[[(Fraction(1), 0, -0.06 - 2**-54)], [(Fraction(1), 0, 0.5)]]]
+    part = process(rows, lost=[(0, 1)])
+    (note,) = (
+        note for note in provengym.audit(part, horizon=3).notes if "unknown outcomes" in note
+    )
+    low, high = re.findall(r"between (\S+) and (\S+) a step", note)[0]
+
+    assert provengym.audit(part, horizon=3, reward_range=f"{low}:{high}").best_return is not None
+    with pytest.raises(ValueError, match=f"pays {low}, got -0.06:1"):
+        provengym.audit(part, horizon=3, reward_range="-0.06:1")

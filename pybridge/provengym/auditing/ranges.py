@@ -46,8 +46,14 @@ class Ranges:
             raise ValueError(
                 f"reward_range must hold every reward that is known, and action "
                 f"{brief(plain(model.actions[action]))} after {model.told(model.history(state))} "
-                f"pays {model.rewards[wrong[0]]:g}, got {low:g}:{high:g}"
+                f"pays {exactly(model.rewards[wrong[0]])}, got {exactly(low)}:{exactly(high)}"
             )
+
+
+def exactly(number: float) -> str:
+    """A number as it can be given as an end of a range."""
+    short = f"{number:.6g}"
+    return short if float(short) == number else repr(float(number))
 
 
 NO_RANGES = Ranges()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from provengym.auditing.data import AtLeast, AtMost, BestReturn, Value
 from provengym.auditing.questions.best import CANNOT, certified_best, solved, unbounded
-from provengym.auditing.ranges import returns_told, rewards_told
+from provengym.auditing.ranges import exactly, returns_told, rewards_told
 from provengym.solving import UnboundedReturn
 
 if TYPE_CHECKING:
@@ -186,10 +186,8 @@ def hint(objective: Objective, known: NDArray[np.float64] | None = None) -> str:
         return ": give --return-range LO:HI"
     example = ""
     if known is not None and known.size:
-        least, most = float(known.min()), float(known.max())
-        low = f"{least:.6g}" if float(f"{least:.6g}") <= least else repr(least)
-        high = f"{most:.6g}" if float(f"{most:.6g}") >= most else repr(most)
-        example = f", as --reward-range={low}:{high} if no step pays less or more than known ones"
+        ends = f"{exactly(known.min())}:{exactly(known.max())}"
+        example = f", as --reward-range={ends} if no step pays less or more than known ones"
     return f": give --reward-range LO:HI{example}"
 
 
@@ -208,6 +206,7 @@ def _if_like_the_rest(process: AuditedModel, answers: Answers) -> None:
     if low is not None and high is not None:
         value = Value(low=process.partial_value(low).low, high=process.partial_value(high).high)
         answers.notes.append(
-            f"if unknown outcomes pay between {least:.6g} and {most:.6g} a step, as known ones do, "
+            f"if unknown outcomes pay between {exactly(least)} and {exactly(most)} a step, as "
+            "known ones do, "
             f"the best return is {value}"
         )
