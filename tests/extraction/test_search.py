@@ -451,3 +451,40 @@ def test_the_text_of_a_dataclass_is_followed():
     model = extracted(Shown)
 
     assert model.complete, model.why_incomplete()
+
+
+class ComputesWithItsSeed(gymnasium.Env):
+    """It makes its generator of a number that it computes of the seed, if there is one."""
+
+    observation_space, action_space = spaces.Discrete(3), spaces.Discrete(1)
+
+    def reset(self, *, seed=None, options=None):
+        self.generator = np.random.default_rng(None if seed is None else int(seed) % 2**31)
+        return int(self.generator.integers(3)), {}
+
+    def step(self, action):
+        return int(self.generator.integers(2)), 0.0, False, True, {}
+
+
+class DrawsByItsSeed(ComputesWithItsSeed):
+    """And the start without a seed is unknown, too."""
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        return hash(self.generator.normal()) % 3, {}
+
+
+def test_a_reset_that_computes_with_its_seed_is_as_one_without_a_seed():
+    model = extract_model(Extraction(target=ComputesWithItsSeed, hash_seeds=0))
+
+    assert model.complete
+    assert set(model.start_distribution().values()) == {Fraction(1, 3)}
+    assert "a reset without a seed is as one with it (int of the seed of the reset)" in (
+        model.assumption
+    )
+
+
+def test_a_start_that_is_unknown_without_a_seed_is_unknown():
+    model = extract_model(Extraction(target=DrawsByItsSeed, hash_seeds=0))
+
+    assert model.unknown == {None: 1}
