@@ -49,6 +49,18 @@ class Best(Track):
         return ended
 
 
+class Lives(Best):
+    """It has three lives, beside the record."""
+
+    def reset(self, *, seed=None, options=None):
+        self.lives = 3
+        return super().reset(seed=seed)
+
+    def move(self, action):
+        self.lives -= not action
+        return super().move(action) or self.lives <= 0
+
+
 class Fastest(Track):
     """The fewest steps to the end, which there are none of before the first time."""
 

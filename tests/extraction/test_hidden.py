@@ -338,6 +338,15 @@ def test_a_record_that_something_depends_on_stays(make, name):
     assert rewards == {0.0, 1.0}
 
 
+def test_a_number_that_something_depends_on_leaves_a_record_hidden():
+    model = extracted(records.Lives)
+
+    assert model.complete
+    assert {"best", "score", "steps"} <= set(hidden_in(model))
+    assert "lives" not in hidden_in(model)
+    assert len(model.observation_of) == 3 * records.LAST + 2
+
+
 @tells_columns
 @pytest.mark.parametrize("make", [records.Tells, records.TellsByName, records.TellsByMethod])
 def test_what_only_an_info_tells_is_no_part_of_a_state(make):

@@ -342,15 +342,16 @@ class Search:
         Raises:
             MistakenError: They are not.
         """
-        sides: dict[Script, tuple[Counter[Hashable], ...]] = {}
+        sides: dict[tuple[str, Script], tuple[Counter[Hashable], ...]] = {}
         for leaf in found.leaves:
-            for before, taken in leaf.coins:
-                both = sides.setdefault(before, (Counter(), Counter()))
+            for name, before, taken in leaf.coins:
+                both = sides.setdefault((name, before), (Counter(), Counter()))
                 both[taken][self._outcome(leaf.result)] += leaf.probability  # type: ignore[assignment]
-        if all(one == other for one, other in sides.values()):
+        deciding = {name for (name, _), (one, other) in sides.items() if one != other}
+        if not deciding:
             return
         if SPENT not in found.reasons:
-            raise MistakenError(self.subject.accumulators.compared)
+            raise MistakenError(deciding)
         found.leaves.clear()
         found.unknown = Fraction(1)
 

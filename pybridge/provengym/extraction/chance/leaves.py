@@ -46,8 +46,9 @@ class Leaf(Generic[T]):
     result: T
     events: tuple[Pick | Interval, ...]
     """Its draws, with the intervals in which they have come to lie."""
-    coins: tuple[tuple[Script, int], ...] = ()
-    """Each choice that is no draw: the branches taken before it, and the one taken there."""
+    coins: tuple[tuple[str, Script, int], ...] = ()
+    """Each choice that is no draw: what it is about, the branches taken before it, and the one
+    taken there."""
 
     @property
     def intervals(self) -> tuple[tuple[int, int], ...]:
@@ -131,7 +132,7 @@ def enumerate_call(
             found.reasons[why] += 1
         else:
             script = run.script if run.indifferent else ()
-            coins = tuple((script[:at], script[at][0]) for at in run.indifferent)
+            coins = tuple((name, script[:at], script[at][0]) for at, name in run.indifferent)
             found.leaves.append(Leaf(run.probability, result[0], tuple(run.events), coins))
     if queue:
         found.unknown += sum(probability for _, _, probability, _ in queue)

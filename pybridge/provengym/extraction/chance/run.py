@@ -108,8 +108,8 @@ class CallRun:
         self._before_of: int | Fraction = 1
         self._script = script
         self._taken: list[tuple[int, int]] = []
-        self.indifferent: list[int] = []
-        """The numbers of those choices which are no draws, see `either`."""
+        self.indifferent: list[tuple[int, str]] = []
+        """The numbers of those choices which are no draws, and what each is about, see `either`."""
         self._most_draws, self.most_branches = draws, branches
         self._to_replay = deque(events or ())
         self._halt = halt
@@ -212,12 +212,12 @@ class CallRun:
         self._taken.append((taken, many))
         return taken
 
-    def either(self) -> bool:
-        """A truth value that may be either, as if a coin were tossed; who asks must see that the
-        outcomes are the same for both."""
+    def either(self, name: str) -> bool:
+        """A truth value about something with this name, which may be either, as if a coin were
+        tossed; who asks must see that the outcomes are the same for both."""
         self.require(self._halt is None, "a hidden value decides how a call goes on")
         self.check()
-        self.indifferent.append(len(self._taken))
+        self.indifferent.append((len(self._taken), name))
         return bool(self._choose((1, 1)))
 
     def pick(self, weights: Sequence[int | Fraction]) -> int:

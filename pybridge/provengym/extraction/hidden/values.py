@@ -67,7 +67,7 @@ class Uses(set[str]):
         self.compared.add(name)
         if run is None or run.mode != "symbolic":
             return self._random.random() < 0.5
-        return run.either()
+        return run.either(name)
 
 
 class Hidden:
