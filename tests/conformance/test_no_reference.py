@@ -473,9 +473,17 @@ def test_what_needs_a_reference_is_refused():
         conform(Grid, height="tall", **NONE)
     with pytest.raises(ConformanceError, match="no action can be drawn"):
         conform(Undrawable, **NONE)
+    with pytest.raises(ConformanceError, match="of a class of its own, 'Odd'"):
+        conform(Odd, **NONE)
 
 
 class Undrawable(Grid):
+    def __init__(self):
+        super().__init__()
+        self.action_space = type("Odd", (gymnasium.Space,), {"__eq__": lambda *_: True})()
+
+
+class Odd(Grid):
     def __init__(self):
         super().__init__()
         self.action_space = type("Odd", (gymnasium.Space,), {})()

@@ -231,7 +231,7 @@ def test_what_grows_is_named():
 
 def test_a_reset_that_differs_is_a_finding():
     model = extracted(small.Tired)
-    assert [finding.kind for finding in model.findings] == ["reset"]
+    assert [finding.kind for finding in model.findings] == ["reset"], model.findings
 
 
 class Tallies(small.Coin):
@@ -267,7 +267,7 @@ def test_resets_to_states_that_were_not_explored_are_compared_by_what_they_show(
 
 def test_what_a_class_holds_is_as_it_was_before_the_first_episodes():
     model = extracted(small.Discovers)
-    assert [finding.kind for finding in model.findings] == ["reset"]
+    assert [finding.kind for finding in model.findings] == ["reset"], model.findings
     assert {reward for _, _, reward, *_ in model.row(0, 0)} == {1.0}
 
 
@@ -358,7 +358,7 @@ class LongReset(small.Coin):
 def test_one_reset_after_an_episode_is_compared_whatever_it_takes():
     model = extract_model(Extraction(target=LongReset, hash_seeds=0))
     assert model.start_distribution() == {0: Fraction(59, 60), 1: Fraction(1, 60)}
-    assert [finding.kind for finding in model.findings] == ["reset"]
+    assert [finding.kind for finding in model.findings] == ["reset"], model.findings
 
 
 class SharesItsArray(gymnasium.Env):

@@ -215,7 +215,7 @@ class Search:
         if not self._resets:
             self._builder.add_starts(distribution)
             self._note(row, None, None)
-        elif row.unknown and self._budget.is_spent:
+        elif row.unknown and (self._budget.is_spent or SPENT in row.reasons):
             self._skipped_resets += 1
             return
         elif row.unknown > self._resets[0][1]:
