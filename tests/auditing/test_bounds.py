@@ -268,3 +268,13 @@ def test_the_range_of_a_note_can_be_given_as_it_is_told():
     assert provengym.audit(part, horizon=3, reward_range=f"{low}:{high}").best_return is not None
     with pytest.raises(ValueError, match=f"pays {low}, got -0.06:1"):
         provengym.audit(part, horizon=3, reward_range="-0.06:1")
+
+
+@pytest.mark.parametrize("unfinished", ["", "the budget is spent"])
+def test_an_example_of_a_range_is_given_where_all_states_were_explored(unfinished):
+    model = replace(process(CUT, lost=[(1, 1)]), unfinished=unfinished)
+
+    report = provengym.audit(model, horizon=3)
+
+    assert "give --reward-range LO:HI" in report.meaning
+    assert ("as --reward-range=" in report.meaning) == (not unfinished)

@@ -95,12 +95,19 @@ class Thing:
         return 0, 0.0, True
 
 
+def test_there_is_no_example_of_actions_that_are_words():
+    thing = Thing()
+    thing.actions = ["left", "right"]
+
+    assert example(thing) == ""
+
+
 @pytest.mark.parametrize(
     ("told", "named"),
     [
         ({}, "[0, 1, 2, 3]"),
         ({"n_actions": 2}, "[0, 1]"),
-        ({"actions": ["left", "right", "up"]}, "[0, 1, 2]"),
+        ({"actions": [0, 1, 2]}, "[0, 1, 2]"),
         ({"action_space": range(2)}, "[0, 1]"),
         ({"n_actions": 0, "num_actions": 10**9}, "[0, 1, 2, 3]"),
         ({"n_actions": True}, "[0, 1, 2, 3]"),

@@ -445,7 +445,8 @@ def _made(
         ) from trouble
     require_environment(adapted.env, target.text)
     if lacking := lacks(adapted.env):
-        how = f"; or name its actions, as {plain.example(env)}" if is_plain else ""
+        example = plain.example(env) if is_plain else ""
+        how = f"; or name its actions, as {example}" if example else ""
         raise ConformanceError(f"the target {target.text}: {lacking}{how}")
     return adapted.env, adapted.notes, limit
 

@@ -49,7 +49,8 @@ def ask(process: AuditedModel, answers: Answers) -> None:
     known = None
     if best is not None:
         known = _Bound(process.value_of(best).low, best.certificate, "best_known_return")
-    how = hint(process.objective, process.known_rewards)
+    # Of a part alone the rewards that are known say little of the others.
+    how = hint(process.objective, process.known_rewards if process.given.finite else None)
     answers.best_return = between(process, answers, known)
     if answers.best_return is None:
         # What departs from the target is bounded by no range.

@@ -73,9 +73,11 @@ def adapted(plain: Any, actions: Sequence[Any]) -> Adapted:
 
 def example(plain: Any) -> str:
     """Return an example of how the actions of an object are named: with those that it tells of, if
-    it does."""
+    it does; empty where these are no numbers."""
     for name in ("n_actions", "num_actions", "actions", "action_space"):
         told = getattr(plain, name, None)
+        if isinstance(told, (list, tuple)) and any(type(one) is not int for one in told):
+            return ""
         many = len(told) if isinstance(told, (list, tuple, range)) else told
         if type(many) is int and 0 < many <= _MOST:
             return f"--actions '{list(range(many))}'"
