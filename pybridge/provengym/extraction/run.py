@@ -323,7 +323,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 first, others = model.assumptions[: len(assumptions)], len(assumptions)
                 first += (*subject.assumptions, *nets.assumptions)
                 model = replace(model, assumptions=(*first, *model.assumptions[others:]))
-                model, own_limit = _ended_by(subject.accumulators, model, limits.states)
+                model = _ended_by(subject.accumulators, model, limit, limits.states)
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
             except MistakenError as error:
@@ -360,13 +360,6 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             return replace(
                 model,
                 constructed=str(usage or ""),
-                time_limit=min(filter(None, (limit, own_limit)), default=None),
-                limit_spares_ends=bool(
-                    own_limit
-                    and (limit is None or own_limit < limit)
-                    and subject.accumulators.clock is not None
-                    and subject.accumulators.clock.spares_ends
-                ),
                 findings=(*model.findings, *outside, *after.findings),
                 notes=tuple(after.notes),
             )
@@ -405,15 +398,20 @@ def _outside(model: FiniteModel, space: Any, budget: Budget) -> list[ExtractionF
 
 
 def _ended_by(
-    hidden: Accumulators, model: FiniteModel, most: int
-) -> tuple[FiniteModel, int | None]:
-    """The model with the limit of the hidden clock, if there is one: its time limit where the last
-    step truncates an episode; where it terminates it, time is put back into the states, as far as
-    there are not too many."""
+    hidden: Accumulators, model: FiniteModel, limit: int | None, most: int
+) -> FiniteModel:
+    """The model with the time limit of Gymnasium's that was set aside, or with that of the hidden
+    clock, if this is shorter; where its last step terminates an episode, time is put back into the
+    states, as far as there are not too many."""
     clock = hidden.clock
-    if clock is None or not clock.limit or not clock.terminates:
-        return model, None if clock is None else clock.limit
-    return unrolled(model, clock.limit, terminates=True, most=most).model, None
+    if clock is None or not clock.limit:
+        return replace(model, time_limit=limit)
+    if clock.terminates:
+        timed = unrolled(model, clock.limit, terminates=True, most=most).model
+        return replace(timed, time_limit=limit)
+    if limit is not None and limit <= clock.limit:
+        return replace(model, time_limit=limit)
+    return replace(model, time_limit=clock.limit, limit_spares_ends=bool(clock.spares_ends))
 
 
 def _budget(asked: Extraction, whole: Budget) -> Budget:

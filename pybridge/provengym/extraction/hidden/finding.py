@@ -154,7 +154,7 @@ def _uses(
         return None
     finally:
         hidden.clear()  # or it would be used where all objects are looked through
-    return hidden.compared
+    return hidden.used.compared
 
 
 def _as_clock(

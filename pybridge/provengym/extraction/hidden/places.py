@@ -149,11 +149,6 @@ class Accumulators:
         """The name of the place of the clock, if there is one."""
         return [one.name for _, one in self._places if one.clock is not None]
 
-    @property
-    def compared(self) -> set[str]:
-        """The names of those that were compared."""
-        return self.used.compared
-
     def shared(self) -> set[str]:
         """The names of those whose list or dictionary something else refers to, which could read
         it."""
