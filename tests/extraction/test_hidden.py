@@ -1,6 +1,7 @@
 """Counters, scores and logs: out of the states where nothing depends on them, else in them."""
 # ruff: noqa: RUF005 - sums of lists are tried
 
+import ast
 import enum
 import math
 import sys
@@ -50,6 +51,7 @@ from extraction.small import Coin
 from provengym import conform, extract
 from provengym.data.limits import NORMAL
 from provengym.extraction.attributes import seen_in_episodes, with_accumulators
+from provengym.extraction.hidden.infos import _trims
 from provengym.extraction.hidden.places import places_in
 from provengym.extraction.hidden.values import (
     Hidden,
@@ -361,7 +363,7 @@ def test_what_only_an_info_tells_is_no_part_of_a_state(make):
     "make",
     [
         *(records.SucceedsByTheLog, records.KeepsTheInfo, records.KeepsTheMethod, records.Notes),
-        *(records.NotesByName, records.ReadsItsOwn, records.Within),
+        *(records.NotesByName, records.ReadsItsOwn, records.AliasesItsStep, records.Within),
     ],
 )
 def test_what_an_info_tells_stays_where_it_is_looked_at(make):
@@ -393,6 +395,25 @@ def test_a_log_that_is_trimmed_is_no_part_of_a_state():
 
 def test_a_log_by_whose_length_something_else_is_done_stays():
     assert "log" not in hidden_in(extracted(records.TrimsAndMore, "2000steps"))
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        ("if len(self.log) > self.most: self.log.pop(0)", ["len(self.log)", "self.log.pop(0)"]),
+        ("if len(self.log) > 9: self.log.clear(); self.other.clear()", []),
+        ("if len(self.log) > 9: self.log.pop(self.place)", []),
+        ("if len(self.log) > 9: self.log = []", []),
+        ("if len(self.log) > 9: self.log.pop()\nelse: self.place = 0", []),
+        ("while len(self.log) > 9: self.log.pop()", []),
+        ("if self.log: self.log.pop()", []),
+    ],
+)
+def test_of_a_statement_that_trims_a_log_no_more_is_free_than_its_length_and_calls(statement, told):
+    """Nor is the number that the length is compared with, which may be hidden, too."""
+    (node,) = ast.parse(statement).body
+
+    assert [ast.unparse(one) for one in _trims(node)] == told
 
 
 @tells_columns

@@ -13,15 +13,12 @@ import linecache
 import sys
 from collections.abc import Iterator, Sequence
 from types import CodeType, FrameType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gymnasium
 
 from provengym.extraction.nets.libraries import is_library
 from provengym.targets.adapters.old_gym import OldGym
-
-if TYPE_CHECKING:
-    from typing import TypeGuard
 
 READ = ("is_success", "success", "TimeLimit.truncated", "action_mask")
 """Entries of an info that are read, by this package or by a wrapper."""
@@ -81,7 +78,7 @@ class InfoEntries:
         self._file, self._known = file, set(_codes_in(compiled))
         self._ranges = [
             (node.lineno, node.col_offset, node.end_lineno or 0, node.end_col_offset or 0)
-            for node in _entries_in(classes, calls)
+            for node in _entries_in(tree, classes, calls)
         ]
 
     def hold(self, frame: FrameType | None) -> bool:
@@ -125,19 +122,21 @@ def _codes_in(code: CodeType) -> Iterator[CodeType]:
 
 
 def _entries_in(
-    classes: Sequence[ast.ClassDef], calls: Sequence[str]
-) -> Iterator[ast.expr | ast.If]:
+    tree: ast.Module, classes: Sequence[ast.ClassDef], calls: Sequence[str]
+) -> Iterator[ast.expr]:
     """The expressions whose values are entries of the infos that some calls of an object of all
-    these classes return, and statements that only trim a log."""
+    these classes return, or that are used to trim a log."""
     functions = [one for cls in classes for one in cls.body if isinstance(one, ast.FunctionDef)]
-    yield from (one for function in functions for one in ast.walk(function) if _is_trim(one))
+    for function in functions:
+        for node in ast.walk(function):
+            yield from _trims(node)
     if any(map(_reads_results, functions)):
         return
     makers = set[str]()
     while True:
         infos = [info for one in functions for info in _infos(one, calls, one.name in makers)]
         called = {_own_call(info) for info in infos} & {one.name for one in functions}
-        more = {name for name in called if _is_called_for(name, classes, infos)}
+        more = {name for name in called if _is_called_for(name, tree, infos)}
         if more <= makers:
             break
         makers |= more
@@ -145,49 +144,45 @@ def _entries_in(
         yield from _values(info)
 
 
-def _is_trim(node: ast.AST) -> TypeGuard[ast.If]:
-    """Return whether a statement takes something from a log if it is long, and does nothing else:
-    ``if len(self.log) > 100: self.log.pop(0)``."""
+def _trims(node: ast.AST) -> list[ast.expr]:
+    """The length and the calls of a statement that takes something from a log if it is long, and
+    does nothing else: ``if len(self.log) > 100: self.log.pop(0)``; none of any other statement."""
     if not isinstance(node, ast.If) or node.orelse or not isinstance(node.test, ast.Compare):
-        return False
-    length, others = node.test.left, node.test.comparators
+        return []
+    length, calls = node.test.left, [one.value for one in node.body if isinstance(one, ast.Expr)]
     if not isinstance(length, ast.Call) or not isinstance(length.func, ast.Name):
-        return False
-    if length.func.id != "len" or len(length.args) != 1 or not all(map(_does_nothing, others)):
-        return False
+        return []
+    if length.func.id != "len" or len(length.args) != 1 or len(calls) < len(node.body):
+        return []
     log = ast.dump(length.args[0])
-
-    def takes(statement: ast.stmt) -> bool:
-        if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Call):
-            return False
-        call = statement.value
-        return (
-            isinstance(call.func, ast.Attribute)
-            and ast.dump(call.func.value) == log
-            and call.func.attr in _TAKES
-            and all(isinstance(one, ast.Constant) for one in call.args)
-        )
-
-    return all(map(takes, node.body))
+    only_takes = all(
+        isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and ast.dump(call.func.value) == log
+        and call.func.attr in _TAKES
+        and all(isinstance(one, ast.Constant) for one in call.args)
+        for call in calls
+    )
+    return [length, *calls] if only_takes else []
 
 
 def _reads_results(function: ast.FunctionDef) -> bool:
     """Return whether a function has a use for the info that another step or reset returns."""
-    harmless = set[int]()
-    for one in ast.walk(function):
-        if isinstance(one, ast.Expr) or (
-            isinstance(one, ast.Subscript)
-            and isinstance(one.slice, ast.Constant)
-            and one.slice.value == 0
-        ):
-            harmless.add(id(one.value))
+    harmless = {
+        id(one.value.func)
+        for one in ast.walk(function)
+        if isinstance(one, (ast.Expr, ast.Subscript))
+        and isinstance(one.value, ast.Call)
+        and (isinstance(one, ast.Expr) or _is_first(one))
+    }
     return any(
-        isinstance(one, ast.Call)
-        and isinstance(one.func, ast.Attribute)
-        and one.func.attr in _CALLS
-        and id(one) not in harmless
+        isinstance(one, ast.Attribute) and one.attr in _CALLS and id(one) not in harmless
         for one in ast.walk(function)
     )
+
+
+def _is_first(item: ast.Subscript) -> bool:
+    return isinstance(item.slice, ast.Constant) and item.slice.value == 0
 
 
 def _infos(function: ast.FunctionDef, calls: Sequence[str], is_maker: bool) -> list[ast.expr]:
@@ -252,13 +247,12 @@ def _own_call(node: ast.expr) -> str:
     return node.func.attr if isinstance(of, ast.Name) and of.id == "self" else ""
 
 
-def _is_called_for(name: str, classes: Sequence[ast.ClassDef], infos: list[ast.expr]) -> bool:
-    """Return whether classes name a method only where they call it for an info."""
+def _is_called_for(name: str, tree: ast.Module, infos: list[ast.expr]) -> bool:
+    """Return whether a module names a method only where it calls it for an info."""
     good = {id(info.func) for info in infos if isinstance(info, ast.Call)}
     return all(
         id(one) in good
-        for cls in classes
-        for one in ast.walk(cls)
+        for one in ast.walk(tree)
         if isinstance(one, ast.Attribute) and one.attr == name
     )
 
