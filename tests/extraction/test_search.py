@@ -16,11 +16,13 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium import spaces
+from hypothesis.internal.conjecture.junkdrawer import gc_cumulative_time
 
 from extraction import small
 from extraction.corridors import Corridor
 from provengym.conformance.references import find
 from provengym.data.errors import ConformanceError
+from provengym.extraction.nets import traps
 from provengym.extraction.run import Extraction, extract_model
 from provengym.finite.bisimulation import classes
 
@@ -488,3 +490,28 @@ def test_a_start_that_is_unknown_without_a_seed_is_unknown():
     model = extract_model(Extraction(target=DrawsByItsSeed, hash_seeds=0))
 
     assert model.unknown == {None: 1}
+
+
+class Allocates(small.Coin):
+    def step(self, action):
+        self.kept = [[] for _ in range(10_000)]
+        del self.kept
+        return super().step(action)
+
+
+def test_what_the_caller_is_told_of_the_collector_is_no_code_of_the_target():
+    """Hypothesis is told, which has compiled code; also where the traps were set before that."""
+    traps.install()
+    gc.callbacks.append(hypothesis_was_told)
+    try:
+        model = extract_model(Extraction(target=Allocates, hash_seeds=0))
+        assert hypothesis_was_told in gc.callbacks
+    finally:
+        gc.callbacks.remove(hypothesis_was_told)
+
+    assert model.findings == ()
+
+
+def hypothesis_was_told(phase, info):
+    """A function as Hypothesis has one, of its own package."""
+    gc_cumulative_time()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import gc
 import json
 import math
 import tempfile
@@ -231,6 +232,7 @@ def _in_a_fork(
         path = Path(folder) / "model.npz"
 
         def work(send: Send) -> None:
+            gc.callbacks.clear()  # of the caller's own tools, which would run within calls
             try:
                 with own_modules(asked.target):
                     _extracted(asked, send).save(path, compressed=False)

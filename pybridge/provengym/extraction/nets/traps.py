@@ -344,7 +344,6 @@ def install() -> None:
     if _is_installed:
         return
     _is_installed = True
-    gc.callbacks.clear()  # of this process's own tools, which would run within calls
     for name in ("empty", "empty_like"):
         swap(np, name, _soiled(getattr(np, name)), f"numpy.{name}")
     setattr(bit_generator, "ISeedSequence", _SeedProbe("ISeedSequence", (), {}))  # noqa: B010 - a class
