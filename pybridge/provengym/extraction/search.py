@@ -16,7 +16,7 @@ from provengym.data.errors import brief
 from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import MANY, SPENT, TAIL, enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
-from provengym.extraction.chance.seed import OF_THE_SEED, MarkedSeed
+from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.growth import Growth
 from provengym.extraction.hidden.places import attributes_of
 from provengym.extraction.key import bare
@@ -206,10 +206,6 @@ class Search:
     def _begin(self, saved: Saved, seed: int | None) -> None:
         before = self.subject.calls
         row = self._row(self.subject.reset(saved, seed), is_step=False)
-        computed = [why for why in row.reasons if why.endswith(OF_THE_SEED)]
-        if computed and row.unknown == 1 and seed is not None:
-            row = self._row(self.subject.reset(saved, None), is_step=False)
-            self._assumed.add(f"a reset without a seed is as one with it ({computed[0]})")
         self._reset_calls += self.subject.calls - before
         distribution = _summed(self._placed(row, -1, -1))
         if not self._resets:

@@ -11,8 +11,6 @@ SEED = 0x5EED_5EED
 """The seed as a number, outside of every run."""
 RESET = "the seed of the reset"
 """The origin of the generators that are made of it."""
-OF_THE_SEED = f" of {RESET}"
-"""How the reasons end why a seed that is computed with leaves what comes after it unknown."""
 
 
 class MarkedSeed(int):
@@ -60,7 +58,7 @@ def _marked(name: str) -> Callable[..., Any]:
     own = getattr(int, f"__{name}__")
 
     def method(self: MarkedSeed, *args: Any) -> Any:
-        mark_if_running(f"{name}{OF_THE_SEED}")
+        mark_if_running(f"{name} of the seed of the reset")
         return own(self, *args)
 
     return method
@@ -72,7 +70,7 @@ def _compared(name: str) -> Callable[..., Any]:
     def method(self: MarkedSeed, other: Any) -> Any:
         # What every seed there may be answers in the same way tells nothing of this one.
         if isinstance(other, int) and type(other) is not MarkedSeed and 0 < other < 2**31 - 1:
-            mark_if_running(f"a comparison{OF_THE_SEED}")
+            mark_if_running("a comparison of the seed of the reset")
         return own(self, other)
 
     return method
@@ -82,7 +80,7 @@ def _trapped_part(name: str) -> property:
     own = getattr(int, name)
 
     def part(self: MarkedSeed) -> Any:
-        mark_if_running(f"{name}{OF_THE_SEED}")
+        mark_if_running(f"{name} of the seed of the reset")
         return own.__get__(self)
 
     return property(part)
