@@ -45,7 +45,7 @@ def folder(tmp_path, monkeypatch):
 
 def report(run, *args, status):
     found, out, err = run("extract", *args, *FEW, "--json")
-    assert (found, err) == (status, "")
+    assert (found, err) == (status, ""), out
     return json.loads(out)
 
 

@@ -457,7 +457,7 @@ def test_the_text_of_a_dataclass_is_followed():
     assert model.complete, model.why_incomplete()
 
 
-TOLD = """
+COLLECTED = """
 import gc
 from hypothesis.internal.conjecture.junkdrawer import gc_cumulative_time
 from extraction.small import Coin
@@ -470,18 +470,30 @@ class Allocates(Coin):
         del self.kept
         return super().step(action)
 
+class Garbage:
+    def __init__(self):
+        self.itself = self
+
+    def __del__(self):
+        gc_cumulative_time()
+
 traps.install()
-gc.callbacks.append(lambda phase, info: gc_cumulative_time())
+gc.disable()
+HELD
+gc.enable()
 model = extract_model(Extraction(target=Allocates, hash_seeds=0))
 print([finding.message for finding in model.findings])
 """
 
 
-def test_what_the_caller_is_told_of_the_collector_is_no_code_of_the_target():
-    """Hypothesis is told, which has compiled code; also where the traps were set before that."""
+@pytest.mark.parametrize(
+    "held", ["Garbage()", "gc.callbacks.append(lambda phase, info: gc_cumulative_time())"]
+)
+def test_what_the_collector_does_of_the_caller_is_no_code_of_the_target(held):
+    """Hypothesis has compiled code; also where the traps were set before it was told of."""
     tests = str(Path(__file__).parents[1])
     done = subprocess.run(
-        [sys.executable, "-c", TOLD],
+        [sys.executable, "-c", COLLECTED.replace("HELD", held)],
         env={**os.environ, "PYTHONPATH": tests},
         capture_output=True,
         text=True,

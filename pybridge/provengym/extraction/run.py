@@ -239,6 +239,7 @@ def _in_a_fork(
             except WrongActionsError as error:
                 send({"event": "wrong_actions", "why": str(error)})
 
+        gc.collect()  # the caller's garbage, whose finalizers would run within calls
         crash = in_a_fork(work, receive, asked.limits)
         if crash is not None:
             raise ConformanceError(f"the target's process gave no model: {crash.told}")
