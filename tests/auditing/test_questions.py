@@ -512,6 +512,20 @@ def test_a_start_without_hope_is_a_note_but_for_a_claim():
     assert provengym.audit(model, claims={"solvable": False}).verdict == "sound"
 
 
+def test_success_below_the_rounding_of_probabilities_is_not_denied():
+    rare = Fraction(1, 2**36)
+    rows = [[[(1 - rare, END, 1), (rare, END, 3)], [(HALF, 0, 2), (HALF, END, 0)]]]
+    guessed = provengym.audit(process(rows))
+    named = provengym.audit(process(rows), success="reward == 3")
+
+    assert "unsolvable" not in kinds(guessed) | kinds(named)
+    assert any("less likely than probabilities are rounded" in note for note in guessed.notes)
+    assert named.verdict == "undecided"
+    assert "less likely than probabilities are rounded" in named.meaning
+    common = [[[(HALF, END, 1), (HALF, END, 3)], rows[0][1]]]
+    assert provengym.audit(process(common)).success_probability.low == HALF
+
+
 def test_a_limit_that_is_too_short():
     chain = [[[(ONE, k + 1, 0)]] * 2 for k in range(3)] + [[[(ONE, END, 2)], [(ONE, END, 0)]]]
     for limit, verdict in ((4, "sound"), (3, "defect")):

@@ -12,6 +12,7 @@ from provengym.auditing.data import AuditFinding, Value
 from provengym.auditing.questions.best import CANNOT
 from provengym.finite.completed import Completed
 from provengym.solving import NotCertified, endless, integer_model, unreachable
+from provengym.solving.forms.success import HOW
 from provengym.solving.questions.best_returns import certified
 from provengym.solving.questions.task import times_of
 
@@ -133,6 +134,14 @@ def _no_way(process: AuditedModel, answers: Answers) -> None:
             answers.undecided.append(f"the best chance of success is not known: {error}")
         else:
             answers.success_probability = Value(low=ZERO, high=high.high)
+        return
+    assert process.won is not None
+    if process.won.any():
+        told = "every step that succeeds is less likely than probabilities are rounded by"
+        if process.rule == "reward":  # which the largest of many rewards may look like
+            answers.notes.append(f"of success nothing is said: {told}; {HOW}")
+        else:
+            answers.undecided.append(f"the best chance of success is not known: {told}")
         return
     answers.hopeful = False
     certificate = unreachable(process.succeeding())
