@@ -3,6 +3,7 @@
 import json
 import textwrap
 
+import gymnasium
 import pytest
 
 from provengym.cli import main
@@ -99,6 +100,39 @@ def test_these_files_say_it_too(file, text, size, tmp_path):
     write(tmp_path / file, text.replace("{CALL}", "{'size': 3, 'config': {}}"))
 
     assert constructed()[0] == {"size": size, "config": {}}
+
+
+def test_a_registration_that_the_package_has_made_says_it_by_its_objects(tmp_path):
+    package(tmp_path)
+    text = """
+    from gymnasium.envs.registration import register
+
+    def config():
+        return {"walls": [(0, len("12345"))]}
+
+    register("told/M-v0", "mazes.grid:Grid", kwargs={"size": 3, "config": config()})
+    """
+    write(tmp_path / "mazes" / "__init__.py", text)
+    write(tmp_path / "mazes" / "rules.py", "")
+    write(tmp_path / "mazes" / "grid.py", "from . import rules\n" + GRID)
+    try:
+        told = {"size": 3, "config": {"walls": [(0, 5)]}}, "the registration of told/M-v0"
+        assert constructed() == told
+    finally:
+        gymnasium.registry.pop("told/M-v0", None)
+
+
+def test_names_that_its_own_module_has_need_not_stand_for_literals(tmp_path):
+    block = """
+WALL, DOOR = range(2)
+CONFIG = {WALL: 1.0, DOOR: float("inf")}
+
+if __name__ == "__main__":
+    Grid(3, CONFIG)
+"""
+    write(tmp_path / "grid.py", GRID + block)
+
+    assert constructed("grid.py:Grid")[0] == {"size": 3, "config": {0: 1.0, 1: float("inf")}}
 
 
 @pytest.mark.parametrize(

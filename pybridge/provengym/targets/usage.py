@@ -1,4 +1,4 @@
-"""The arguments with which the package of a class or function calls it: read, and never run."""
+"""The arguments with which the package of a class or function calls it: found, and never run."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ import contextlib
 import fnmatch
 import inspect
 import os
+import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from gymnasium.envs.registration import registry
 
 from provengym.data.errors import brief
 from provengym.targets.notebooks import cells
@@ -41,24 +44,28 @@ class Usage:
 
 
 def usage_of(function: Callable[..., Any], file: Path, given: Collection[str] = ()) -> Usage | None:
-    """Return the first call of a class or function whose arguments can be read: a registration with
-    Gymnasium; a call below ``if __name__ == "__main__":`` in its own file, or of a function that is
-    called there; a call in a file of its package, or beside it, that tests, trains or plays.
+    """Return the first call of a class or function whose arguments are known: a registration with
+    Gymnasium, made or only written; a call below ``if __name__ == "__main__":`` in its own file, or
+    of a function that is called there; a call in a file of its package, or beside it, that tests,
+    trains or plays.
 
-    What can be read are literals and names that a file gives to one literal.  A call with another
-    argument is passed over.
+    What can be read are literals, names that a file gives to one literal, and in its own file those
+    that its module has.  A call with another argument is passed over.
 
     Args:
         function: The class or function.
         file: The file that defines it.
         given: The names of arguments that need not be read.
     """
+    with contextlib.suppress(StopIteration):
+        return next(_registered(function, given))
     for search in (_registrations, _calls):
         for path in (file, *_files(file)):
             tree = _tree(path)
             if tree is None:
                 continue
-            source = _Source(path, tree, path == file)
+            own = vars(sys.modules[function.__module__]) if path == file else None
+            source = _Source(path, tree, own)
             for arguments, node in search(source, function, file, given):
                 place = f"{_shown(path)} line {node.lineno}"
                 return Usage(arguments, path.name if path.suffix == NOTEBOOK else place)
@@ -66,10 +73,16 @@ def usage_of(function: Callable[..., Any], file: Path, given: Collection[str] = 
 
 
 class _Source:
-    """A file, with the names that it gives to one literal each."""
+    """A file, with the names that it gives to one literal each.
 
-    def __init__(self, path: Path, tree: ast.Module, is_own: bool) -> None:
-        self.path, self.tree, self.is_own = path, tree, is_own
+    Args:
+        path: The file.
+        tree: What is written in it.
+        own: What its module has by name, if it is that of the class or function.
+    """
+
+    def __init__(self, path: Path, tree: ast.Module, own: Mapping[str, Any] | None) -> None:
+        self.path, self.tree, self.own = path, tree, own
         self._constants: dict[str, ast.expr] = {}
         times = Counter(
             node.id
@@ -92,6 +105,8 @@ class _Source:
         Raises:
             ValueError: It cannot be read.
         """
+        if isinstance(node, ast.Name) and self.own is not None and node.id in self.own:
+            return self.own[node.id]
         try:
             return ast.literal_eval(_Filled(self._constants).visit(_copied(node)))
         except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError) as error:
@@ -118,6 +133,19 @@ def _copied(node: ast.expr) -> ast.expr:
 
 
 Found = Iterator[tuple[dict[str, Any], ast.Call]]
+
+
+def _registered(function: Callable[..., Any], given: Collection[str]) -> Iterator[Usage]:
+    """What Gymnasium has been told of it, by the import of its package."""
+    for spec in registry.values():
+        entry: Any = spec.entry_point
+        if isinstance(entry, str):
+            module, _, name = entry.partition(":")
+            entry = getattr(sys.modules.get(module), name, None)
+        if entry is function:
+            with contextlib.suppress(ValueError, TypeError):
+                arguments = _bound(function, (), spec.kwargs, given)
+                yield Usage(arguments, f"the registration of {spec.id}")
 
 
 def _registrations(
@@ -149,14 +177,14 @@ def _calls(
 ) -> Found:
     """The arguments of the calls of a class or function."""
     within: list[ast.AST] = [source.tree]
-    if source.is_own and source.path.suffix != NOTEBOOK:
+    if source.own is not None and source.path.suffix != NOTEBOOK:
         block = _main(source.tree)
         called = {_name(node.func) for node in _inside(block) if isinstance(node, ast.Call)}
         within = [
             *block,
             *(one for one in source.tree.body if getattr(one, "name", None) in called),
         ]
-    elif not source.is_own and not _imports(source.tree, function, file):
+    elif source.own is None and not _imports(source.tree, function, file):
         return
     for node in _inside(within):
         if isinstance(node, ast.Call) and _name(node.func) == function.__name__:
