@@ -1,5 +1,7 @@
 """Environments that keep records, and whose infos tell of logs, by the ways they do it."""
 
+from dataclasses import asdict, dataclass
+
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Discrete
@@ -144,6 +146,81 @@ class TellsByMethod(Track):
     def step(self, action):
         ended = self.move(action)
         return self.place, 0.0, ended, False, self._info()
+
+
+class Statistics:
+    """Counts that are told as a dictionary."""
+
+    def __init__(self):
+        self.history = []
+
+    def as_dict(self):
+        mean = float(np.mean(self.history)) if self.history else 0.0
+        text = f"{mean:.2f}"
+        return {"mean": mean, "text": text}
+
+
+@dataclass
+class Counts:
+    """Counts that a library makes a dictionary of."""
+
+    score: int = 0
+    steps: int = 0
+
+
+class TellsByAnother(Track):
+    """Its infos are made by objects that it holds, one of them by a library."""
+
+    def reset(self, *, seed=None, options=None):
+        shown = super().reset(seed=seed)[0]
+        self.statistics, self.counts = Statistics(), Counts()
+        return shown, asdict(self.counts)
+
+    def move(self, action):
+        ended = super().move(action)
+        self.statistics.history.append(self.place)
+        self.counts.score += int(action)
+        self.counts.steps += 1
+        return ended
+
+    def step(self, action):
+        ended = self.move(action)
+        return self.place, 0.0, ended, False, self.statistics.as_dict()
+
+
+class KeepsAnother(Track):
+    """A name in what makes the infos is looked at there, too."""
+
+    def _told(self):
+        many = len(self.history)
+        if many == 77:
+            self.place = 0
+        return {"places": many}
+
+    def step(self, action):
+        ended = self.move(action)
+        return self.place, 0.0, ended, False, self._told()
+
+
+class Mean(Statistics):
+    """Counts that are told as another dictionary."""
+
+    def told(self):
+        return {"mean": float(np.mean(self.history))}
+
+
+class KeepsTheObject(TellsByAnother):
+    """What an object tells is looked at elsewhere, too."""
+
+    def reset(self, *, seed=None, options=None):
+        shown = super().reset(seed=seed)[0]
+        self.statistics = Mean()
+        return shown, {}
+
+    def step(self, action):
+        ended = self.move(action)
+        reward = float(self.statistics.told()["mean"] > 3)
+        return self.place, reward, ended, False, self.statistics.told()
 
 
 class SucceedsByTheLog(Track):

@@ -359,11 +359,39 @@ def test_what_only_an_info_tells_is_no_part_of_a_state(make):
     assert hidden_in(model) == ["history", "score", "steps"]
 
 
+@tells_columns
+def test_what_objects_that_an_environment_holds_tell_in_its_infos_is_no_part_of_a_state():
+    model = extracted(records.TellsByAnother)
+
+    assert model.complete
+    assert len(model.observation_of) == records.LAST + 1
+    told = {"statistics.history", "counts.score", "counts.steps"}
+    assert set(hidden_in(model)) == {"history", "score", "steps"} | told
+
+
+@pytest.mark.parametrize("name", ["counts.success", "stats['is_success']"])
+def test_what_success_is_read_of_is_used_in_an_info_too(name):
+    used = Uses()
+    used.is_for_info = lambda: True
+    used.values |= {name: 1, "counts.steps": 1}
+
+    assert int(HiddenNumber("counts.steps", used)) == 1
+    with pytest.raises(MistakenError, match="success"):
+        int(HiddenNumber(name, used))
+
+
+def test_what_an_object_tells_stays_where_it_is_looked_at():
+    hidden = hidden_in(extracted(records.KeepsTheObject, "2000steps"))
+
+    assert "statistics.history" not in hidden
+
+
 @pytest.mark.parametrize(
     "make",
     [
         *(records.SucceedsByTheLog, records.KeepsTheInfo, records.KeepsTheMethod, records.Notes),
         *(records.NotesByName, records.ReadsItsOwn, records.AliasesItsStep, records.Within),
+        records.KeepsAnother,
     ],
 )
 def test_what_an_info_tells_stays_where_it_is_looked_at(make):

@@ -11,7 +11,8 @@ from __future__ import annotations
 import ast
 import linecache
 import sys
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from types import CodeType, FrameType
 from typing import Any
 
@@ -25,7 +26,19 @@ READ = ("is_success", "success", "TimeLimit.truncated", "action_mask")
 _CALLS = ("step", "reset")
 _FUNCTIONS = frozenset(
     (
-        *("abs", "all", "any", "bool", "dict", "enumerate", "float", "format", "int", "len"),
+        *(
+            "abs",
+            "all",
+            "any",
+            "asdict",
+            "bool",
+            "dict",
+            "enumerate",
+            "float",
+            "format",
+            "int",
+            "len",
+        ),
         *("list", "max", "min", "range", "repr", "reversed", "round", "set", "sorted", "str"),
         *("sum", "tuple", "zip"),
     )
@@ -126,22 +139,54 @@ def _entries_in(
 ) -> Iterator[ast.expr]:
     """The expressions whose values are entries of the infos that some calls of an object of all
     these classes return, or that are used to trim a log."""
-    functions = [one for cls in classes for one in cls.body if isinstance(one, ast.FunctionDef)]
+    functions = _methods(classes)
     for function in functions:
         for node in ast.walk(function):
             yield from _trims(node)
     if any(map(_reads_results, functions)):
         return
-    makers = set[str]()
+    makers, all_ = set[str](), _methods(one for one in tree.body if isinstance(one, ast.ClassDef))
     while True:
-        infos = [info for one in functions for info in _infos(one, calls, one.name in makers)]
-        called = {_own_call(info) for info in infos} & {one.name for one in functions}
-        more = {name for name in called if _is_called_for(name, tree, infos)}
+        made = {
+            one: _infos(one, calls if one in functions else (), one.name in makers) for one in all_
+        }
+        infos = [info for of_one in made.values() for info in of_one]
+        called = Counter(one.name for one in all_ if one.name in set(map(_own_call, infos)))
+        more = {
+            name
+            for name, times in called.items()
+            if (times == 1 or name in {one.name for one in functions})
+            and _is_called_for(name, tree, infos)
+        }
         if more <= makers:
             break
         makers |= more
-    for info in infos:
-        yield from _values(info)
+    for function, of_one in made.items():
+        yield from _with_names(function, [value for info in of_one for value in _values(info)])
+
+
+def _methods(classes: Iterable[ast.ClassDef]) -> list[ast.FunctionDef]:
+    return [one for cls in classes for one in cls.body if isinstance(one, ast.FunctionDef)]
+
+
+def _with_names(function: ast.FunctionDef, entries: list[ast.expr]) -> list[ast.expr]:
+    """Entries of infos in a function, and what it assigns to names that only entries use."""
+    found, many = list(entries), 0
+    while len(found) > many:
+        many = len(found)
+        within = {id(node) for one in found for node in ast.walk(one)}
+        for name in {one.id for one in found if isinstance(one, ast.Name)}:
+            named = (one for one in ast.walk(function) if isinstance(one, ast.Name))
+            uses = [one for one in named if one.id == name]
+            given = [
+                one.value
+                for one in ast.walk(function)
+                if isinstance(one, ast.Assign) and len(one.targets) == 1 and one.targets[0] in uses
+            ]
+            is_free = len(uses) - len(given) == sum(id(one) in within for one in uses)
+            if is_free and all(map(_does_nothing, given)):
+                found += [one for one in given if id(one) not in within]
+    return found
 
 
 def _trims(node: ast.AST) -> list[ast.expr]:
@@ -240,10 +285,13 @@ def _given(function: ast.FunctionDef, name: str, returned: set[int]) -> list[ast
 
 
 def _own_call(node: ast.expr) -> str:
-    """The name of the method of which an expression is a call; empty where it is none."""
+    """The name of the method, of the object or of one that it holds, of which an expression is a
+    call; empty where it is none."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
         return ""
     of = node.func.value
+    while isinstance(of, ast.Attribute):
+        of = of.value
     return node.func.attr if isinstance(of, ast.Name) and of.id == "self" else ""
 
 
@@ -260,13 +308,21 @@ def _is_called_for(name: str, tree: ast.Module, infos: list[ast.expr]) -> bool:
 def _values(info: ast.expr) -> Iterator[ast.expr]:
     """The entries of an info, as far as nothing reads them and they do nothing else."""
     pairs: list[tuple[object, ast.expr]] = []
-    if isinstance(info, ast.Dict):
+    if isinstance(info, ast.Call) and _is_copy(info):
+        pairs.append((None, info))
+    elif isinstance(info, ast.Dict):
         for key, value in zip(info.keys, info.values, strict=True):
             if isinstance(key, ast.Constant):
                 pairs.append((key.value, value))
     elif isinstance(info, ast.Call) and isinstance(info.func, ast.Name) and info.func.id == "dict":
         pairs += [(one.arg, one.value) for one in info.keywords if one.arg is not None]
     yield from (value for key, value in pairs if key not in READ and _does_nothing(value))
+
+
+def _is_copy(call: ast.Call) -> bool:
+    """Return whether a call makes a dictionary of one thing: ``asdict(self.counts)``."""
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    return name in ("asdict", "dict") and len(call.args) == 1 and not call.keywords
 
 
 def _does_nothing(entry: ast.expr) -> bool:

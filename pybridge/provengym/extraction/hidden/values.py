@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import math
 import operator
 import sys
@@ -15,6 +16,7 @@ import numpy as np
 
 from provengym.extraction.chance.draw import Draw
 from provengym.extraction.chance.run import current
+from provengym.extraction.hidden.infos import READ
 from provengym.extraction.mistaken import MistakenError
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from provengym.extraction.hidden.infos import InfoEntries
 
 NUMBERS = (int, float, np.float64, np.float32, np.int64, np.int32)
+_READ = tuple(end for name in READ for end in (f".{name}", f"[{name!r}]"))
 _MOST = 2**31
 """The bound of integers that are added, so that no sum overflows."""
 
@@ -95,8 +98,8 @@ class Hidden:
         return f"the value of {self._name}"
 
     def _for_info(self) -> Any:
-        """An ordinary value, which is used for an info."""
-        if not self._used.is_for_info():
+        """An ordinary value, which is used for an info, as one of a name that is not read there."""
+        if self._name.endswith(_READ) or not self._used.is_for_info():
             self._misused()
         return self._used.values[self._name]
 
@@ -123,16 +126,14 @@ class Hidden:
     @property  # type: ignore[misc]
     def __class__(self) -> type:
         """Asked for by `isinstance`; also by what looks through all objects between calls."""
-        if self._used.are_noted:
-            self._misused()
-        return type(self)
+        return type(self._for_info()) if self._used.are_noted else type(self)
 
 
 _SPECIAL = (
-    *("bool", "len", "iter", "next", "contains", "getitem", "setitem", "delitem", "reversed"),
+    *("len", "iter", "next", "contains", "getitem", "setitem", "delitem", "reversed"),
     *("length_hint", "eq", "ne", "lt", "le", "gt", "ge", "hash", "str", "repr", "format", "bytes"),
     *("dir", "sizeof", "int", "float", "complex", "index", "trunc", "floor", "ceil", "round"),
-    *("neg", "pos", "abs", "invert", "reduce", "reduce_ex", "getstate", "copy", "deepcopy"),
+    *("neg", "pos", "abs", "invert", "reduce", "reduce_ex", "getstate"),
 )
 _ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
     "divmod": divmod,
@@ -147,6 +148,10 @@ def _special(name: str) -> Callable[..., Any]:
     return lambda self, *others: getattr(self._for_info(), name)(*others)
 
 
+def _asked(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda self, *others: function(self._for_info(), *others)
+
+
 def _arithmetic(operation: Callable[[Any, Any], Any], *, swapped: bool) -> Callable[..., Any]:
     if swapped:
         return lambda self, other: operation(other, self._for_info())
@@ -155,6 +160,8 @@ def _arithmetic(operation: Callable[[Any, Any], Any], *, swapped: bool) -> Calla
 
 for _name in _SPECIAL:
     setattr(Hidden, f"__{_name}__", _special(f"__{_name}__"))
+for _name, _function in (("bool", bool), ("copy", copy.copy), ("deepcopy", copy.deepcopy)):
+    setattr(Hidden, f"__{_name}__", _asked(_function))  # which not all classes have as a method
 for _name, _operation in _ARITHMETIC.items():
     setattr(Hidden, f"__{_name}__", _arithmetic(_operation, swapped=False))
     setattr(Hidden, f"__r{_name}__", _arithmetic(_operation, swapped=True))
