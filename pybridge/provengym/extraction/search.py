@@ -55,9 +55,9 @@ _FIRST_REPEATED = 256
 """The number of first calls, whose outcomes are made again several times."""
 _REPEATS = 4
 """The number of these times, each at other addresses."""
-_ALL_REPEATED, _REPEATED_PERIOD = 20_000, 8
-"""The number of first calls whose outcomes are made again, each; and the number of later ones, of
-which one is, where nothing was drawn."""
+_ALL_REPEATED, _ALIKE_REPEATED, _REPEATED_PERIOD = 20_000, 64, 8
+"""The number of first calls whose outcomes are made again, each; of later ones, the number of the
+first whose draws are alike; and the number of those after them, of which one is."""
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,8 @@ class Search:
         self._progress, self._draw_key = progress, draw_key
         self._reset_calls = self._skipped_resets = 0
         self._is_reward_wrong = False
-        self._merged_draws = self._compared_draws = self._undrawn = 0
+        self._merged_draws = self._compared_draws = 0
+        self._alike: Counter[Hashable] = Counter()
         self._builder = Builder(len(labels))
         self._classes: dict[Hashable, _Class] = {}
         self._open: list[_Class] = []
@@ -373,10 +374,8 @@ class Search:
             MistakenError: They do so only where nothing is hidden.
         """
         calls = self.subject.calls
-        if not leaf.events and calls > _ALL_REPEATED:
-            self._undrawn += 1
-            if self._undrawn % _REPEATED_PERIOD:
-                return ""
+        if calls > _ALL_REPEATED and self._is_left(leaf):
+            return ""
         sides, hidden = (0, 1) if leaf.has_intervals else (0,), self.subject.accumulators
         for side in sides * (_REPEATS if calls < _FIRST_REPEATED else 1):
             why = self._departs_at(side, call, leaf)
@@ -387,6 +386,13 @@ class Search:
             if why:
                 return why
         return ""
+
+    def _is_left(self, leaf: Leaf[CallResult]) -> bool:
+        """Return whether many outcomes with draws like these have been made again before, and this
+        is none of those that still are."""
+        self._alike[leaf.draws] += 1
+        many = self._alike[leaf.draws]
+        return many > _ALIKE_REPEATED and many % _REPEATED_PERIOD > 0
 
     def _look_at_last_step(self, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> None:
         """Look whether the step of the hidden clock's limit does as every other one, and ends the
@@ -401,11 +407,12 @@ class Search:
         if hidden.clock.limit is None:
             hidden.clock.is_constant = True
             return
-        with hidden.in_the_last_step():
+        keeps = not leaf.result.ended and len(self._ended) < _DRAWN
+        with hidden.in_the_last_step(), self.subject.keeping(states=keeps):
             last = replay(call, leaf, 0).result
         if last is None or last.refused or not _is_cut(leaf.result, last, hidden.clock):
             raise MistakenError(hidden.clocks)
-        if not leaf.result.ended and last.saved is not None and len(self._ended) < _DRAWN:
+        if keeps and last.saved is not None:
             self._ended.append(last.saved)
 
     def _departs_at(self, side: int, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import numbers
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -137,6 +137,7 @@ class Subject:
         self._watches = [AttributeWatch(thing, frozenset(values)) for thing, values in self._unread]
         self._before = self._held()
         self._noise: list[object] = []
+        self._keeps_states = True
         self._random = Random(0)
 
     @property
@@ -272,6 +273,15 @@ class Subject:
             finally:
                 self.accumulators.clear()
 
+    @contextlib.contextmanager
+    def keeping(self, *, states: bool) -> Iterator[None]:
+        """Within, the states in which episodes are over are kept, or not."""
+        before, self._keeps_states = self._keeps_states, states
+        try:
+            yield
+        finally:
+            self._keeps_states = before
+
     def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> CallResult:
         try:
             self.put_back(saved)
@@ -337,6 +347,8 @@ class Subject:
             return answer
         try:
             self.accumulators.take()
+            if answer.ended and not self._keeps_states:
+                return answer
             saved = self.save()
         except OpaqueError as error:
             if self.key is not None or name == "reset":

@@ -56,6 +56,14 @@ class Leaf(Generic[T]):
         return tuple((e.low, e.high) for e in self.events if isinstance(e, Interval))
 
     @property
+    def draws(self) -> tuple[tuple[int, ...], ...]:
+        """Equal for leaves whose draws have as many outcomes, in the same order."""
+        return tuple(
+            (e.size, e.low, e.high) if isinstance(e, Interval) else (e.branches,)
+            for e in self.events
+        )
+
+    @property
     def has_intervals(self) -> bool:
         """True if there is more than one ordinary number for some draw."""
         return any(type(e) is Interval and e.high - e.low > 1 for e in self.events)
