@@ -1,4 +1,4 @@
-"""Classes without spaces, whose actions are named."""
+"""Classes without spaces, whose actions are named, or told of."""
 
 from fractions import Fraction
 
@@ -7,7 +7,7 @@ import pytest
 from provengym import audit, extract
 from provengym.extraction.run import Extraction, extract_model
 from provengym.targets.actions import WrongActionsError
-from provengym.targets.adapters.plain import Plain, example
+from provengym.targets.adapters.plain import Plain, own_actions
 
 CODE = """
 import random
@@ -42,6 +42,21 @@ class New(Walk):
     def step(self, action):
         cell, reward, done = super().step(action)
         return cell, reward, done, self.t >= 5, {}
+
+
+class Mute(Walk):
+    n_actions = None
+
+
+class Words(Mute):
+    actions = ("stay", "go")
+
+    def step(self, action):
+        return super().step(self.actions.index(action))
+
+
+class Others(Mute):
+    actions = [0.0, 1.0]
 """
 
 
@@ -62,17 +77,25 @@ def test_its_decision_process_is_read_whatever_its_steps_return(walk, name):
     assert "a class without spaces: its actions are 0 to 1, as given" in model.assumption
 
 
-def test_an_audit_says_what_it_lacks_and_solves_it(walk):
-    report = audit(f"{walk}:Walk")
-    assert not report.complete
-    (advice,) = (why for why in report.notes if "name its actions" in why)
-    assert advice.endswith("or name its actions, as --actions '[0, 1]'")
-
-    report = audit(f"{walk}:Walk", actions=[0, 1])
+@pytest.mark.parametrize("name", ["Walk", "Words"])
+def test_an_audit_says_what_it_lacks_and_solves_it_with_the_actions_that_it_tells_of(walk, name):
+    report = audit(f"{walk}:{name}")
 
     assert report.complete
     assert [finding.kind for finding in report.findings] == ["api", "idle_action"]
     assert report.best_return.value.low == 1
+    told = {"Walk": "0 to 1, as its n_actions says"}
+    told["Words"] = "0 for 'stay', 1 for 'go', as its actions says"
+    assert f"a class without spaces: its actions are {told[name]}" in report.assumptions
+
+
+@pytest.mark.parametrize(("name", "is_told"), [("Mute", True), ("Others", False)])
+def test_an_audit_says_how_to_name_its_actions_where_it_tells_of_none(walk, name, is_told):
+    report = audit(f"{walk}:{name}")
+
+    assert not report.complete
+    advice = [why for why in report.notes if "or name its actions, as --actions '[0, 1, 2" in why]
+    assert bool(advice) == is_told
 
 
 @pytest.mark.parametrize("actions", [(0, 2), (1.0, 2.0), ([0.0], [1.0])])
@@ -95,26 +118,24 @@ class Thing:
         return 0, 0.0, True
 
 
-def test_there_is_no_example_of_actions_that_are_words():
-    thing = Thing()
-    thing.actions = ["left", "right"]
-
-    assert example(thing) == ""
-
-
 @pytest.mark.parametrize(
-    ("told", "named"),
+    ("told", "name", "actions"),
     [
-        ({}, "[0, 1, 2, 3]"),
-        ({"n_actions": 2}, "[0, 1]"),
-        ({"actions": [0, 1, 2]}, "[0, 1, 2]"),
-        ({"action_space": range(2)}, "[0, 1]"),
-        ({"n_actions": 0, "num_actions": 10**9}, "[0, 1, 2, 3]"),
-        ({"n_actions": True}, "[0, 1, 2, 3]"),
+        ({}, "", ()),
+        ({"n_actions": 2}, "n_actions", (0, 1)),
+        ({"actions": [0, 1, 2]}, "actions", (0, 1, 2)),
+        ({"action_space": range(2)}, "action_space", (0, 1)),
+        ({"n_actions": 0, "num_actions": 10**9}, "", ()),
+        ({"n_actions": True}, "", ()),
+        ({"actions": ["left", "right"]}, "actions", ("left", "right")),
+        ({"actions": ["left", "left"]}, "actions", ()),
+        ({"actions": ["left", 1]}, "actions", ()),
+        ({"actions": [1, 0]}, "actions", ()),
     ],
 )
-def test_an_example_has_as_many_actions_as_are_told_of(told, named):
+def test_the_actions_that_an_object_tells_of(told, name, actions):
     thing = Thing()
     vars(thing).update(told)
+    found, own = own_actions(thing)
 
-    assert example(thing) == f"--actions '{named}'"
+    assert (found, tuple(own)) == (name, actions)

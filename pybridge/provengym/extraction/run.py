@@ -372,6 +372,7 @@ _WITHOUT_KEY = (
     "with a key, which identifies states (--key EXPRESSION, as --key observation where that tells "
     "all; key=, a binding's state_key), states are reached by replaying actions instead"
 )
+_EXAMPLE = "--actions '[0, 1, 2, 3]'"
 _SINGLE = (
     "to reach its states by replaying actions, others like it must be constructed: give the "
     "class or function that makes it as the target"
@@ -438,7 +439,7 @@ def _made(
         made = guard.play("the constructor", make)
         env, limit = loading.bare(made)
         is_plain = lacks_spaces(env) and not fits(env)
-        adapted = plain.adapted(env, asked.actions) if is_plain and asked.actions else adapt(env)
+        adapted = (plain.adapted(env, asked.actions) if is_plain else None) or adapt(env)
     except Trouble as trouble:
         arguments = ", ".join(f"{name}={value!r}" for name, value in asked.parameters.items())
         raise WrongTargetError(
@@ -446,8 +447,8 @@ def _made(
         ) from trouble
     require_environment(adapted.env, target.text)
     if lacking := lacks(adapted.env):
-        example = plain.example(env) if is_plain else ""
-        how = f"; or name its actions, as {example}" if example else ""
+        is_free = is_plain and not plain.own_actions(env)[0]
+        how = f"; or name its actions, as {_EXAMPLE}" if is_free else ""
         raise ConformanceError(f"the target {target.text}: {lacking}{how}")
     return adapted.env, adapted.notes, limit
 

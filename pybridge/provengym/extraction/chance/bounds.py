@@ -29,22 +29,18 @@ _ROOT = (
 """Bounds of the square root of 2 pi."""
 
 
-def poisson_weights(lam: Fraction, most: int) -> tuple[int, tuple[int, ...]]:
+@functools.lru_cache(maxsize=256)
+def poisson_weights(lam: float, most: int) -> tuple[int, tuple[int, ...]]:
     """Return the first of some outcomes in a row, lower bounds of their probabilities under a
     Poisson distribution, and then the probability of the rest.
 
     The outcomes are the likeliest, as far as the rest is not below `TAIL` and there are fewer than
     `most`.
 
-    >>> poisson_weights(Fraction(0), 100) == (0, (ONE, 0))
+    >>> poisson_weights(0.0, 100) == (0, (ONE, 0))
     True
     """
-    return _poisson_weights(lam, most)
-
-
-@functools.lru_cache(maxsize=256)
-def _poisson_weights(lam: Fraction, most: int) -> tuple[int, tuple[int, ...]]:
-    terms, _, total = _series(Fraction(1), lam, count(1))
+    terms, _, total = _series(Fraction(1), Fraction(lam), count(1))
     weights = [ONE * term // total for term in terms]
     known = max(weights)
     first = weights.index(known)

@@ -56,20 +56,25 @@ def _cumulative_weights(p: bytes) -> tuple[int, ...]:
 
 
 @functools.lru_cache(maxsize=256)
-def binomial_weights(n: int, p: Fraction) -> tuple[Fraction, ...]:
-    """The probability of each number of successes in `n` trials."""
-    return tuple(math.comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1))
+def binomial_weights(n: int, p: float) -> tuple[int, ...]:
+    """Integers in the proportions of the probabilities of each number of successes in `n` trials.
+
+    >>> binomial_weights(2, 0.25)
+    (9, 6, 1)
+    """
+    some, all_ = p.as_integer_ratio()
+    return tuple(math.comb(n, k) * some**k * (all_ - some) ** (n - k) for k in range(n + 1))
 
 
 @functools.lru_cache(maxsize=256)
-def geometric_weights(p: Fraction, most: int) -> tuple[Fraction, ...]:
+def geometric_weights(p: float, most: int) -> tuple[Fraction, ...]:
     """The probabilities of 1, 2, 3 ... trials up to the first success, as far as the rest is more
     than `TAIL` and there are fewer than `most`; and then that of the rest."""
     weights: list[Fraction] = []
-    rest = Fraction(1)
+    rest, succeeds = Fraction(1), Fraction(p)
     while rest > TAIL and len(weights) < most - 1:
-        weights.append(rest * p)
-        rest *= 1 - p
+        weights.append(rest * succeeds)
+        rest *= 1 - succeeds
     return (*weights, rest)
 
 
@@ -389,7 +394,7 @@ def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any, size: Any = No
 
     def draw(kind: type, n: int, p: Any) -> Any:
         run.require(n < run.most_branches, f"{what} with n = {n}")
-        return kind(run.pick(binomial_weights(int(n), Fraction(float(p)))))
+        return kind(run.pick(binomial_weights(int(n), float(p))))
 
     return each(probe, draw, n, p)
 
@@ -401,7 +406,7 @@ def geometric(run: CallRun, what: str, probe: Any, p: Any, size: Any = None) -> 
     run.assumptions.add("geometric draws have the textbook's distribution")
 
     def draw(kind: type, p: Any) -> Any:
-        weights = geometric_weights(Fraction(float(p)), run.most_branches)
+        weights = geometric_weights(float(p), run.most_branches)
         return kind(1 + _picked(run, weights, "the tail of a geometric distribution"))
 
     return each(probe, draw, p)
@@ -414,7 +419,7 @@ def poisson(run: CallRun, what: str, probe: Any, lam: Any = 1.0, size: Any = Non
 
     def draw(kind: type, lam: Any) -> Any:
         run.require(lam < run.most_branches, f"{what} with lam = {lam}")
-        first, weights = poisson_weights(Fraction(float(lam)), run.most_branches)
+        first, weights = poisson_weights(float(lam), run.most_branches)
         why = "the tail of the Poisson distribution, or the rounding of its probabilities"
         return kind(first + _picked(run, weights, why))
 

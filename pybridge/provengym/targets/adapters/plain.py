@@ -1,4 +1,4 @@
-"""Classes with `reset` and `step`, and without spaces, whose actions are named."""
+"""Classes with `reset` and `step`, and without spaces, whose actions are named, or told of."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from provengym.targets.adapters.base import Adapted
 from provengym.targets.adapters.old_gym import OldGym, taken
 
 _MOST = 1_000
-"""The largest number of actions that an example names."""
+"""The largest number of actions that an object tells of."""
 
 
 class Anything(gymnasium.Space[Any]):
@@ -36,7 +36,8 @@ class Plain(OldGym):
 
     Args:
         old: The object.
-        actions: Its actions, whole numbers in a row.
+        actions: Its actions, whole numbers in a row, or else texts, in whose place are numbers from
+            0 on.
 
     Raises:
         WrongActionsError: They are others.
@@ -44,7 +45,10 @@ class Plain(OldGym):
 
     def __init__(self, old: Any, actions: Sequence[Any]) -> None:
         first, many = actions[0], len(actions)
-        if type(first) is not int or list(actions) != list(range(first, first + many)):
+        self.words = tuple(actions) if all(type(one) is str for one in actions) else None
+        if self.words is not None:
+            first = 0
+        elif type(first) is not int or list(actions) != list(range(first, first + many)):
             raise WrongActionsError(
                 "actions: those of a class without spaces must be whole numbers in a row, such as "
                 f"[0, 1, 2, 3], got {brief(list(actions))}"
@@ -56,29 +60,40 @@ class Plain(OldGym):
 
     def step(self, action: Any) -> Any:
         """Step, and return five values."""
-        found = super().step(action)
+        found = super().step(action if self.words is None else self.words[action])
         return (*found, False, {}) if isinstance(found, tuple) and len(found) == 3 else found
 
 
-def adapted(plain: Any, actions: Sequence[Any]) -> Adapted:
-    """Return an object without spaces as an environment with these actions.
+def adapted(plain: Any, actions: Sequence[Any] | None) -> Adapted | None:
+    """Return an object without spaces as an environment with these actions, or with those that it
+    tells of itself; None where there are none.
 
     Raises:
         WrongActionsError: They are no whole numbers in a row.
     """
+    where = "as given"
+    if not actions:
+        name, actions = own_actions(plain)
+        where = f"as its {name} says"
+    if not actions:
+        return None
     env = Plain(plain, actions)
-    told = f"a class without spaces: its actions are {actions[0]} to {actions[-1]}, as given"
-    return Adapted(env, notes=(told,))
+    these = f"{actions[0]} to {actions[-1]}"
+    if env.words is not None:
+        these = ", ".join(f"{number} for {brief(word)}" for number, word in enumerate(env.words))
+    return Adapted(env, notes=(f"a class without spaces: its actions are {these}, {where}",))
 
 
-def example(plain: Any) -> str:
-    """Return an example of how the actions of an object are named: with those that it tells of, if
-    it does; empty where these are no numbers."""
+def own_actions(plain: Any) -> tuple[str, Sequence[Any]]:
+    """Return the name of the attribute in which an object tells of its actions, empty where none
+    does, and the actions: whole numbers in a row, or texts; none where they are others."""
     for name in ("n_actions", "num_actions", "actions", "action_space"):
-        told = getattr(plain, name, None)
-        if isinstance(told, (list, tuple)) and any(type(one) is not int for one in told):
-            return ""
+        told: Any = getattr(plain, name, None)
         many = len(told) if isinstance(told, (list, tuple, range)) else told
-        if type(many) is int and 0 < many <= _MOST:
-            return f"--actions '{list(range(many))}'"
-    return "--actions '[0, 1, 2, 3]'"
+        if type(many) is not int or not 0 < many <= _MOST:
+            continue
+        kinds = {int} if many is told else set(map(type, told))
+        if kinds == {int} and (many is told or list(told) == list(range(many))):
+            return name, range(many)
+        return name, told if kinds == {str} and len(set(told)) == many else ()
+    return "", ()
