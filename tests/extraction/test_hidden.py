@@ -50,6 +50,7 @@ from extraction.counting import (
 from extraction.small import Coin
 from provengym import conform, extract
 from provengym.data.limits import NORMAL
+from provengym.extraction import run, search
 from provengym.extraction.attributes import seen_in_episodes, with_accumulators
 from provengym.extraction.hidden.infos import _trims
 from provengym.extraction.hidden.places import places_in
@@ -454,6 +455,66 @@ def test_what_an_info_tells_stays_where_a_wrapper_may_look_at_it():
     model = extracted(lambda: Pays(records.Tells()), "2000steps")
 
     assert "history" not in hidden_in(model)
+
+
+class Draws12(records.Track):
+    """It goes on by what is drawn in each step; the last of 9 steps may pay in a place."""
+
+    observation_space, paid = gymnasium.spaces.Discrete(12), None
+
+    def next(self):
+        return (self.place + int(self.np_random.integers(12))) % 12
+
+    def step(self, action):
+        self.steps += 1
+        before, self.place = self.place, self.next()
+        cut = self.steps == 9
+        return self.place, float(cut and before == self.paid), False, cut, {}
+
+
+class PaysInThePlace(Draws12):
+    paid = 7
+
+
+class PaysInTheHiddenPlace(PaysInThePlace):
+    """The place before matters in the last step alone."""
+
+    def next(self):
+        return int(self.np_random.integers(12))
+
+
+@pytest.fixture
+def few_again(monkeypatch):
+    """Only the least number of outcomes is made again."""
+    monkeypatch.setattr(search, "_ALL_REPEATED", 0)
+    monkeypatch.setattr(search, "_ALIKE_REPEATED", 8)
+    monkeypatch.setattr(search, "_REPEATED_PERIOD", 10**9)
+
+
+def test_of_outcomes_that_draw_alike_few_are_made_again(request):
+    def calls():
+        asked = Extraction(target=Draws12, hash_seeds=0, after_ends=False)
+        return run._in_a_fork(asked)[1]["calls"]
+
+    before = calls()
+    request.getfixturevalue("few_again")
+
+    assert before > 12 * 2 * 12 * 3
+    assert calls() < before / 2
+
+
+@pytest.mark.usefixtures("few_again")
+def test_a_clock_is_tried_in_each_state_with_each_action():
+    assert timed_in(extracted(Draws12)) == ["steps"]
+    assert timed_in(extracted(PaysInThePlace, "4000steps")) == []
+
+
+def test_what_only_the_last_step_of_a_clock_depends_on_is_seen():
+    model = extracted(PaysInTheHiddenPlace, "20000steps")
+
+    assert model.complete
+    assert (timed_in(model), hidden_in(model)) == ([], [])
+    assert set(model.rewards) == {0.0, 1.0}
 
 
 class Leaves(Terminates):

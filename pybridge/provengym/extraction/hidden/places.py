@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -62,9 +63,14 @@ def space_of(thing: Any) -> Any:
     kind: Any = type(thing)
     if kind is dict or kind is list:
         return thing
-    if issubclass(kind, gymnasium.Env) or is_constant(kind) or is_library(module_of(kind)):
-        return None
-    return attributes_of(thing)
+    return attributes_of(thing) if _is_looked_into(kind) else None
+
+
+@functools.lru_cache(maxsize=4096)
+def _is_looked_into(kind: type) -> bool:
+    """Return whether places are looked for in objects of a class."""
+    is_other = issubclass(kind, gymnasium.Env) or is_constant(kind)
+    return not (is_other or is_library(module_of(kind)))
 
 
 def attributes_of(thing: Any) -> dict[str, Any] | None:
@@ -221,7 +227,8 @@ class Accumulators:
             elif self.clock is not None and one.clock is not None:
                 space[key] = self.clock.at(self._step)
             else:
-                value = one.values[0] if self.shown else self._random.choice(one.values)
+                is_any = self.is_last or not self.shown
+                value = self._random.choice(one.values) if is_any else one.values[0]
                 if one.kind.can_be_shared and value is not None:
                     value = self._given[one.name] = value.copy()
                 space[key] = value
