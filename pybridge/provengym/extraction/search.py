@@ -147,7 +147,7 @@ class Search:
         self._progress, self._draw_key = progress, draw_key
         self._reset_calls = self._skipped_resets = 0
         self._is_reward_wrong = False
-        self._merged_draws = self._compared_draws = 0
+        self._merged_draws = self._compared_draws = self._stepped_rows = 0
         self._alike: Counter[Hashable] = Counter()
         self._builder = Builder(len(labels))
         self._classes: dict[Hashable, _Class] = {}
@@ -313,9 +313,12 @@ class Search:
         self._look_at_coins(found)
         rounding: dict[Hashable, bool] = {}
         sums: dict[Hashable, Counter[int]] = {}  # by denominators: integers are sooner added
-        for leaf in found.leaves:
-            answer, why = self.subject.kept(leaf), self._departs(call, leaf)
-            if not why and is_step:
+        self._stepped_rows += is_step
+        always = self._stepped_rows % len(found.leaves) if found.leaves else 0
+        for number, leaf in enumerate(found.leaves):
+            is_left = self.subject.calls > _ALL_REPEATED and self._is_left(leaf)
+            answer, why = self.subject.kept(leaf), "" if is_left else self._departs(call, leaf)
+            if not why and is_step and not (is_left and number != always):
                 self._look_at_last_step(call, leaf)
             if why:
                 row.unknown += leaf.probability
@@ -374,8 +377,6 @@ class Search:
             MistakenError: They do so only where nothing is hidden.
         """
         calls = self.subject.calls
-        if calls > _ALL_REPEATED and self._is_left(leaf):
-            return ""
         sides, hidden = (0, 1) if leaf.has_intervals else (0,), self.subject.accumulators
         for side in sides * (_REPEATS if calls < _FIRST_REPEATED else 1):
             why = self._departs_at(side, call, leaf)

@@ -18,11 +18,10 @@ from typing import Any
 
 import gymnasium
 
+from provengym.extraction.hidden.values import READ
 from provengym.extraction.nets.libraries import is_library
 from provengym.targets.adapters.old_gym import OldGym
 
-READ = ("is_success", "success", "TimeLimit.truncated", "action_mask")
-"""Entries of an info that are read, by this package or by a wrapper."""
 _CALLS = ("step", "reset")
 _FUNCTIONS = frozenset(
     (
