@@ -67,7 +67,7 @@ def space_of(thing: Any) -> Any:
 
 
 @functools.lru_cache(maxsize=4096)
-def _is_looked_into(kind: type) -> bool:
+def _is_looked_into(kind: Any) -> bool:
     """Return whether places are looked for in objects of a class."""
     is_other = issubclass(kind, gymnasium.Env) or is_constant(kind)
     return not (is_other or is_library(module_of(kind)))
