@@ -188,10 +188,38 @@ class TellsByAnother(Track):
         return self.place, 0.0, ended, False, self.statistics.as_dict()
 
 
+many, info = 0, {"places": 0}
+
+
+class KeepsGlobals(Track):
+    """A name in what makes the infos is that of others, too."""
+
+    def _told_to_all(self):
+        global many
+        many = len(self.history)
+        return {"places": many}
+
+    def step(self, action):
+        ended = self.move(action)
+        told = self._told_to_all()
+        return self.place, float(many == 77), ended, False, told
+
+
+class KeepsTheGlobalInfo(Track):
+    def move(self, action):
+        return super().move(action) or info["places"] == 77
+
+    def step(self, action):
+        global info
+        ended = self.move(action)
+        info = {"places": len(self.history)}
+        return self.place, 0.0, ended, False, info
+
+
 class KeepsAnother(Track):
     """A name in what makes the infos is looked at there, too."""
 
-    def _told(self):
+    def _all_told(self):
         many = len(self.history)
         if many == 77:
             self.place = 0
@@ -199,7 +227,7 @@ class KeepsAnother(Track):
 
     def step(self, action):
         ended = self.move(action)
-        return self.place, 0.0, ended, False, self._told()
+        return self.place, 0.0, ended, False, self._all_told()
 
 
 class Mean(Statistics):

@@ -392,7 +392,7 @@ def test_what_an_object_tells_stays_where_it_is_looked_at():
     [
         *(records.SucceedsByTheLog, records.KeepsTheInfo, records.KeepsTheMethod, records.Notes),
         *(records.NotesByName, records.ReadsItsOwn, records.AliasesItsStep, records.Within),
-        records.KeepsAnother,
+        *(records.KeepsAnother, records.KeepsGlobals, records.KeepsTheGlobalInfo),
     ],
 )
 def test_what_an_info_tells_stays_where_it_is_looked_at(make):

@@ -135,6 +135,17 @@ if __name__ == "__main__":
     assert constructed("grid.py:Grid")[0] == {"size": 3, "config": {0: 1.0, 1: float("inf")}}
 
 
+def test_each_environment_has_its_own(tmp_path):
+    package(tmp_path)
+    write(tmp_path / "main.py", "from mazes.grid import Grid\nGrid(3, {'walls': []})")
+    with own_modules("mazes/grid.py:Grid"):
+        found = loading.find("mazes/grid.py:Grid", NORMAL)
+        first, second = (found.make().arguments["config"] for _ in range(2))
+    first["walls"].append(1)
+
+    assert second == {"walls": []}
+
+
 @pytest.mark.parametrize(
     ("file", "text"),
     [

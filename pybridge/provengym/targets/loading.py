@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import copy
 import functools
 import importlib
 import importlib.util
@@ -103,7 +104,10 @@ class _Constructor:
                     f"it needs {' and '.join(missing)}, and no call beside it has values that can "
                     f"be read; give them, as {example}",
                 )
-            arguments = {**self.usage.arguments, **arguments}
+            own = self.usage.arguments
+            with contextlib.suppress(Exception):  # as `gymnasium.make` does with a registration's
+                own = copy.deepcopy(own)
+            arguments = {**own, **arguments}
         return self._function(**arguments)
 
 

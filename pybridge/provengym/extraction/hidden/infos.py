@@ -183,7 +183,7 @@ def _with_names(function: ast.FunctionDef, entries: list[ast.expr]) -> list[ast.
                 if isinstance(one, ast.Assign) and len(one.targets) == 1 and one.targets[0] in uses
             ]
             is_free = len(uses) - len(given) == sum(id(one) in within for one in uses)
-            if is_free and all(map(_does_nothing, given)):
+            if is_free and _is_local(function, name) and all(map(_does_nothing, given)):
                 found += [one for one in given if id(one) not in within]
     return found
 
@@ -280,7 +280,13 @@ def _given(function: ast.FunctionDef, name: str, returned: set[int]) -> list[ast
         ):
             uses.discard(id(target.value))
             found.append(ast.Dict([target.slice], [one.value]))
-    return [] if uses else found
+    return found if _is_local(function, name) and not uses else []
+
+
+def _is_local(function: ast.FunctionDef, name: str) -> bool:
+    """Return whether a name that a function assigns is its own."""
+    others = (one for one in ast.walk(function) if isinstance(one, (ast.Global, ast.Nonlocal)))
+    return all(name not in one.names for one in others)
 
 
 def _own_call(node: ast.expr) -> str:
