@@ -28,7 +28,10 @@ from provengym.data.spec import (
 from provengym.extraction.run import Extraction, extract_model
 from provengym.finite.completed import nearly
 from provengym.finite.model import ExtractionFinding, FiniteModel
+from provengym.targets import loading
 from provengym.targets.actions import named
+from provengym.targets.adapters import plain
+from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:
     import os
@@ -124,7 +127,7 @@ def extract(
             return model
         most = max(_TEST_STEPS, _TEST_STEPS_PER_OUTCOME * len(model.successors))
         testing = budget_text(seconds, min(steps, most))
-        return _tested(model, held, target, arguments, testing, seed, call_limit)
+        return _tested(model, held, target, arguments, actions, testing, seed, call_limit)
 
     model = extract_model(asked, progress, test)
     untested = "nothing, for the model is not complete"
@@ -136,15 +139,17 @@ def _tested(
     held: FiniteModel,
     target: object,
     arguments: Mapping[str, Any],
+    actions: Sequence[Any] | None,
     budget: float | str,
     seed: int,
     call_limit: float | str,
 ) -> FiniteModel:
     """The model, with what a comparison of the target with it has found, or with the complete one
     that it hardly differs from."""
+    is_plain = any(one.startswith(plain.TOLD) for one in model.assumptions)
     try:
         report = conform(
-            target,
+            _with_spaces(target, actions) if is_plain else target,
             reference=held,
             target_args=arguments,
             budget=budget,
@@ -175,6 +180,18 @@ def _tested(
             if finding.kind not in known
         )
     return replace(model, findings=(*model.findings, *findings), notes=notes, tested=tested)
+
+
+def _with_spaces(target: object, actions: Sequence[Any] | None) -> Callable[..., Any]:
+    """What makes the environments of a target that is a class without spaces, as extracted."""
+
+    def make(**arguments: Any) -> Any:
+        with own_modules(target):
+            env, _ = loading.bare(loading.find(target, NORMAL).make(**arguments))
+        adapted = plain.adapted(env, actions)
+        return env if adapted is None else adapted.env
+
+    return make
 
 
 _BEHAVIOUR = ("terminated", "truncated", "reward", "observation", "transition", "distribution")

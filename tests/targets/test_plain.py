@@ -89,6 +89,14 @@ def test_an_audit_says_what_it_lacks_and_solves_it_with_the_actions_that_it_tell
     assert f"a class without spaces: its actions are {told[name]}" in report.assumptions
 
 
+@pytest.mark.parametrize("actions", [None, [0, 1]])
+def test_its_model_is_held_against_it(walk, actions):
+    model = extract(f"{walk}:Walk", actions=actions)
+
+    assert model.tested.startswith("Everything that the target showed in ")
+    assert model.complete
+
+
 @pytest.mark.parametrize(("name", "is_told"), [("Mute", True), ("Others", False)])
 def test_an_audit_says_how_to_name_its_actions_where_it_tells_of_none(walk, name, is_told):
     report = audit(f"{walk}:{name}")

@@ -13,6 +13,8 @@ from provengym.targets.actions import WrongActionsError
 from provengym.targets.adapters.base import Adapted
 from provengym.targets.adapters.old_gym import OldGym, taken
 
+TOLD = "a class without spaces"
+"""The beginning of the note on one."""
 _MOST = 1_000
 """The largest number of actions that an object tells of."""
 
@@ -81,7 +83,7 @@ def adapted(plain: Any, actions: Sequence[Any] | None) -> Adapted | None:
     these = f"{actions[0]} to {actions[-1]}"
     if env.words is not None:
         these = ", ".join(f"{number} for {brief(word)}" for number, word in enumerate(env.words))
-    return Adapted(env, notes=(f"a class without spaces: its actions are {these}, {where}",))
+    return Adapted(env, notes=(f"{TOLD}: its actions are {these}, {where}",))
 
 
 def own_actions(plain: Any) -> tuple[str, Sequence[Any]]:
