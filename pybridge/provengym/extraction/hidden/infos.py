@@ -18,7 +18,7 @@ from typing import Any
 
 import gymnasium
 
-from provengym.extraction.hidden.values import READ
+from provengym.extraction.hidden import READ
 from provengym.extraction.nets.libraries import is_library
 from provengym.targets.adapters.old_gym import OldGym
 

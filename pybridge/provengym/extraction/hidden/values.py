@@ -16,6 +16,7 @@ import numpy as np
 
 from provengym.extraction.chance.draw import Draw
 from provengym.extraction.chance.run import current
+from provengym.extraction.hidden import READ
 from provengym.extraction.mistaken import MistakenError
 
 if TYPE_CHECKING:
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from provengym.extraction.hidden.infos import InfoEntries
 
 NUMBERS = (int, float, np.float64, np.float32, np.int64, np.int32)
-READ = ("is_success", "success", "TimeLimit.truncated", "action_mask")
-"""Entries of an info that are read, by this package or by a wrapper."""
 _READ = tuple(end for name in READ for end in (f".{name}", f"[{name!r}]"))
 _MOST = 2**31
 """The bound of integers that are added, so that no sum overflows."""
