@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import brief
 from provengym.extraction.builder import Builder
-from provengym.extraction.chance.leaves import MANY, SPENT, TAIL, enumerate_call, replay
+from provengym.extraction.chance.leaves import A_TAIL, MANY, SPENT, TAIL, enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.growth import Growth
@@ -55,6 +55,9 @@ _FIRST_REPEATED = 256
 """The number of first calls, whose outcomes are made again several times."""
 _REPEATS = 4
 """The number of these times, each at other addresses."""
+_TRIES = 8
+"""The number of calls in which integers with weights of their own cannot be followed by where they
+are compared, after which each is decided at once."""
 _ALL_REPEATED, _ALIKE_REPEATED, _REPEATED_PERIOD = 20_000, 64, 8
 """The number of first calls whose outcomes are made again, each; of later ones, the number of the
 first whose draws are alike; and the number of those after them, of which one is."""
@@ -148,6 +151,7 @@ class Search:
         self._reset_calls = self._skipped_resets = 0
         self._is_reward_wrong = False
         self._merged_draws = self._compared_draws = self._stepped_rows = 0
+        self._follows = _TRIES
         self._alike: Counter[Hashable] = Counter()
         self._builder = Builder(len(labels))
         self._classes: dict[Hashable, _Class] = {}
@@ -295,12 +299,25 @@ class Search:
             self._merged_draws += found.merged
             self._compared_draws += found.compared
             return found
-        return enumerate_call(
-            call,
-            limits=limits,
-            accept=lambda answer: answer.refused or None,
-            origins=self._origins,
-        )
+
+        def enumerated(*, follows: bool) -> CallLeaves[CallResult]:
+            return enumerate_call(
+                call,
+                limits=limits,
+                accept=lambda answer: answer.refused or None,
+                origins=self._origins,
+                follows=follows,
+            )
+
+        leaves = enumerated(follows=self._follows > 0)
+        why = (one for one in leaves.reasons if not one.startswith(A_TAIL))
+        if leaves.followed and {*why} - {MANY, SPENT}:
+            # One may be used in a way that a number can be, and a draw cannot.
+            at_once = enumerated(follows=False)
+            if at_once.unknown < leaves.unknown:
+                self._follows -= 1
+                return at_once
+        return leaves
 
     def _row(self, call: Callable[[], CallResult], *, is_step: bool = True) -> _Row:
         """All outcomes of a call, each seen again with ordinary numbers."""

@@ -19,7 +19,9 @@ T = TypeVar("T")
 
 MANY = "one call has more outcomes than are explored"
 SPENT = "the budget ended"
-TAIL = "the tail of one call with endlessly many outcomes, or very many"
+A_TAIL = "the tail of "
+"""The beginning of reasons that lie in the probabilities alone."""
+TAIL = f"{A_TAIL}one call with endlessly many outcomes, or very many"
 """Reasons why outcomes of a call are not known."""
 _FEW, _NEGLIGIBLE = 2_000, 2.0**-60
 """The number of runs from which on no further ones are made for so little probability."""
@@ -79,6 +81,8 @@ class CallLeaves(Generic[T]):
     reasons: Counter[str] = field(default_factory=Counter)
     """The reasons for that, and how often each came."""
     assumptions: set[str] = field(default_factory=set)
+    followed: bool = False
+    """True if integers were decided where they were compared, see `CallRun`."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,7 @@ def enumerate_call(
     limits: CallLimits,
     accept: Callable[[T], str | None] = lambda result: None,
     origins: dict[object, set[object]] | None = None,
+    follows: bool = False,
 ) -> CallLeaves[T]:
     """Every way in which a call can go, with its exact probability.
 
@@ -106,6 +111,7 @@ def enumerate_call(
             draw that it finds is none of another run.
         origins: For each seed, the generators made of it that have drawn; one for all calls of a
             model, since two that draw in different calls are not independent either.
+        follows: As of `CallRun`.
     """
     found: CallLeaves[T] = CallLeaves()
     origins = {} if origins is None else origins
@@ -128,6 +134,7 @@ def enumerate_call(
             draws=limits.draws,
             branches=limits.branches,
             origins=origins,
+            follows=follows,
         )
         runs += 1
         result, why = made(run, call, accept)
@@ -135,6 +142,7 @@ def enumerate_call(
             rank = _rank(*probability.as_integer_ratio())
             heapq.heappush(queue, (rank, runs * limits.branches + number, probability, other))
         found.assumptions |= run.assumptions
+        found.followed |= run.followed
         if result is None:
             found.unknown += run.probability
             found.reasons[why] += 1

@@ -23,6 +23,7 @@ import numpy as np
 from provengym.extraction.chance.bounds import TAIL, poisson_weights
 from provengym.extraction.chance.continuous import EXPONENTIAL, NORMAL, Density
 from provengym.extraction.chance.draw import GRID, Draw, dense, number, scaled, unit, unit_item
+from provengym.extraction.chance.listed import listed
 from provengym.extraction.chance.order import Base
 from provengym.extraction.chance.run import CallRun, current, mark_if_running
 
@@ -394,7 +395,7 @@ def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any, size: Any = No
 
     def draw(kind: type, n: int, p: Any) -> Any:
         run.require(n < run.most_branches, f"{what} with n = {n}")
-        return kind(run.pick(binomial_weights(int(n), float(p))))
+        return _listed(run, kind, 0, (*binomial_weights(int(n), float(p)), 0), "")
 
     return each(probe, draw, n, p)
 
@@ -421,9 +422,17 @@ def poisson(run: CallRun, what: str, probe: Any, lam: Any = 1.0, size: Any = Non
         run.require(lam < run.most_branches, f"{what} with lam = {lam}")
         first, weights = poisson_weights(float(lam), run.most_branches)
         why = "the tail of the Poisson distribution, or the rounding of its probabilities"
-        return kind(first + _picked(run, weights, why))
+        return _listed(run, kind, first, weights, why)
 
     return each(probe, draw, lam)
+
+
+def _listed(run: CallRun, kind: type, first: int, weights: tuple[int, ...], why: str) -> Any:
+    """One of some integers in a row, with weights, of which the last is of what is unknown."""
+    if run.follows_integers():
+        base = listed(kind, first, weights, why)
+        return number(run, base.size, base, first)
+    return kind(first + _picked(run, weights, why))
 
 
 def _picked(run: CallRun, weights: Sequence[int | Fraction], why: str) -> int:

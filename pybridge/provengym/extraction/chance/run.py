@@ -66,6 +66,8 @@ class CallRun:
             others of the same model.
         halt: The key of a choice; where it is given, the run stops at the first choice after its
             script.
+        follows: True if integers with weights of their own are decided where they are compared,
+            and not at once.
         constructs: True if a constructor is called, which may make generators of seeds of its own,
             and read files.
     """
@@ -82,8 +84,11 @@ class CallRun:
         origins: dict[object, set[object]] | None = None,
         halt: Callable[[], Hashable] | None = None,
         constructs: bool = False,
+        follows: bool = False,
     ) -> None:
-        self.constructs = constructs
+        self.constructs, self._follows = constructs, follows
+        self.followed = False
+        """True if such an integer was not decided at once."""
         self.mode: Mode = "symbolic" if events is None else "replay"
         self.side = side
         self.marks: list[str] = []
@@ -231,6 +236,13 @@ class CallRun:
         taken = 0 if len(weights) == 1 else self._choose(weights)
         self._add(Pick(len(weights), taken))
         return taken
+
+    def follows_integers(self) -> bool:
+        """Return whether the next integer with weights of its own is to be an interval."""
+        if self.mode == "replay":
+            return bool(self._to_replay) and isinstance(self._to_replay[0], Interval)
+        self.followed |= self._follows
+        return self._follows
 
     def interval(self, size: int, base: Base, first: int = 0) -> Interval | int:
         """A new interval for ``base(k)``, `k` uniform in ``range(first, first + size)``; in a
