@@ -337,6 +337,9 @@ class Search:
             answer, why = self.subject.kept(leaf), "" if is_left else self._departs(call, leaf)
             if not why and is_step and not (is_left and number != always):
                 self._look_at_last_step(call, leaf)
+            if why and found.followed and self._follows:
+                self._follows = 0  # it may be what asks for the type of a number
+                return self._row(call, is_step=is_step)
             if why:
                 row.unknown += leaf.probability
                 row.reasons[why] += 1

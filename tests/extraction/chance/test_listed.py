@@ -95,7 +95,14 @@ class Pairs(Shop):
         return int(min(coming, self.np_random.poisson(2.0), 3))
 
 
-@pytest.mark.parametrize("make", [Shop, Table, Pairs])
+class TypeOf(Shop):
+    """What asks for the type of a number is told another one of a draw."""
+
+    def stay(self, coming):
+        return int(min(coming, 3)) if type(coming) in (int, np.int64) else 0
+
+
+@pytest.mark.parametrize("make", [Shop, Table, Pairs, TypeOf])
 def test_what_cannot_be_followed_is_decided_at_once(make):
     model = extract_model(Extraction(target=make, hash_seeds=0))
     reasons = {reason for row in model.unknown_rows for reason in row.reasons}
