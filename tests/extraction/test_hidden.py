@@ -4,6 +4,7 @@
 import ast
 import enum
 import math
+import random
 import sys
 from dataclasses import replace
 
@@ -515,6 +516,22 @@ def test_what_only_the_last_step_of_a_clock_depends_on_is_seen():
     assert model.complete
     assert (timed_in(model), hidden_in(model)) == ([], [])
     assert set(model.rewards) == {0.0, 1.0}
+
+
+class Seldom(records.Track):
+    """It counts what seldom happens, by a generator that all of the process shares."""
+
+    def __init__(self):
+        super().__init__()
+        self.happened = 0
+
+    def step(self, action):
+        self.happened += random.random() < 1 / 200
+        return super().step(action)
+
+
+def test_what_some_episodes_show_is_the_same_each_time():
+    assert len({tuple(hidden_in(extracted(Seldom, "500steps"))) for _ in range(12)}) == 1
 
 
 class Leaves(Terminates):

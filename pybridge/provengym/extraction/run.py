@@ -270,11 +270,14 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
         usage = target.usage
         put_back = _as_it_is(played)
         labels = _labels(played, asked, binding)
-        attributes = seen_in_episodes(played, labels, guard, asked.seed)
-        if key is not None or draw_key is not None:  # which may read any of them
-            attributes = tuple(Attributes(constant=one.constant) for one in attributes)
-        else:
-            attributes = with_accumulators(played, attributes, labels, guard, asked.seed, put_back)
+        with target.generators(asked.seed, 0):  # so that the same is seen each time
+            attributes = seen_in_episodes(played, labels, guard, asked.seed)
+            if key is not None or draw_key is not None:  # which may read any of them
+                attributes = tuple(Attributes(constant=one.constant) for one in attributes)
+            else:
+                attributes = with_accumulators(
+                    played, attributes, labels, guard, asked.seed, put_back
+                )
         one_by_one = ""  # why a target that steps many states is explored one state at a time
         unsavable = ""  # why states are reached by replaying actions
         while True:
