@@ -58,12 +58,9 @@ class Leaf(Generic[T]):
         return tuple((e.low, e.high) for e in self.events if isinstance(e, Interval))
 
     @property
-    def draws(self) -> tuple[tuple[int, ...], ...]:
+    def draws(self) -> tuple[int, ...]:
         """Equal for leaves whose draws have as many outcomes, in the same order."""
-        return tuple(
-            (e.size, e.low, e.high) if isinstance(e, Interval) else (e.branches,)
-            for e in self.events
-        )
+        return tuple(e.size if isinstance(e, Interval) else e.branches for e in self.events)
 
     @property
     def has_intervals(self) -> bool:

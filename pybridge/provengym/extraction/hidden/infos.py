@@ -25,21 +25,9 @@ from provengym.targets.adapters.old_gym import OldGym
 _CALLS = ("step", "reset")
 _FUNCTIONS = frozenset(
     (
-        *(
-            "abs",
-            "all",
-            "any",
-            "asdict",
-            "bool",
-            "dict",
-            "enumerate",
-            "float",
-            "format",
-            "int",
-            "len",
-        ),
-        *("list", "max", "min", "range", "repr", "reversed", "round", "set", "sorted", "str"),
-        *("sum", "tuple", "zip"),
+        *("abs", "all", "any", "asdict", "bool", "dict", "enumerate", "float", "format"),
+        *("int", "len", "list", "max", "min", "range", "repr", "reversed", "round", "set"),
+        *("sorted", "str", "sum", "tuple", "zip"),
     )
 )
 _NUMPY = frozenset(
@@ -145,17 +133,17 @@ def _entries_in(
     if any(map(_reads_results, functions)):
         return
     makers, all_ = set[str](), _methods(one for one in tree.body if isinstance(one, ast.ClassDef))
+    own, times = {one.name for one in functions}, Counter(one.name for one in all_)
     while True:
         made = {
             one: _infos(one, calls if one in functions else (), one.name in makers) for one in all_
         }
         infos = [info for of_one in made.values() for info in of_one]
-        called = Counter(one.name for one in all_ if one.name in set(map(_own_call, infos)))
+        called = set(map(_own_call, infos))
         more = {
             name
-            for name, times in called.items()
-            if (times == 1 or name in {one.name for one in functions})
-            and _is_called_for(name, tree, infos)
+            for name in called & times.keys()
+            if (times[name] == 1 or name in own) and _is_called_for(name, tree, infos)
         }
         if more <= makers:
             break
