@@ -633,3 +633,120 @@ class SparesSome(Timed):
         self.place += 2 * (self.place == 1 and not action)
         shown, reward, ends, cut, info = super().step(action)
         return shown, reward, ends, cut and not (ends and action), info
+
+
+class TimedByLength(Timed):
+    """The length of a log is the clock."""
+
+    most = LIMIT
+
+    def begin(self):
+        super().begin()
+        self.log = []
+
+    def count(self, reward):
+        self.log.append(reward)
+        return super().count(reward)
+
+    def is_cut(self):
+        return len(self.log) >= self.most
+
+
+class TimedByClearing(TimedByLength):
+    """A reset clears it, and the number is on the other side."""
+
+    def __init__(self):
+        super().__init__()
+        self.log = []
+
+    def begin(self):
+        self.steps = 0
+        self.log.clear()
+
+    def is_cut(self):
+        return self.most <= len(self.log)
+
+
+class TimedByStarts(TimedByLength):
+    """The log begins with an item, and grows by three."""
+
+    def begin(self):
+        super().begin()
+        self.log.append(None)
+
+    def count(self, reward):
+        self.log.extend((reward, reward))
+        return super().count(reward)
+
+    def is_cut(self):
+        return len(self.log) > 3 * (self.most - 1) + 1
+
+
+class PaysByLength(TimedByLength):
+    """Each step from the third on pays."""
+
+    def count(self, reward):
+        super().count(reward)
+        return float(len(self.log) > 2)
+
+
+class CutsByLengths(TimedByLength):
+    """Halts alone are logged."""
+
+    def count(self, reward):
+        if not reward:
+            self.log.append(reward)
+        return reward
+
+
+class CutsOfPlace(TimedByLength):
+    """The limit is another one at each place."""
+
+    def is_cut(self):
+        return len(self.log) >= LIMIT + self.place
+
+
+class KeepsTheLength(TimedByLength):
+    """The log is longer after each reset."""
+
+    def __init__(self):
+        super().__init__()
+        self.episodes = []
+
+    def begin(self):
+        super().begin()
+        self.episodes.append(None)
+        self.log = list(self.episodes)
+
+
+class ClearsByPlace(TimedByLength):
+    """The log is begun anew at a place."""
+
+    def count(self, reward):
+        if self.place == 2 and reward:
+            self.log.clear()
+        return super().count(reward)
+
+
+class ShowsTheLength(TimedByLength):
+    """What the comparison tells is kept."""
+
+    def count(self, reward):
+        super().count(reward)
+        self.was_late = len(self.log) > 3
+        return float(getattr(self, "was_late", False))
+
+
+class HasItsOwnLength(TimedByLength):
+    """The number is a property, which may be anything."""
+
+    @property
+    def most(self):
+        return LIMIT + self.place
+
+
+LENGTHS = (TimedByLength, TimedByClearing, TimedByStarts)
+NO_LENGTHS = (
+    *(PaysByLength, CutsByLengths, CutsOfPlace, KeepsTheLength, ShowsTheLength, HasItsOwnLength),
+    ClearsByPlace,
+)

@@ -345,6 +345,22 @@ class TrimsAndMore(Trims):
         return self.place, {}
 
 
+class BeginsAnew(Track):
+    """The log is begun anew where it is long; of places, none has a negative number."""
+
+    def __init__(self):
+        super().__init__()
+        self.log = []
+
+    def step(self, action):
+        self.log.append(self.place)
+        if len(self.log) > 5:
+            self.log = []
+        if len(self.log) < 0:
+            self.place = 0
+        return super().step(action)
+
+
 class AliasesItsStep(Tells):
     """What the step below tells is looked at, by another name."""
 

@@ -17,9 +17,11 @@ from extraction.counting import (
     ALIASES,
     CLOCKS,
     LAST,
+    LENGTHS,
     LIMIT,
     LISTS,
     NO_CLOCKS,
+    NO_LENGTHS,
     USES,
     Aliased,
     AliasedFromTheStart,
@@ -51,7 +53,7 @@ from extraction.counting import (
 from extraction.small import Coin
 from provengym import conform, extract
 from provengym.data.limits import NORMAL
-from provengym.extraction import run, search
+from provengym.extraction import attributes, run, search
 from provengym.extraction.attributes import seen_in_episodes, with_accumulators
 from provengym.extraction.hidden.infos import _trims
 from provengym.extraction.hidden.places import places_in
@@ -203,6 +205,37 @@ def test_what_is_no_clock_stays(make):
     assert model.time_limit is None
     assert timed_in(model) == []
     assert "steps" not in hidden_in(model)
+    assert len(model.observation_of) > 2 * LAST
+
+
+@tells_columns
+@pytest.mark.parametrize("make", LENGTHS)
+def test_the_length_of_a_log_is_a_clock(make):
+    model = extracted(make)
+
+    assert model.complete
+    assert model.findings == ()
+    assert model.time_limit == LIMIT
+    assert any(one.startswith("the length of log counts") for one in model.assumptions)
+    assert hidden_in(model) == ["steps"]
+    assert len(model.observation_of) == LAST + 1
+
+
+@tells_columns
+def test_a_length_by_which_a_log_is_begun_anew_is_no_part_of_a_state():
+    model = extracted(records.BeginsAnew)
+
+    assert model.complete
+    assert hidden_in(model) == ["history", "log", "score", "steps"]
+    assert len(model.observation_of) == records.LAST + 1
+
+
+@pytest.mark.parametrize("make", NO_LENGTHS)
+def test_a_log_whose_length_is_no_clock_stays(make):
+    model = extracted(make, "2000steps")
+
+    assert model.time_limit is None
+    assert "log" not in hidden_in(model)
     assert len(model.observation_of) > 2 * LAST
 
 
@@ -562,6 +595,63 @@ def test_time_is_unrolled_as_far_as_there_are_not_too_many_states():
     assert "with time, there are more than 20 after 6 steps" in model.unfinished
     assert model.states == unrolled(whole, 6).model.states
     assert not model.ended[[len(model.history(one)) == 6 for one in range(model.states)]].all()
+
+
+class Wins(records.Track):
+    """It counts episodes that random actions hardly ever end."""
+
+    def __init__(self):
+        super().__init__()
+        self.wins = 0
+
+    def step(self, action):
+        shown, reward, ends, cut, info = super().step(action)
+        self.wins += ends
+        return shown, reward, ends, cut, info
+
+
+class WinsMore(Wins):
+    """What it counts makes the start another one, much later."""
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.place = int(self.wins > 77)
+        return self.place, {}
+
+
+def test_what_an_episode_after_another_begins_with_is_tried_late(monkeypatch):
+    monkeypatch.setattr(attributes, "_STEPS", 20)
+    monkeypatch.setattr(search, "_LOOKED", ())
+    model = extracted(Wins)
+
+    assert model.complete
+    assert "wins" in hidden_in(model)
+    assert len(model.observation_of) == records.LAST + 1
+
+    assert "wins" not in hidden_in(extracted(WinsMore))
+
+
+class Deep(records.Track):
+    """It counts its visits of the second half, which random actions do not reach."""
+
+    observation_space = gymnasium.spaces.Discrete(200)
+
+    def __init__(self):
+        super().__init__()
+        self.visits = 0
+
+    def step(self, action):
+        self.place = min(self.place + 1, 199) if action else 0
+        self.visits += self.place > 60
+        return self.place, 0.0, False, False, {}
+
+
+def test_what_varies_among_the_states_is_tried_late():
+    model = extracted(Deep)
+
+    assert model.complete
+    assert "visits" in hidden_in(model)
+    assert len(model.observation_of) == 200
 
 
 class Road:

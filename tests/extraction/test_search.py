@@ -21,7 +21,7 @@ import numpy as np
 import pytest
 from gymnasium import spaces
 
-from extraction import small
+from extraction import records, small
 from extraction.corridors import Corridor
 from provengym.conformance.references import find
 from provengym.data.errors import ConformanceError
@@ -231,6 +231,43 @@ def test_what_grows_is_named():
     assert not model.finite
     assert "the budget is spent" in model.unfinished
     assert "count" in model.unfinished
+
+
+class Logs(records.Track):
+    """What it does last is written over in a log, which nothing reads."""
+
+    def __init__(self):
+        super().__init__()
+        self.log = []
+
+    def reset(self, *, seed=None, options=None):
+        self.log.append({"places": 0})
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.log[-1]["places"] += self.place
+        return super().step(action)
+
+
+class LogsAndPays(Logs):
+    """Something depends on it."""
+
+    def step(self, action):
+        shown, _, *rest = super().step(action)
+        return shown, float(self.log[-1]["places"] > 9), *rest
+
+
+def test_the_observation_is_told_to_be_a_key_where_what_shows_the_same_does_the_same():
+    model = extracted(Logs, budget="3000steps")
+    assert "show 12 observations, and those that show the same do the same" in model.unfinished
+    assert "--key observation" in model.unfinished
+    assert extracted(Logs, key="observation", budget="3000steps").complete
+
+    assert "--key observation" not in extracted(LogsAndPays, budget="3000steps").unfinished
+
+
+def test_few_states_that_show_the_same_tell_of_no_key():
+    assert "--key observation" not in extracted(Logs, budget="300steps").unfinished
 
 
 def test_a_reset_that_differs_is_a_finding():

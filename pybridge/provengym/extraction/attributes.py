@@ -44,6 +44,8 @@ class Attributes:
     """Places that calls only accumulate into; some may be unread, too."""
     left_out: frozenset[str] = frozenset()
     """The names of places that calls use in another way."""
+    tried: frozenset[str] | None = None
+    """The names of places that were tried as accumulators; None where none is to be tried."""
 
     def without(self, names: frozenset[str]) -> Attributes:
         """The same without some names; without all that are unread where all may be read."""
@@ -53,7 +55,54 @@ class Attributes:
             for one in self.accumulators
             if one.name not in names or one.name in self.unread  # to be read is no use yet
         )
-        return Attributes(unread, self.constant - names, accumulators, self.left_out | names)
+        return replace(
+            self,
+            unread=unread,
+            constant=self.constant - names,
+            accumulators=accumulators,
+            left_out=self.left_out | names,
+        )
+
+
+class VariedError(Exception):
+    """Places vary that were not tried as accumulators, for they did not in a few episodes.
+
+    Args:
+        places: Those of each object of the chain of wrappers.
+    """
+
+    def __init__(self, places: Sequence[tuple[Accumulator, ...]]) -> None:
+        self.places = places
+        super().__init__(", ".join(one.name for several in places for one in several))
+
+
+class Variation:
+    """The places in some states of an environment that vary, of those that were not tried as
+    accumulators."""
+
+    def __init__(self, env: Any, attributes: Sequence[Attributes]) -> None:
+        self._known = [
+            (Candidates(thing), known)
+            for thing, known in zip(chain_of(env), attributes, strict=False)
+            if known.tried is not None
+        ]
+
+    def __bool__(self) -> bool:
+        return bool(self._known)
+
+    def look(self) -> None:
+        """Look at the state in which the environment is.
+
+        Raises:
+            VariedError: Some vary.
+        """
+        new = []
+        for candidates, known in self._known:
+            candidates.look()
+            others = (known.tried or frozenset()) | known.left_out
+            new.append(tuple(one for one in candidates.found() if one.name not in others))
+        if any(new):
+            raise VariedError(new)
 
 
 def chain_of(env: Any) -> list[Any]:
@@ -149,7 +198,12 @@ def with_accumulators(
     candidates = [one.accumulators for one in attributes]
     found = tried(chain_of(env), candidates, labels, guard, seed, put_back)
     return tuple(
-        replace(one, accumulators=places) for one, places in zip(attributes, found, strict=True)
+        replace(
+            one,
+            accumulators=places,
+            tried=(one.tried or frozenset()) | {place.name for place in one.accumulators},
+        )
+        for one, places in zip(attributes, found, strict=True)
     )
 
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from provengym.extraction.attributes import identity_of
+from provengym.finite.bisimulation import unlike
+
+if TYPE_CHECKING:
+    from provengym.finite.model import FiniteModel
 
 _NAMED, _SHOWN = 3, 10
+_FEW = 64
+"""Fewer states that show what others do say nothing of those that were not expanded."""
 _COLLECTIONS: dict[type, str] = {list: "list", dict: "dictionary", set: "set", deque: "queue"}
 _FLOATS = (float, np.float64, np.float32)
 
@@ -66,3 +72,22 @@ class Growth:
                 first = ", ".join(f"{value:.10g}" for value in floats[:_SHOWN])
                 said += f"; the float {name} drifts: {first}, ..."
         return said
+
+
+def as_observed(model: FiniteModel) -> str:
+    """Return in words that the observation is a key, as far as a part of a model tells: the states
+    that show the same do the same, and there are many; else empty."""
+    expanded = ~model.ended & (np.diff(model.row_starts).reshape(model.states, -1) > 0).all(axis=1)
+    expanded[[row.state for row in model.unknown_rows if row.state is not None]] = False
+    states = np.flatnonzero(expanded)
+    shown = model.observation_of[states]
+    different = np.unique(shown).size
+    if states.size - different < _FEW:
+        return ""
+    numbers = 2 * model.observation_of.astype(np.int64) + model.ended
+    if unlike(model, numbers, states) is not None:
+        return ""
+    return (
+        f"; {states.size:,} of the states were expanded, which show {different:,} observations, and"
+        " those that show the same do the same: --key observation takes them for one"
+    )

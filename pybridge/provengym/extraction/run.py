@@ -29,6 +29,7 @@ from provengym.envs.base import KernelEnv
 from provengym.extraction.after_end import AfterEnd, steps_after_ends
 from provengym.extraction.attributes import (
     Attributes,
+    VariedError,
     accumulators_of,
     chain_of,
     seen_in_episodes,
@@ -270,14 +271,17 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
         usage = target.usage
         put_back = _as_it_is(played)
         labels = _labels(played, asked, binding)
+
+        def with_tried(attributes: tuple[Attributes, ...]) -> tuple[Attributes, ...]:
+            with target.generators(asked.seed, 0):
+                return with_accumulators(played, attributes, labels, guard, asked.seed, put_back)
+
         with target.generators(asked.seed, 0):  # so that the same is seen each time
             attributes = seen_in_episodes(played, labels, guard, asked.seed)
-            if key is not None or draw_key is not None:  # which may read any of them
-                attributes = tuple(Attributes(constant=one.constant) for one in attributes)
-            else:
-                attributes = with_accumulators(
-                    played, attributes, labels, guard, asked.seed, put_back
-                )
+        if key is not None or draw_key is not None:  # which may read any of them
+            attributes = tuple(Attributes(constant=one.constant) for one in attributes)
+        else:
+            attributes = with_tried(attributes)
         one_by_one = ""  # why a target that steps many states is explored one state at a time
         unsavable = ""  # why states are reached by replaying actions
         while True:
@@ -332,6 +336,15 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 model = _ended_by(subject.accumulators, model, limit, limits.states)
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
+            except VariedError as error:
+                put_back()
+                attributes = with_tried(
+                    tuple(
+                        replace(one, accumulators=(*one.accumulators, *new))
+                        for one, new in zip(attributes, error.places, strict=True)
+                    )
+                )
+                continue
             except MistakenError as error:
                 wider = with_reached(env, attributes, subject.accumulators)
                 less = tuple(one.without(error.names) for one in attributes)

@@ -17,7 +17,7 @@ from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import A_TAIL, MANY, SPENT, TAIL, enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.seed import MarkedSeed
-from provengym.extraction.growth import Growth
+from provengym.extraction.growth import Growth, as_observed
 from provengym.extraction.hidden.places import attributes_of
 from provengym.extraction.key import bare
 from provengym.extraction.mistaken import MistakenError
@@ -50,6 +50,8 @@ RAISES = "exception"
 """The class of a step that raises, as far as enumerated draws tell."""
 _GOES_OTHERWISE = "the next reset shows the same, and the episode after it goes otherwise"
 _DRAWN = 64
+_LOOKED = (64, 512, 4_096)
+"""The numbers of expanded states after which a sample of them is looked at for what varies."""
 _FARTHER = 3
 _FIRST_REPEATED = 256
 """The number of first calls, whose outcomes are made again several times."""
@@ -189,10 +191,12 @@ class Search:
             if len(self._builder) > self._limits.states or self._budget.is_spent:
                 is_large = len(self._builder) > self._limits.states
                 unfinished = f"there are more than {self._limits.states:,}" if is_large else _SPENT
-                unfinished += self._grows()
                 break
             self._expand(self._open[at])
             at += 1
+            if at in _LOOKED:
+                for saved in self._drawn:
+                    self.subject.look_at(saved)
             if at & (at - 1) == 0 or at % 64 == 0 or at == len(self._open):
                 self._verify()
                 if time.monotonic() - since > 0.1:
@@ -209,10 +213,12 @@ class Search:
     # The search
 
     def _begin(self, saved: Saved, seed: int | None) -> None:
-        before = self.subject.calls
+        before, many = self.subject.calls, len(self._open)
         row = self._row(self.subject.reset(saved, seed), is_step=False)
         self._reset_calls += self.subject.calls - before
         distribution = _summed(self._placed(row, -1, -1))
+        if len(self._open) > many and (start := self._open[many].saved) is not None:
+            self.subject.look_at(start)
         if not self._resets:
             self._builder.add_starts(distribution)
             self._note(row, None, None)
@@ -706,7 +712,11 @@ class Search:
                 f"{self._compared_draws} were compared"
             )
         rest = {**about, "assumptions": tuple(assumptions)}
-        return self._builder.model(actions=self.labels, unfinished=unfinished, **rest)
+        model = self._builder.model(actions=self.labels, unfinished=unfinished, **rest)
+        if not unfinished:
+            return model
+        grows = "" if self._is_keyed else as_observed(model) or self._grows()
+        return replace(model, unfinished=unfinished + grows)
 
 
 def _differ(one: _Known, other: _Known) -> bool:

@@ -13,7 +13,7 @@ import numpy as np
 
 from provengym.data.arrays import as_scalar, kept
 from provengym.data.errors import brief, told
-from provengym.extraction.attributes import Attributes, accumulators_of, chain_of
+from provengym.extraction.attributes import Attributes, Variation, accumulators_of, chain_of
 from provengym.extraction.hidden.places import attributes_of
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.reads import AttributeWatch
@@ -134,6 +134,7 @@ class Subject:
                 self._constants[address(own[name])] = own[name]
                 self._named.append((name, own[name]))
         self.accumulators = accumulators_of(env, attributes)
+        self._variation = Variation(env, attributes)
         self._watches = [AttributeWatch(thing, frozenset(values)) for thing, values in self._unread]
         self._before = self._held()
         self._noise: list[object] = []
@@ -150,7 +151,7 @@ class Subject:
         if hidden.clock is not None and hidden.clock.limit:
             ends = "terminates" if hidden.clock.terminates else "truncates"
             said.append(
-                f"{', '.join(hidden.clocks)} counts the steps of an episode, {ends} it in step "
+                f"{hidden.counter} counts the steps of an episode, {ends} it in step "
                 f"{hidden.clock.limit:,}, and does nothing else {calls}"
             )
         return said
@@ -207,6 +208,16 @@ class Subject:
         *wrappers, innermost = chain_of(self.env)
         things = (*wrappers, inside(innermost))
         return [item for thing in things for item in (attributes_of(thing) or {}).items()]
+
+    def look_at(self, saved: Saved) -> None:
+        """Look whether places vary in the states that are looked at which did not before.
+
+        Raises:
+            VariedError: Some do.
+        """
+        if self._variation:
+            self.put_back(saved)
+            self._variation.look()
 
     def verify(self) -> None:
         """Look whether the attributes that are taken for constant are as they were.

@@ -52,7 +52,9 @@ def coarsest(model: FiniteModel, most: float = math.inf) -> NDArray[np.int64] | 
     return _coarsest(model, model.ended.astype(np.int64), _flags_of(model), most)
 
 
-def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, int] | None:
+def unlike(
+    model: FiniteModel, numbers: NDArray[np.int64], states: NDArray[np.int64] | None = None
+) -> tuple[int, int, int] | None:
     """Two states with one number, and an action that has other distributions in them of the reward,
     of the flags and of the number of what follows; None where there are none.
 
@@ -63,8 +65,11 @@ def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, in
         model: A complete model.
         numbers: The number that each state shows, of shape (states,).  States in which an episode
             is over are shown, and compared with none.
+        states: Those that are compared, in a model of which only their outcomes are known; by
+            default all.
     """
-    return _unlike(model, np.flatnonzero(~model.ended), numbers, _flags_of(model))
+    compared = np.flatnonzero(~model.ended) if states is None else states
+    return _unlike(model, compared, numbers, _flags_of(model))
 
 
 class Homogeneity:

@@ -22,10 +22,11 @@ from provengym.extraction.hidden.places import (
 )
 from provengym.extraction.hidden.values import (
     NUMBERS,
+    TIMED,
     Clock,
     HiddenArray,
-    HiddenClock,
     HiddenNumber,
+    counted,
     is_alike,
     kind_of,
 )
@@ -162,25 +163,26 @@ def _as_clock(
 ) -> Accumulator | None:
     """A place as the clock that it seems to be: each reset makes it the same integer, and each step
     adds the same; None where it is no clock."""
-    starts, rates, before = set[int](), set[int](), 0
+    starts, rates, before, kind = set[int](), set[int](), 0, type(None)
     try:
         for name, _ in _played(env, labels, guard, seed):
             space = space_at(root, place.path)
             value = None if space is None else space[place.path[-1]]
-            if type(value) is not int:
+            now, kind = counted(value), type(value)
+            if now is None:
                 return None
             if name == "reset":
-                starts.add(value)
+                starts.add(now)
             else:
-                rates.add(value - before)
-            before = value
+                rates.add(now - before)
+            before = now
     except Exception:  # noqa: BLE001 - the target's
         return None
     if len(starts) != 1 or len(rates) != 1 or 0 in rates:
         return None
     if max(map(abs, starts | rates)) >= _LARGEST:
         return None
-    return replace(place, kind=HiddenClock, clock=Clock(starts.pop(), rates.pop()))
+    return replace(place, kind=TIMED[kind], clock=Clock(starts.pop(), rates.pop()))
 
 
 def _played(

@@ -9,7 +9,6 @@ also where a statement does nothing but to trim the log.
 from __future__ import annotations
 
 import ast
-import linecache
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,6 +18,7 @@ from typing import Any
 import gymnasium
 
 from provengym.extraction.hidden import READ
+from provengym.extraction.hidden.source import positions, source_of
 from provengym.extraction.nets.libraries import is_library
 from provengym.targets.adapters.old_gym import OldGym
 
@@ -55,7 +55,7 @@ class InfoEntries:
     def __init__(self, env: Any) -> None:
         self._ranges: list[_Range] = []
         self._codes: dict[CodeType, list[bool]] = {}
-        self._file, self._known = "", set[CodeType]()
+        self._file, self._known = "", frozenset[CodeType]()
         inside, calls = env, list(_CALLS)
         while isinstance(inside, gymnasium.Wrapper) and is_library(type(inside).__module__):
             inside = inside.env
@@ -64,18 +64,15 @@ class InfoEntries:
         own = [one for one in type(inside).__mro__ if not is_library(one.__module__)]
         module = sys.modules.get(own[0].__module__) if own else None
         file = getattr(module, "__file__", None)
-        if file is None or sys.version_info < (3, 11):
+        source = None if file is None else source_of(file)
+        if file is None or source is None:
             return
-        try:
-            tree = ast.parse("".join(linecache.getlines(file)))
-            compiled = compile(tree, file, "exec", dont_inherit=True)
-        except (SyntaxError, ValueError):
-            return
+        tree = source.tree
         names = [one.__name__ for one in own if one.__module__ == own[0].__module__]
         classes = [one for one in tree.body if isinstance(one, ast.ClassDef) and one.name in names]
         if sorted(one.name for one in classes) != sorted(one.__name__ for one in own):
             return  # one is defined elsewhere, or twice
-        self._file, self._known = file, set(_codes_in(compiled))
+        self._file, self._known = file, source.codes
         self._ranges = [
             (node.lineno, node.col_offset, node.end_lineno or 0, node.end_col_offset or 0)
             for node in _entries_in(tree, classes, calls)
@@ -92,8 +89,8 @@ class InfoEntries:
             return False
         code = frame.f_code
         if code not in self._codes:
-            self._codes[code] = [self._is_within(code, *at) for at in _positions(code)]
-        return self._codes[code][frame.f_lasti // 2]
+            self._codes[code] = [self._is_within(code, *at) for at in positions(code)]
+        return bool(self._codes[code]) and self._codes[code][frame.f_lasti // 2]
 
     def _is_within(self, code: CodeType, *at: int | None) -> bool:
         first, last, column, end = at
@@ -107,18 +104,6 @@ class InfoEntries:
 
 def _serves(module: str) -> bool:
     return module.startswith("provengym.extraction.") or is_library(module)
-
-
-def _positions(code: CodeType) -> Iterator[tuple[int | None, ...]]:
-    if sys.version_info >= (3, 11):
-        yield from code.co_positions()
-
-
-def _codes_in(code: CodeType) -> Iterator[CodeType]:
-    yield code
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from _codes_in(constant)
 
 
 def _entries_in(

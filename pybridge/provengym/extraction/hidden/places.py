@@ -16,12 +16,13 @@ from provengym.extraction.chance.run import current
 from provengym.extraction.hidden.infos import InfoEntries
 from provengym.extraction.hidden.values import (
     TAKEN,
+    TIMED,
     Clock,
     Hidden,
-    HiddenClock,
     HiddenNumber,
     Taken,
     Uses,
+    counted,
     is_alike,
 )
 from provengym.extraction.nets.libraries import is_library
@@ -129,17 +130,16 @@ class Accumulators:
         """True if ordinary values of the clock are those before the step of the limit."""
         self.reached: list[tuple[Any, Accumulator]] = []
         """Other places in which a hidden number was left, each with its object of the chain."""
-        self._marks = [self._mark_of(one) for _, one in places]
+        for clock in (one.clock for _, one in places if one.clock is not None):
+            self.clock = replace(clock)
         self._name, self._step = "", 1
         self._given: dict[str, Any] = {}
         """The ordinary lists and dictionaries that were put for a call."""
         self._random = Random(0)
 
     def _mark_of(self, one: Accumulator) -> Hidden:
-        if one.clock is None:
-            return one.kind(one.name, self.used)
-        self.clock = replace(one.clock)
-        return HiddenClock(one.name, self.used, self.clock)
+        timed = () if one.clock is None else (self.clock,)
+        return one.kind(one.name, self.used, *timed)
 
     def __bool__(self) -> bool:
         return bool(self._places)
@@ -149,6 +149,12 @@ class Accumulators:
         """Those of the places, but for one that has a time limit."""
         timed = self.clocks if self.clock is not None and self.clock.limit else ()
         return sorted(one.name for _, one in self._places if one.name not in timed)
+
+    @property
+    def counter(self) -> str:
+        """What the clock is, in words."""
+        lists = [one.kind.stands_for == (list,) for _, one in self._places if one.clock is not None]
+        return ("the length of " if any(lists) else "") + ", ".join(self.clocks)
 
     @property
     def clocks(self) -> list[str]:
@@ -184,9 +190,10 @@ class Accumulators:
 
     def _can_be_taken(self, space: Any, key: Any, one: Accumulator, *, first: bool) -> bool:
         kind, given = type(space[key]), self._given.pop(one.name, None)
-        if one.clock is not None and kind is not Taken and not first:
-            return self._keeps_time(space[key], one.clock)
         is_given = given is not None and space[key] is given
+        if one.clock is not None and kind is not Taken and not first:
+            is_alone = is_given or not one.kind.can_be_shared or _references(space, key) <= _ALONE
+            return is_alone and self._keeps_time(space[key], one.clock)
         if kind in (one.kind, Taken) or is_given:  # taken, if it has two names
             return True
         if one.is_optional and kind is type(None):
@@ -197,10 +204,10 @@ class Accumulators:
 
     def _keeps_time(self, value: Any, clock: Clock) -> bool:
         """Return whether a counter is as a clock is after the call that was made."""
-        if type(value) is HiddenClock:
-            return value.gained(self._name) == clock.rate
+        if type(value) in TIMED.values():
+            return bool(value.keeps_time(self._name))
         step = self._step if self._name == "step" else 0
-        return type(value) is int and value == clock.at(step + 1)
+        return counted(value) == clock.at(step + 1)
 
     def put(self, name: str) -> None:
         """Put something in each place before a call, of which the name is given."""
@@ -213,7 +220,7 @@ class Accumulators:
             self._step = self._chosen_step(self.clock)
         self.varied += shown
         self.hidden += not shown
-        for (root, one), mark in zip(self._places, self._marks, strict=True):
+        for root, one in self._places:
             space, key = space_at(root, one.path), one.path[-1]
             if space is None or space[key] is not TAKEN:
                 continue
@@ -223,9 +230,9 @@ class Accumulators:
                     some[-1].copy() if one.kind.can_be_shared else self._random.choice(some)
                 )
                 is_none = one.is_optional and self.used.either(one.name)
-                space[key] = None if is_none else mark
+                space[key] = None if is_none else self._mark_of(one)
             elif self.clock is not None and one.clock is not None:
-                space[key] = self.clock.at(self._step)
+                space[key] = self._given[one.name] = _timed(one, self.clock.at(self._step))
             else:
                 is_any = self.is_last or not self.shown
                 value = self._random.choice(one.values) if is_any else one.values[0]
@@ -270,6 +277,14 @@ class Accumulators:
             yield
         finally:
             self.shown = before
+
+
+def _timed(one: Accumulator, number: int) -> Any:
+    """Return an ordinary value of a clock: a number, or a list of that length."""
+    if one.kind.stands_for == (int,):
+        return number
+    items = max(one.values, key=len)
+    return [items[at % len(items)] for at in range(number)]
 
 
 def space_at(root: Any, path: Path) -> Any:

@@ -17,6 +17,7 @@ import numpy as np
 from provengym.extraction.chance.draw import Draw
 from provengym.extraction.chance.run import current
 from provengym.extraction.hidden import READ
+from provengym.extraction.hidden.source import compared_length
 from provengym.extraction.mistaken import MistakenError
 
 if TYPE_CHECKING:
@@ -244,16 +245,33 @@ _COMPARISONS: dict[Any, Callable[[Any, Any], Any]] = {
 }
 
 
-class HiddenList(Hidden):
+class HiddenCollection(Hidden):
+    """Things that become more, or all of which are taken.
+
+    A comparison of their number has both answers, one after the other.
+    """
+
+    __slots__ = ()
+
+    def __len__(self) -> int:
+        asked = compared_length(sys._getframe(1))
+        if asked is None or self._used.is_for_info():
+            return len(self._for_info())
+        found = [asked.length_for(answer) for answer in (False, True)]
+        lengths = [length for length in found if length is not None]
+        return lengths[len(lengths) > 1 and self._used.either(self._name)]
+
+    def clear(self) -> None:
+        """As that of a list."""
+
+
+class HiddenList(HiddenCollection):
     """A list that grows, or from which all is taken."""
 
     __slots__ = ()
     stands_for: ClassVar[tuple[type, ...]] = (list,)
 
     def append(self, item: Any, /) -> None:
-        """As that of a list."""
-
-    def clear(self) -> None:
         """As that of a list."""
 
     def copy(self) -> Self:
@@ -298,7 +316,7 @@ class HiddenDeque(HiddenList):
     __getitem__ = _special("__getitem__")
 
 
-class HiddenSet(Hidden):
+class HiddenSet(HiddenCollection):
     """A set that grows, or from which something is taken that may be in it."""
 
     __slots__ = ()
@@ -310,9 +328,6 @@ class HiddenSet(Hidden):
 
     discard = add
 
-    def clear(self) -> None:
-        """As that of a set."""
-
     def update(self, *several: Iterable[Any]) -> None:
         """As that of a set."""
         for items in several:
@@ -320,7 +335,7 @@ class HiddenSet(Hidden):
                 hash(item)
 
 
-class HiddenDict(Hidden):
+class HiddenDict(HiddenCollection):
     """A dictionary that grows, or from which all is taken."""
 
     __slots__ = ()
@@ -328,9 +343,6 @@ class HiddenDict(Hidden):
 
     def __setitem__(self, key: Any, item: Any) -> None:
         hash(key)
-
-    def clear(self) -> None:
-        """As that of a dictionary."""
 
 
 class HiddenArray(Hidden):
@@ -393,6 +405,33 @@ class Clock:
         """Its value before a step of this number."""
         return self.start + (step - 1) * self.rate
 
+    def compared(
+        self, gained: int, compare: Callable[[Any, Any], Any], other: float
+    ) -> bool | None:
+        """Return how it compares with a number, before the step of the limit; None where that is
+        known of no step, or depends on the step in two ways.
+
+        Args:
+            gained: The number that the step has added so far.
+            compare: Gets its value and the number.
+            other: The number.
+        """
+        if not self.is_running:
+            return None
+
+        def answer(step: int) -> bool:
+            return bool(compare(self.at(step) + gained, other))
+
+        usual = answer(1)
+        near = math.floor((other - self.start - gained) / self.rate) + 1
+        around = range(max(near - 1, 2), max(near + 3, 3))
+        limit = next((step for step in around if answer(step) != usual), None)
+        if limit is not None:
+            if self.limit not in (None, limit) or self.is_constant:
+                return None
+            self.limit = limit
+        return usual
+
 
 class HiddenClock(Hidden):
     """A counter of steps, which is compared with numbers, too.
@@ -408,9 +447,9 @@ class HiddenClock(Hidden):
         super().__init__(name, used)
         self._clock, self._offset = clock, offset
 
-    def gained(self, name: str) -> int | None:
-        """The number that was added in a call of this name; None in a reset."""
-        return self._offset if name == "step" else None
+    def keeps_time(self, name: str) -> bool:
+        """Return whether it is as a clock is after the call of this name."""
+        return name == "step" and self._offset == self._clock.rate
 
     def _plus(self, other: Any, sign: int = 1) -> Self:
         if type(other) is not int or not -_MOST < other < _MOST:
@@ -423,22 +462,11 @@ class HiddenClock(Hidden):
         return self._plus(other, -1)
 
     def _compared(self, other: Any, compare: Callable[[Any, Any], Any]) -> bool:
-        clock = self._clock
-        if not _is_addable(other) or not clock.is_running:
+        is_number = _is_addable(other)
+        answer = self._clock.compared(self._offset, compare, other) if is_number else None
+        if answer is None:
             self._misused()
-
-        def answer(step: int) -> bool:
-            return bool(compare(clock.at(step) + self._offset, other))
-
-        usual = answer(1)
-        near = math.floor((other - clock.start - self._offset) / clock.rate) + 1
-        around = range(max(near - 1, 2), max(near + 3, 3))
-        limit = next((step for step in around if answer(step) != usual), None)
-        if limit is not None:
-            if clock.limit not in (None, limit) or clock.is_constant:
-                self._misused()
-            clock.limit = limit
-        return usual
+        return answer
 
     def __lt__(self, other: Any) -> bool:
         return self._compared(other, operator.lt)
@@ -461,6 +489,58 @@ class HiddenClock(Hidden):
     __hash__ = Hidden._misused
 
 
+class HiddenLength(HiddenList):
+    """A list whose length counts the steps of an episode."""
+
+    __slots__ = ("_clock", "_length", "_offset")
+
+    def __init__(self, name: str, used: Uses, clock: Clock) -> None:
+        super().__init__(name, used)
+        self._clock, self._offset = clock, 0
+        self._length: int | None = None
+        """Its length, once it is no longer that which the steps before have made."""
+
+    def keeps_time(self, name: str) -> bool:
+        """Return whether it is as a clock is after the call of this name."""
+        if self._length is None:
+            return name == "step" and self._offset == self._clock.rate
+        return name == "reset" and self._length == self._clock.start
+
+    def __len__(self) -> int:
+        asked = compared_length(sys._getframe(1))
+        if asked is None or self._used.is_for_info():
+            return len(self._for_info())
+        if self._length is None and self._clock.compared(self._offset, *asked) is not None:
+            return self._clock.at(1) + self._offset
+        self._misused()
+
+    def append(self, item: Any, /) -> None:
+        """As that of a list."""
+        self.extend((item,))
+
+    def extend(self, items: Iterable[Any], /) -> None:
+        """As that of a list."""
+        many = len(list(items))
+        if self._length is None:
+            self._offset += many
+        else:
+            self._length += many
+
+    def insert(self, at: int, item: Any, /) -> None:
+        """As that of a list."""
+        super().insert(at, item)
+        self.append(item)
+
+    def clear(self) -> None:
+        """As that of a list."""
+        self._length = 0
+
+    def _grown(self) -> Any:
+        return HiddenList(self._name, self._used)
+
+
+TIMED: dict[type, type[HiddenLength | HiddenClock]] = {list: HiddenLength, int: HiddenClock}
+"""What stands for a clock, by its class."""
 KINDS: tuple[type[Hidden], ...] = (
     *(HiddenNumber, HiddenList, HiddenDeque, HiddenSet, HiddenDict, HiddenArray),
 )
@@ -473,6 +553,13 @@ def kind_of(value: object) -> type[Hidden] | None:
     if type(value) is np.ndarray and (value.dtype.kind not in "iuf" or value.size > _LARGEST_ARRAY):
         return None
     return next((kind for kind in KINDS if type(value) in kind.stands_for), None)
+
+
+def counted(value: object) -> int | None:
+    """The number that a value of a clock's class counts; None for another value."""
+    if type(value) is list:
+        return len(value)
+    return value if type(value) is int else None
 
 
 def is_alike(value: Any, other: Any) -> bool:
