@@ -10,6 +10,7 @@ from provengym.cli import main
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
 from provengym.targets import loading
+from provengym.targets.guard import Trouble
 from provengym.targets.own_modules import own_modules
 
 GRID = """
@@ -93,6 +94,8 @@ def test_a_test_of_the_package_says_how_it_is_constructed(tmp_path):
         ("scripts/example1.py", "from mazes import *\nenv = Grid(3, {})", 3),
         ("mazes/inner/some_test.py", "from ..grid import Grid\nenv = Grid(3, {})", 3),
         ("main.py", "from mazes.grid import Grid\nn = 2\nn = 3\nGrid(n, {})\nGrid(4, {})", 4),
+        ("main.py", "from mazes.grid import Grid\nGrid(**{'size': 3, 'config': {}})", 3),
+        ("main.py", "from mazes.grid import Grid\nk = [{'n': 3}]\nGrid(k[0]['n'], {})", 3),
     ],
 )
 def test_these_files_say_it_too(file, text, size, tmp_path):
@@ -146,12 +149,64 @@ def test_each_environment_has_its_own(tmp_path):
     assert second == {"walls": []}
 
 
+LOADS = """
+import json
+from mazes.grid import Grid
+
+def load(name="config.json"):
+    with open(name) as file:
+        return json.load(file)
+"""
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "config = load()\nGrid(config['size'], config['grid'])",
+        "def make():\n    data = load()\n    return Grid(data['size'], config=data['grid'])",
+        "with open('config.json') as file:\n    c = json.load(file)\nGrid(c['size'], c['grid'])",
+        "arguments = load()['all']\nGrid(**arguments)",
+        "c = load()\nGrid(**c['all'])",
+    ],
+)
+def test_what_a_file_loads_of_a_json_file_beside_it_can_be_read(use, tmp_path):
+    package(tmp_path)
+    content = {"size": 3, "grid": {"walls": [None, True]}}
+    content |= {"all": {"size": 3, "config": content["grid"]}}
+    write(tmp_path / "config.json", json.dumps(content))
+    write(tmp_path / "main.py", LOADS + use)
+
+    assert constructed()[0] == {"size": 3, "config": {"walls": [None, True]}}
+
+
+@pytest.mark.parametrize(
+    ("content", "use"),
+    [
+        ('{"size": 3}', "c = load()\nGrid(c['size'], c['grid'])"),
+        ('{"size": 3', "c = load()\nGrid(c['size'], {})"),
+        ('{"size": NaN}', "c = load()\nGrid(c['size'], {})"),
+        ('{"size": 3}', "c = load('other.json')\nGrid(c['size'], {})"),
+        ('{"size": 3}', "c = load()\nc = load()\nGrid(c['size'], {})"),
+        ('{"size": 3}', "c = change(load())\nGrid(c['size'], {})"),
+        ("[" * 100_000, "c = load()\nGrid(c['size'], {})"),
+    ],
+    ids=["no item", "no JSON", "NaN", "two files", "two values", "changed", "too deep"],
+)
+def test_what_may_be_something_else_is_not_read(content, use, tmp_path):
+    package(tmp_path)
+    write(tmp_path / "config.json", content)
+    write(tmp_path / "main.py", LOADS + use)
+
+    with pytest.raises(Trouble, match="no call beside it has values that can be read"):
+        constructed()
+
+
 @pytest.mark.parametrize(
     ("file", "text"),
     [
         ("main.py", "from mazes.grid import Grid\nimport os\nGrid(os.cpu_count(), {})"),
         ("main.py", "from mazes.grid import Grid\nGrid(*[3, {}])"),
-        ("main.py", "from mazes.grid import Grid\nGrid(**{'size': 3, 'config': {}})"),
+        ("main.py", "from mazes.grid import Grid\nGrid(**3)"),
         ("main.py", "from mazes.grid import Grid\nGrid(3)"),
         ("main.py", "from mazes.grid import Grid\nGrid(3, {}, wind=os.name)"),
         ("main.py", "from elsewhere import Grid\nGrid(3, {})"),

@@ -6,6 +6,7 @@ import ast
 import contextlib
 import fnmatch
 import inspect
+import json
 import os
 import sys
 from collections import Counter
@@ -49,8 +50,9 @@ def usage_of(function: Callable[..., Any], file: Path, given: Collection[str] = 
     of a function that is called there; a call in a file of its package, or beside it, that tests,
     trains or plays.
 
-    What can be read are literals, names that a file gives to one literal, and in its own file those
-    that its module has.  A call with another argument is passed over.
+    What can be read are literals, names that a file gives to one literal, what it loads of the one
+    JSON file that it names, items of all these, and in its own file the names that its module has.
+    A call with another argument is passed over.
 
     Args:
         function: The class or function.
@@ -98,6 +100,12 @@ class _Source:
                 continue
             if isinstance(target, ast.Name) and times[target.id] == 1:
                 self._constants[target.id] = value
+        self._loaded = _loaded(path, tree)
+        for node in ast.walk(tree) if self._loaded else ():
+            if isinstance(node, ast.Assign) and _whole(node.value) in self._loaded:
+                for name in (one.id for one in node.targets if isinstance(one, ast.Name)):
+                    if times[name] == 1:
+                        self._constants[name] = node.value
 
     def value(self, node: ast.expr) -> Any:
         """The value of an expression.
@@ -108,24 +116,72 @@ class _Source:
         if isinstance(node, ast.Name) and self.own is not None and node.id in self.own:
             return self.own[node.id]
         try:
-            return ast.literal_eval(_Filled(self._constants).visit(_copied(node)))
-        except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError) as error:
+            return ast.literal_eval(_Filled(self._constants, self._loaded).visit(_copied(node)))
+        except (
+            ValueError,
+            TypeError,
+            LookupError,
+            SyntaxError,
+            RecursionError,
+            MemoryError,
+        ) as error:
             raise ValueError from error
 
 
 class _Filled(ast.NodeTransformer):
-    """Puts the literals in the place of the names that stand for them."""
+    """Puts the literals in the place of the names that stand for them, and of their items."""
 
-    def __init__(self, constants: Mapping[str, ast.expr]) -> None:
-        self._constants = constants
+    def __init__(self, constants: Mapping[str, ast.expr], loaded: Mapping[str, ast.expr]) -> None:
+        self._constants, self._loaded = constants, loaded
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         value = self._constants.get(node.id)
         if value is None:
             return node
         others = {name: one for name, one in self._constants.items() if name != node.id}
-        filled: ast.expr = _Filled(others).visit(_copied(value))
+        filled: ast.expr = _Filled(others, self._loaded).visit(_copied(value))
         return filled
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        return self._loaded.get(ast.unparse(node.func), node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        whole = ast.literal_eval(self.visit(node.value))
+        return _literal(whole[ast.literal_eval(self.visit(node.slice))])
+
+
+def _literal(value: object) -> ast.expr:
+    return ast.parse(repr(value), mode="eval").body
+
+
+def _loaded(path: Path, tree: ast.Module) -> dict[str, ast.expr]:
+    """What `json.load`, and functions of a file that return what this does, give: the content of
+    the only JSON file that the file names; nothing where there is none, or a choice."""
+    texts = {one.value for one in ast.walk(tree) if isinstance(one, ast.Constant)}
+    names = [text for text in texts if isinstance(text, str) and text.endswith(".json")]
+    if len(names) != 1:
+        return {}
+    try:
+        file = path.parent / names[0]
+        content = json.loads(file.read_bytes()) if file.stat().st_size <= _LARGEST else None
+        data = _literal(content)
+    except (OSError, ValueError, SyntaxError, RecursionError, MemoryError):
+        return {}
+    makers = (
+        one.name
+        for one in tree.body
+        if isinstance(one, ast.FunctionDef)
+        for node in ast.walk(one)
+        if isinstance(node, ast.Return) and node.value and _whole(node.value) == "json.load"
+    )
+    return dict.fromkeys(("json.load", *makers), data)
+
+
+def _whole(node: ast.expr) -> str:
+    """The function of the call of whose result an expression is an item, or all."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return ast.unparse(node.func) if isinstance(node, ast.Call) else ""
 
 
 def _copied(node: ast.expr) -> ast.expr:
@@ -205,10 +261,12 @@ def _arguments(
     def read(name: str | None, value: ast.expr) -> Any:
         return None if name in given or name in _NO_MATTER else source.value(value)
 
-    if len(node.args) > len(names) or any(keyword.arg is None for keyword in node.keywords):
+    if len(node.args) > len(names):
         raise ValueError
     places = [read(name, value) for name, value in zip(names, node.args, strict=False)]
-    named = {str(one.arg): read(one.arg, one.value) for one in node.keywords}
+    named = {one.arg: read(one.arg, one.value) for one in node.keywords if one.arg is not None}
+    for more in (source.value(one.value) for one in node.keywords if one.arg is None):
+        named |= {**more}
     return _bound(function, places, named, given)
 
 
