@@ -520,6 +520,8 @@ def test_success_below_the_rounding_of_probabilities_is_not_denied():
 
     assert "unsolvable" not in kinds(guessed) | kinds(named)
     assert any("less likely than probabilities are rounded" in note for note in guessed.notes)
+    assert guessed.success is None
+    assert "success" not in guessed.meaning
     assert named.verdict == "undecided"
     assert "less likely than probabilities are rounded" in named.meaning
     common = [[[(HALF, END, 1), (HALF, END, 3)], rows[0][1]]]

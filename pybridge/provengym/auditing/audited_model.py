@@ -190,6 +190,15 @@ class AuditedModel:
         """The reward of each outcome that is known."""
         return np.asarray(self.model.rewards[~self._unknown])
 
+    def forget_success(self, why: str) -> None:
+        """Take back a meaning of success that was inferred.
+
+        Args:
+            why: The reason, as in `why_unknown`.
+        """
+        self.why_unknown = why
+        self.rule = self._won = self.success = None
+
     @property
     def won(self) -> Bools | None:
         """For each outcome of the model, True if it is a success; None where that is not known."""

@@ -139,7 +139,8 @@ def _no_way(process: AuditedModel, answers: Answers) -> None:
     if process.won.any():
         told = "every step that succeeds is less likely than probabilities are rounded by"
         if process.rule == "reward":  # which the largest of many rewards may look like
-            answers.notes.append(f"of success nothing is said: {told}; {HOW}")
+            process.forget_success(f"{told}; {HOW}")
+            _unknown(process, answers)
         else:
             answers.undecided.append(f"the best chance of success is not known: {told}")
         return
