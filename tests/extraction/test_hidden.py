@@ -277,6 +277,17 @@ def test_a_model_with_the_time_limit_is_the_target():
     assert not conform(Terminates, reference=model, budget="3000steps")
 
 
+def test_a_clock_is_a_time_limit_beside_a_key_that_does_not_name_the_environment():
+    def timed(key):
+        asked = Extraction(target=Timed, key=key, budget=BUDGET, hash_seeds=0, after_ends=False)
+        return extract_model(asked)
+
+    model = timed(" observation ")
+    assert model.complete
+    assert (model.time_limit, timed_in(model)) == (LIMIT, ["steps"])
+    assert timed("env.place, env.steps").time_limit is None
+
+
 def test_a_limit_may_spare_what_ends_in_its_step(tmp_path):
     model = extract(Spares, budget=BUDGET)
 

@@ -267,7 +267,7 @@ def test_the_observation_is_told_to_be_a_key_where_what_shows_the_same_does_the_
 
 
 def test_few_states_that_show_the_same_tell_of_no_key():
-    assert "--key observation" not in extracted(Logs, budget="300steps").unfinished
+    assert "--key observation" not in extracted(Logs, budget="120steps").unfinished
 
 
 def test_a_reset_that_differs_is_a_finding():

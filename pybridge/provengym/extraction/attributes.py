@@ -77,8 +77,8 @@ class VariedError(Exception):
 
 
 class Variation:
-    """The places in some states of an environment that vary, of those that were not tried as
-    accumulators."""
+    """The attributes in some states of an environment that vary, of those that were not tried as
+    accumulators; no items of lists and dictionaries, which may be many."""
 
     def __init__(self, env: Any, attributes: Sequence[Attributes]) -> None:
         self._known = [
@@ -100,7 +100,8 @@ class Variation:
         for candidates, known in self._known:
             candidates.look()
             others = (known.tried or frozenset()) | known.left_out
-            new.append(tuple(one for one in candidates.found() if one.name not in others))
+            found = (one for one in candidates.found() if "[" not in one.name)
+            new.append(tuple(one for one in found if one.name not in others))
         if any(new):
             raise VariedError(new)
 

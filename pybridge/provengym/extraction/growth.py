@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
 
 _NAMED, _SHOWN = 3, 10
-_FEW = 64
+_FEW = 16
 """Fewer states that show what others do say nothing of those that were not expanded."""
 _COLLECTIONS: dict[type, str] = {list: "list", dict: "dictionary", set: "set", deque: "queue"}
 _FLOATS = (float, np.float64, np.float32)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -59,6 +60,14 @@ def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
             raise ConformanceError(f"{what}: {brief(value)} cannot be compared: {error}") from error
 
     return key
+
+
+def is_of_observation(given: KeyGiven | None) -> bool:
+    """Return whether a key is an expression that does not name the environment."""
+    if not isinstance(given, str):
+        return False
+    names = (one.id for one in ast.walk(ast.parse(given.strip())) if isinstance(one, ast.Name))
+    return "env" not in names
 
 
 def bare(env: Any) -> Any:

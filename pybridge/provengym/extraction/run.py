@@ -48,7 +48,7 @@ from provengym.extraction.hash_seeds import (
     compared,
 )
 from provengym.extraction.hidden.places import Accumulators
-from provengym.extraction.key import key_of
+from provengym.extraction.key import is_of_observation, key_of
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.nets import HiddenChanceError, Nets
 from provengym.extraction.replayed import ReplayedSubject
@@ -253,7 +253,8 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     target.check_arguments(asked.parameters)
     send({"event": "loaded"})
     binding = target.binding if asked.binding is None else loading.as_binding(asked.binding)
-    key = key_of(binding.state_key if asked.key is None else asked.key)
+    given_key = binding.state_key if asked.key is None else asked.key
+    key = key_of(given_key)
     draw_key = key_of(binding.draw_key, "draw_key")
     whole = Budget(math.inf)  # the guard's: only the search knows where it may stop
     guard, budget = Guard(whole, asked.limits), _budget(asked, whole)
@@ -278,7 +279,8 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
 
         with target.generators(asked.seed, 0):  # so that the same is seen each time
             attributes = seen_in_episodes(played, labels, guard, asked.seed)
-        if key is not None or draw_key is not None:  # which may read any of them
+        may_read = key is not None and not is_of_observation(given_key)
+        if may_read or draw_key is not None:
             attributes = tuple(Attributes(constant=one.constant) for one in attributes)
         else:
             attributes = with_tried(attributes)

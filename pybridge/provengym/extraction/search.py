@@ -50,7 +50,7 @@ RAISES = "exception"
 """The class of a step that raises, as far as enumerated draws tell."""
 _GOES_OTHERWISE = "the next reset shows the same, and the episode after it goes otherwise"
 _DRAWN = 64
-_LOOKED = (64, 512, 4_096)
+_LOOKED = (64, 512)
 """The numbers of expanded states after which a sample of them is looked at for what varies."""
 _FARTHER = 3
 _FIRST_REPEATED = 256
