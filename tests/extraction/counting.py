@@ -719,6 +719,12 @@ class KeepsTheLength(TimedByLength):
         self.log = list(self.episodes)
 
 
+class CutsTooLate(TimedByLength):
+    """The log would be too long to try the last step often."""
+
+    most = 10**6
+
+
 class ClearsByPlace(TimedByLength):
     """The log is begun anew at a place."""
 
@@ -748,5 +754,5 @@ class HasItsOwnLength(TimedByLength):
 LENGTHS = (TimedByLength, TimedByClearing, TimedByStarts)
 NO_LENGTHS = (
     *(PaysByLength, CutsByLengths, CutsOfPlace, KeepsTheLength, ShowsTheLength, HasItsOwnLength),
-    ClearsByPlace,
+    *(ClearsByPlace, CutsTooLate),
 )

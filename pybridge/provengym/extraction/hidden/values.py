@@ -489,6 +489,10 @@ class HiddenClock(Hidden):
     __hash__ = Hidden._misused
 
 
+_LONGEST = 100_000
+"""The length of the longest list that is made to try the step of a limit."""
+
+
 class HiddenLength(HiddenList):
     """A list whose length counts the steps of an episode."""
 
@@ -510,9 +514,12 @@ class HiddenLength(HiddenList):
         asked = compared_length(sys._getframe(1))
         if asked is None or self._used.is_for_info():
             return len(self._for_info())
-        if self._length is None and self._clock.compared(self._offset, *asked) is not None:
-            return self._clock.at(1) + self._offset
-        self._misused()
+        clock, is_known = self._clock, self._length is None
+        if not is_known or clock.compared(self._offset, *asked) is None:
+            self._misused()
+        if clock.at(clock.limit or 1) > _LONGEST:
+            self._misused()
+        return clock.at(1) + self._offset
 
     def append(self, item: Any, /) -> None:
         """As that of a list."""
