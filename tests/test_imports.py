@@ -53,6 +53,7 @@ SOLVING = (
 # Imports within the package that wait until they are needed, and why.
 DEFERRED = {
     "provengym.cli": "a command imports what it needs",
+    "provengym.data.errors": "few errors are of names that NumPy no longer has",
     "provengym.conformance.engines.alongside": "few references have no model",
     "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
     "provengym.conformance.engines.stochastic": "few references are random",

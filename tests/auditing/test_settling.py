@@ -163,6 +163,27 @@ def test_what_lies_behind_the_limit_need_not_be_known():
     assert provengym.audit(replace(model, time_limit=9), success=WON, horizon=2).verdict == "sound"
 
 
+def test_what_lies_behind_the_limit_counts_in_a_discounted_return():
+    rows = [[[(ONE / 2, 0, 1), (ONE / 2, 1, 1)]], [[(ONE, 2, 1)]], [[(ONE, END, 100)]]]
+    model, asked = process(rows, lost=[(2, 0)], time_limit=2), {"discount": 0.9, "success": "none"}
+    whole = provengym.audit(process(rows, time_limit=2), **asked).best_return.value
+
+    report = provengym.audit(model, **asked)
+    bounded = provengym.audit(model, reward_range="0:100", **asked).best_return.value
+
+    assert (report.verdict, report.best_return) == ("undecided", None)
+    assert bounded.low <= whole.high
+    assert whole.low <= bounded.high
+    assert provengym.audit(model, success="none").best_return.value.exact == 2
+
+
+def test_steps_behind_the_limit_may_meet_what_is_unknown_where_they_count():
+    for discount, is_settled in (("9/10", True), ("2097151/2097152", False)):
+        objective = objective_of(discount, None, 2)
+        found = settled(queue(time_limit=2), objective, asks_success=True)
+        assert (found is not None) is is_settled
+
+
 def test_a_claim_within_the_limit_is_decided():
     model = process(LINE, lost=LOST, time_limit=2)
     claims = {"max_return": 3, "max_reward": 2, "success_probability": 1, "solvable": True}

@@ -2,11 +2,13 @@
 
 import dataclasses
 import json
+from fractions import Fraction
 
 import numpy as np
 import pytest
 
 import provengym
+from auditing.processes import END, process
 from command import rows
 
 SMALL = ("-p", "height=3", "-p", "width=4")
@@ -77,6 +79,34 @@ def test_a_target_of_ones_own(run, corridor, tmp_path):
     report = json.loads(out)
     assert (status, report["policy"], report["agrees"]) == (0, "random", None)
     assert report["certified"]["low"] <= -80 / 41 <= report["certified"]["high"]
+
+
+def test_a_policy_that_meets_what_is_unknown_has_an_interval(run, tmp_path):
+    """Half of the time it waits for -1, and then what the last step pays is lost."""
+    file, half = tmp_path / "cut.npz", Fraction(1, 2)
+    rows_of = [[[(half, 0, -1), (half, 1, -1)]], [[(Fraction(1), END, 9)]]]
+    process(rows_of, lost=[(1, 0)]).save(file)
+    asked = ("evaluate", file, "--policy", "random", "--horizon", 2, "--success", "reward > 0")
+
+    status, out, err = run(*asked, "--reward-range=-1:9")
+    assert (status, err) == (0, "")
+    told = "between -2 and 3, if each step pays between -1 and 9 (--reward-range) (certified)"
+    assert rows(out)["value"] == told
+    assert rows(out)["success"] == "between 0 and 0.5 within 2 steps (reward > 0)"
+    report = json.loads(run(*asked, "--return-range=0:4", "--json")[1])
+    assert (report["certified"]["low"], report["certified"]["high"]) == (-1.5, 0.5)
+    assert report["condition"].endswith("from the first unknown outcome on (--return-range)")
+    assert report["certificates"][0] == "best_return_if_unknown_pays_least"
+
+    status, out, _ = run(*asked)
+    assert status == 3
+    assert rows(out)["value"].startswith("not known: of action 0 after the actions [0] a prob")
+    assert rows(out)["value"].endswith(
+        "--reward-range=-1:-1 if no step pays less or more than known ones"
+    )
+    status, out, err = run(*asked, "--reward-range=0:9")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "--reward-range must hold every reward that is known, and action 0 after []" in err
 
 
 def test_the_policy_of_a_certificate_agrees(run, certificate):

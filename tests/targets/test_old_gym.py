@@ -2,18 +2,22 @@
 
 import importlib
 import sys
+from dataclasses import replace
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium import spaces
+from gymnasium.wrappers import TimeLimit
 
 import provengym
 from corpus.zoo.right_styles import OLD_GYM
+from provengym.conformance import Binding, Reference, conform
 from provengym.extraction.run import Extraction, extract_model
 from provengym.targets.adapters import adapt, inside
 from provengym.targets.adapters.spaces import as_gymnasium
 from provengym.targets.form import lacks
+from provengym.targets.loading import bare, time_limit_of
 
 
 @pytest.fixture
@@ -78,6 +82,57 @@ def test_their_decision_process_is_read(name, outcomes):
     assert model.complete, (model.unknown_rows, model.unfinished, model.findings)
     assert (model.states, model.transitions) == (5, outcomes)
     assert any("old package gym" in one for one in model.assumptions)
+
+
+@pytest.mark.parametrize(
+    ("name", "outcomes"), [("limited", 8), ("limited_slippery", 16), ("limited_later", 8)]
+)
+def test_a_limit_of_gym_make_is_no_part_of_the_states(name, outcomes):
+    target = f"{OLD_GYM / 'corridors.py'}:{name}"
+
+    model = provengym.extract(target, budget="40000steps")
+
+    assert (model.complete, model.findings, model.time_limit) == (True, (), 6)
+    assert (model.states, model.transitions) == (5, outcomes)
+    # It is reached in four steps, in five after a slip in the first cell, or in six.
+    slips = (3**4 * 4**2 + 3**4 * 4 + 3 * 3**5 + 3**4) / 4**6
+    best = provengym.audit(target, budget="20000steps").best_return
+    assert (best.kind, best.value.exact) == ("horizon", slips if "slippery" in name else 1)
+
+
+@pytest.mark.parametrize("name", ["limited", "limited_later"])
+def test_a_limit_of_gym_is_compared_as_gymnasiums(corridors, name):
+    def step(cell, action):
+        cell = min(cell + 1, 4) if action else max(cell - 1, 0)
+        return cell, float(cell == 4), cell == 4
+
+    own = Reference(name="Corridor", actions=("back", "on"), start=0, step=step)
+    make = getattr(corridors, name)
+
+    aside = conform(make, reference=own, budget="4000steps")
+    assert aside.verdict == "equal"
+    assert "gym's time limit of 6 steps was set aside" in aside.notes
+    same = replace(own, time_limit=6)
+    assert conform(make, reference=same, budget="4000steps").verdict == "equal"
+    (other,) = conform(make, reference=replace(own, time_limit=7), budget="4000steps").findings
+    assert (other.kind, other.step) == ("truncated", 6)
+    by_state = Binding(state=lambda env: env.cell)
+    assert conform(make, reference=same, binding=by_state, budget="4000steps").verdict == "equal"
+
+
+def test_a_limit_of_gym_inside_of_another_wrapper_is_part_of_the_states(corridors):
+    class Own(corridors.gym.wrappers.TimeLimit):
+        pass
+
+    corridor, limit = bare(corridors.limited())
+    assert (type(corridor), limit) == (corridors.Corridor, 6)
+    assert time_limit_of(TimeLimit(adapt(corridor).env, limit)) == 6
+    for made in (
+        corridors.gym.Wrapper(corridors.limited()),
+        Own(corridors.Corridor(), 6),
+        corridors.gym.wrappers.TimeLimit(corridors.Corridor()),  # of no number of steps
+    ):
+        assert bare(made) == (made, None)
 
 
 def test_what_grows_is_named_as_the_environment_has_it(corridors):

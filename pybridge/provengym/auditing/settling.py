@@ -52,7 +52,9 @@ def settled(given: FiniteModel, objective: Objective, *, asks_success: bool) -> 
     limits = [one for one in (objective.horizon, given.time_limit) if one is not None]
     limit, model, within = min(limits, default=None), given, None
     part = completed(model)
-    if limit is not None and max(part.masses, default=ZERO) >= RARE:
+    # With a discount the return has no limit of steps, and what is behind that of episodes counts.
+    is_limited = objective.discount is None
+    if limit is not None and is_limited and max(part.masses, default=ZERO) >= RARE:
         model, within = cut(given, limit), limit
         part = completed(model)
     whole, mass = nearly(model), max(part.masses, default=ZERO)
@@ -72,11 +74,12 @@ def _steps(
 ) -> Fraction | None:
     """A bound on the number of steps of an episode, discounted where only returns are asked for;
     None where there is none."""
+    discount = objective.discount
     if limit is not None:
-        return Fraction(limit)
+        return Fraction(limit) if discount is None else max(Fraction(limit), 1 / (1 - discount))
     found = most_steps(model)
-    if found is None and objective.discount is not None and not asks_success:
-        return 1 / (1 - objective.discount)
+    if found is None and discount is not None and not asks_success:
+        return 1 / (1 - discount)
     return found
 
 

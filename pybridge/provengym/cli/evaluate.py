@@ -159,7 +159,7 @@ def _print(found: Evaluation, policy: str, *, in_full: bool) -> None:
     if found.certified is None:
         rows.append(("value", f"not known: {found.not_certified}"))
     else:
-        rows.append(("value", f"{found.certified} (certified)"))
+        rows.append(("value", f"{found.certified}{found.condition} (certified)"))
     if found.best is not None:
         rows.append(("best", f"{found.best} (no policy earns more)"))
     if found.success is not None:

@@ -22,7 +22,7 @@ from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import NoReference, some_actions
 from provengym.models.time_limited import TimeLimitedModel
 from provengym.models.timed_walks import has_limit
-from provengym.targets.adapters import adapt
+from provengym.targets.adapters import adapt, old_gym
 from provengym.targets.form import require_environment
 from provengym.targets.guard import Trouble
 from provengym.targets.loading import Target, bare
@@ -310,12 +310,14 @@ class Session:
             self.journal.add(Constructed(str(usage)))
         asked = self.base.time_limit
         is_asked = asked.of == "reference"
-        env, limit = bare(
-            made, lambda: (is_asked or self.is_limited()) and self.longest == math.inf
-        )
-        if limit is not None and not is_asked:
-            self.note(f"Gymnasium's time limit of {limit} steps was set aside")
-        kept = env._max_episode_steps if type(env) is wrappers.TimeLimit else asked.steps
+        env, limit = bare(made)
+        if limit is not None and not (is_asked or self.is_limited()):
+            whose = "gym's" if old_gym.fits(env) else "Gymnasium's"
+            self.note(f"{whose} time limit of {limit} steps was set aside")
+            limit = None
+        elif self.longest < math.inf:
+            limit = None
+        kept = asked.steps if limit is None else limit
         if is_asked and kept != asked.steps:
             has = "none" if asked.steps == math.inf else asked.steps
             self.note(
@@ -335,4 +337,4 @@ class Session:
         with contextlib.suppress(Exception):  # of a property of the target's
             if env.render_mode == "human":
                 self.note(_SHOWS_ITSELF)
-        return adapted.env
+        return adapted.env if limit is None else wrappers.TimeLimit(adapted.env, limit)

@@ -86,6 +86,11 @@ _SUCCESS = Argument(
     "terminated, truncated, info; none where nothing is to be reached, and the task is its return.",
     "EXPRESSION",
 )
+_RETURN_RANGE = Argument(
+    "Between which numbers lies what an episode still earns, as the objective counts it, from the "
+    "first step on whose outcome is not known.",
+    "LO:HI",
+)
 _EXTRACTED = {
     "parameters": _PARAMETERS,
     "key": Argument(
@@ -161,11 +166,7 @@ AUDIT: Mapping[str, Argument] = {
         "it.",
         "LO:HI",
     ),
-    "return_range": Argument(
-        "Between which numbers lies what an episode still earns, as the objective counts it, from "
-        "the first step on whose outcome is not known.",
-        "LO:HI",
-    ),
+    "return_range": _RETURN_RANGE,
     "fail_on": Argument("Make notes of this class defects.", "CLASS", (), TEXTS),
     "ignore": Argument("Leave this class out.", "CLASS", (), TEXTS),
     **EXTRACT,
@@ -195,8 +196,11 @@ EVALUATE: Mapping[str, Argument] = {
     "level": Argument("How sure the interval is to contain the value.", "P", 0.95, float),
     "episodes": Argument("How many episodes; by default 1000, or 65536 in lanes.", "N", type=int),
     "reward_range": Argument(
-        "The least and the largest reward, where no exact model says it.", "LO:HI"
+        "The least and the largest reward, where no exact model says it, or not of all that the "
+        "policy may meet.",
+        "LO:HI",
     ),
+    "return_range": _RETURN_RANGE,
     **_EXTRACTED,
     "actions": _ACTIONS,
 }

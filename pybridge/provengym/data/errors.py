@@ -81,6 +81,11 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def told(error: BaseException) -> str:
-    """``IndexError: list index out of range``, on one line."""
+    """``IndexError: list index out of range``, on one line; of a name that NumPy no longer has, the
+    line that uses it, and what stands for it."""
     name, text = type(error).__name__, one_line(error)
+    if "numpy" in text or "`" in text:
+        from provengym.data.gone_names import told_of_numpy
+
+        text = one_line(told_of_numpy(error) or text)
     return f"{name}: {text}" if text else name

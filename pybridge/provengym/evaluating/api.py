@@ -16,6 +16,7 @@ from provengym import _validation
 from provengym._validation import LARGEST_SEED
 from provengym.auditing.audited_model import NO_SUCCESS
 from provengym.auditing.objective import objective_of
+from provengym.auditing.ranges import ranges_of
 from provengym.data.errors import ConformanceError, WrongTargetError, brief
 from provengym.data.limits import NORMAL
 from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, call_limit_of, part_of, trusted
@@ -27,7 +28,6 @@ from provengym.evaluating.worth import Worth, worth_of
 from provengym.extracting import extract
 from provengym.finite.model import FiniteModel
 from provengym.finite.policies import Policy, PolicyError, text_of
-from provengym.finite.quantities import interval
 from provengym.models.values import key
 from provengym.solving import Certificate, DiscountedCertificate, check
 from provengym.solving.forms.success import function_of
@@ -102,6 +102,7 @@ def evaluate(
     level: float = 0.95,
     episodes: int | None = None,
     reward_range: RangeGiven | None = None,
+    return_range: RangeGiven | None = None,
     parameters: Mapping[str, Any] = NOTHING,
     key: KeyGiven | None = None,
     binding: Binding | str | os.PathLike[str] | None = None,
@@ -120,6 +121,9 @@ def evaluate(
     makes of it is solved with a certificate.  Besides, the policy is played in the target itself,
     which gives a mean with an interval.
 
+    Where the policy may meet what is not known, its return lies in an interval as far as the ranges
+    go, and its probability of success in one in any case.
+
     Args:
         target: What `conform` takes, a `FiniteModel`, the path of a ``.npz`` file with one, a table
             ``P[state][action]``, or an environment of this package.
@@ -135,8 +139,10 @@ def evaluate(
         level: The probability with which the interval contains the value.
         episodes: How many are played; by default 1,000, or 65,536 where an environment of this
             package plays them in compiled code.
-        reward_range: The least and the largest reward, where no exact model says it: two numbers,
-            or a text such as ``"-1:0"``.
+        reward_range: The least and the largest reward, where no exact model says it, or not of
+            all that the policy may meet: two numbers, or a text such as ``"-1:0"``.
+        return_range: Between which numbers lies what an episode earns from the first step on whose
+            outcome is not known, as in `provengym.audit`.
         parameters: What the target is constructed with.
         key: What a state is, as in `extract`.
         binding: As in `extract`.
@@ -172,7 +178,7 @@ def evaluate(
     if episodes is not None:
         _validation.integer("episodes", episodes, 1, MAX_LANES)
     _validation.integer("seed", seed, 0, LARGEST_SEED)
-    rewards = None if reward_range is None else interval("reward_range", reward_range)
+    ranges = ranges_of(reward_range, return_range)
     limits = replace(NORMAL, call_seconds=call_limit_of(call_limit))
     tried = None if actions is None else named(actions)
     tell = progress or (lambda _: None)
@@ -192,7 +198,7 @@ def evaluate(
         tell("solving it")
         read = Policy(policy, model.actions)
         read.require_fit(model, getattr(env, "observation_space", None))
-        worth = worth_of(model, read, asked, success)
+        worth = worth_of(model, read, asked, success, ranges)
     tell("playing episodes")
     estimate, why_not, departs = None, "", False
     try:
@@ -207,7 +213,7 @@ def evaluate(
                 model=model,
                 returns=worth.returns,
                 objective=asked,
-                rewards=rewards,
+                rewards=ranges.rewards,
                 level=level,
                 episodes=episodes,
                 seed=seed,
@@ -219,7 +225,7 @@ def evaluate(
     except NoEstimate as error:
         why_not = str(error)
     except RewardError as error:
-        if rewards is not None:
+        if ranges.rewards is not None:
             raise ValueError(f"reward_range: {error}") from error
         why_not, departs = str(error), True
     return Evaluation(
@@ -227,7 +233,8 @@ def evaluate(
         parameters=arguments,
         policy=text_of(policy),
         objective=asked.text,
-        certified=worth.value,
+        certified=None if worth.value is None else worth.value.value,
+        condition="" if worth.value is None else worth.value.condition,
         not_certified=worth.why_unknown,
         best=worth.best,
         success=worth.success,
@@ -239,7 +246,8 @@ def evaluate(
         assumption=None if model is None else model.assumption,
         assumptions=() if model is None else model.assumptions,
         tested="" if model is None else model.tested,
-        certificate=worth.certificate,
+        certificate=worth.certificates.get("best_return"),
+        certificates=worth.certificates,
         process=worth.process,
     )
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from provengym.auditing.data import BestReturn, Value
+from provengym.auditing.data import AtLeast, AtMost, BestReturn, Value
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:
@@ -26,9 +26,12 @@ class Evaluation:
     """The policy in words."""
     objective: str
     """The return that is evaluated, in words."""
-    certified: Value | None
-    """The expected return of the policy in the exact decision process; None where it is not known.
+    certified: Value | AtLeast | AtMost | None
+    """The expected return of the policy in the decision process, or bounds of it as far as the
+    ranges go that were given; None where it is not known.
     """
+    condition: str
+    """What that rests on, in words, such as a range; empty where it rests on nothing."""
     not_certified: str
     """Why it is not known; empty where it is."""
     best: BestReturn | None
@@ -53,24 +56,30 @@ class Evaluation:
     tested: str
     """A clause on the tests that held the model against the target."""
     certificate: Certificate | None = field(default=None, repr=False)
-    """That of `certified`, about `process`."""
+    """That of `certified`, about `process`; None where it is bounded."""
+    certificates: Mapping[str, Certificate] = field(default_factory=dict, repr=False)
+    """Those of `certified` and `success`, or of their bounds, each about its own `model`, by the
+    names that an audit gives them: the return is the best one of `process`."""
     process: FiniteModel | None = field(default=None, repr=False)
     """The model under the policy, as `provengym.solving.under_policy` makes it."""
 
     @property
     def value(self) -> Value | None:
-        """The certified value, else the interval of the estimate; None where there is neither."""
-        if self.certified is not None or self.estimate is None:
+        """The certified value, or the two bounds of it, else the interval of the estimate; None
+        where there is neither."""
+        if isinstance(self.certified, Value):
             return self.certified
+        if self.estimate is None:
+            return None
         return Value(low=Fraction(self.estimate.low), high=Fraction(self.estimate.high))
 
     @property
     def agrees(self) -> bool | None:
         """True if the certified value, as far as it is known, can lie within the interval; None
-        where one of them is missing, and False where `departs`."""
+        where one of them is missing or has one bound, and False where `departs`."""
         if self.departs:
             return False
-        if self.certified is None or self.estimate is None:
+        if self.estimate is None or not isinstance(self.certified, Value):
             return None
         return self.estimate.low <= self.certified.high and self.certified.low <= self.estimate.high
 
@@ -83,6 +92,8 @@ class Evaluation:
             "policy": self.policy,
             "objective": self.objective,
             **{name: None if value is None else value.to_dict() for name, value in told.items()},
+            "condition": self.condition.removeprefix(", ") or None,
+            "certificates": list(self.certificates),
             "success_text": self.success_text,
             "limit": self.limit,
             "not_certified": self.not_certified or None,

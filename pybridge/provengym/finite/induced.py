@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.finite.completed import completed
 from provengym.finite.model import FiniteModel, Unknown
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
     observation is seen.
 
     In states that show the same, the policy does the same.  What is not known of the model matters
-    only where the policy may meet it.
+    only where the policy may meet it, and so do states that were not explored.
 
     Args:
         given: The model.
@@ -84,7 +85,15 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
         **model.chosen(items) | changed,
         unknown_rows=tuple(asked.unknown(place)),
     )
+    if model.unfinished and _misses(model) and not _misses(found):
+        found = replace(found, unfinished="")
     return Induced(found, state_of, items)
+
+
+def _misses(model: FiniteModel) -> bool:
+    """Return whether some probability is not known, of states that were not explored, too."""
+    part = completed(model)
+    return bool(part.unknown.any()) or not part.start_is_known
 
 
 class _PolicyRows:

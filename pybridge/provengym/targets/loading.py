@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import gymnasium
 from gymnasium.envs.registration import EnvSpec, load_env_creator, registry
-from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
+from gymnasium.wrappers import TimeLimit
 
 from provengym._validation import shown, suggestion
 from provengym.data.errors import ConformanceError, WrongTargetError, brief, refused
@@ -47,6 +47,9 @@ _ENVIRONMENT_ID = re.compile(r"(?:[\w-]+/)?[\w.-]+-v\d+")
 
 _LIMIT = "max_episode_steps"
 """An argument of `gymnasium.make` itself: the time limit, -1 for none."""
+
+_ADDED = ("TimeLimit", "OrderEnforcing", "PassiveEnvChecker")
+"""The wrappers that `gymnasium.make` adds, and the old `gym.make`."""
 
 
 @dataclass(frozen=True)
@@ -152,25 +155,33 @@ def _found(target: object, limits: Limits) -> Target:
     return _from_object(target, _name_of(target))
 
 
-def bare(env: Any, keeps_limit: Callable[[], bool] = lambda: False) -> tuple[Any, int | None]:
-    """The environment without the wrappers that `gymnasium.make` adds, and the time limit that was
-    set aside with them.
+def bare(env: Any) -> tuple[Any, int | None]:
+    """The environment without the wrappers that `gymnasium.make` adds, or the old `gym.make`, and
+    the time limit that was set aside with them.
 
-    A time limit of `gymnasium.make` is the caller's, not the environment's, and is set aside unless
-    it is to be compared with the reference's; one by a subclass of its wrapper is not.
+    A time limit of theirs is the caller's, not the environment's; one by a subclass of their
+    wrapper is not.
 
     Args:
         env: As it was made.
-        keeps_limit: Tells whether a time limit is to be kept.
     """
     limits: list[int] = []
-    while type(env) in (TimeLimit, OrderEnforcing, PassiveEnvChecker):
-        if type(env) is TimeLimit:
+    while (name := _added(env)) is not None:
+        if name == TimeLimit.__name__:
             limits.append(env._max_episode_steps)
         env = env.env
-    if limits and keeps_limit():
-        return TimeLimit(env, min(limits)), None
     return env, min(limits, default=None)
+
+
+def _added(env: Any) -> str | None:
+    """The name of the wrapper that `gymnasium.make` adds, or the old `gym.make`; None for all
+    else."""
+    name, module = type(env).__name__, str(type(env).__module__)
+    if name not in _ADDED or not module.startswith(("gymnasium.wrappers.", "gym.wrappers.")):
+        return None
+    is_one = isinstance(env.env, gymnasium.Env) or adapters.old_gym.fits(env.env)
+    has_limit = name != TimeLimit.__name__ or type(env._max_episode_steps) is int
+    return name if is_one and has_limit else None
 
 
 def time_limit_of(env: Any) -> int | None:
@@ -180,7 +191,7 @@ def time_limit_of(env: Any) -> int | None:
     Args:
         env: As it is played, without the wrappers that `bare` takes away.
     """
-    inner = adapters.inside(env)
+    inner = env if isinstance(env, gymnasium.Wrapper) else adapters.inside(env)
     while isinstance(inner, gymnasium.Wrapper):
         if isinstance(inner, TimeLimit):
             return int(inner._max_episode_steps)

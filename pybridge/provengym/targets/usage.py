@@ -18,6 +18,7 @@ from typing import Any
 from gymnasium.envs.registration import registry
 
 from provengym.data.errors import brief
+from provengym.data.gone_names import shown_path
 from provengym.targets.notebooks import cells
 from provengym.targets.own_modules import NOTEBOOK, installed
 
@@ -69,7 +70,7 @@ def usage_of(function: Callable[..., Any], file: Path, given: Collection[str] = 
             own = vars(sys.modules[function.__module__]) if path == file else None
             source = _Source(path, tree, own)
             for arguments, node in search(source, function, file, given):
-                place = f"{_shown(path)} line {node.lineno}"
+                place = f"{shown_path(path)} line {node.lineno}"
                 return Usage(arguments, path.name if path.suffix == NOTEBOOK else place)
     return None
 
@@ -409,8 +410,3 @@ def _matching(folder: Path, patterns: tuple[str, ...]) -> list[Path]:
         for name in names
         if fnmatch.fnmatchcase(name, pattern) and (folder / name).is_file()
     ]
-
-
-def _shown(path: Path) -> str:
-    here = Path.cwd()
-    return str(path.relative_to(here) if path.is_relative_to(here) else path)

@@ -83,3 +83,23 @@ class Pair(Corridor):
 def wrapped():
     """The slippery corridor in a wrapper that passes the arguments of `reset` on."""
     return gym.Wrapper(Slippery())
+
+
+gym.register("Corridor-v0", Corridor, max_episode_steps=6)
+gym.register("Slippery-v0", Slippery, max_episode_steps=6)
+gym.register("Later-v0", Later, max_episode_steps=6)
+
+
+def limited():
+    """The corridor as `gym.make` makes it, with a limit of six steps."""
+    return gym.make("Corridor-v0")
+
+
+def limited_slippery():
+    """The same, slippery."""
+    return gym.make("Slippery-v0")
+
+
+def limited_later():
+    """The same, with five values."""
+    return gym.make("Later-v0")

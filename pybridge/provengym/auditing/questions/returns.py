@@ -58,18 +58,7 @@ def ask(process: AuditedModel, answers: Answers) -> None:
         _without_values(process, answers)
         return
     value = process.value_of(best)
-    answers.certificates["best_return"] = best.certificate
-    answers.best_return = BestReturn(
-        value=value,
-        kind=process.objective.kind,
-        policies=best.certificate.policies,
-        but_for=process.chance,
-        certificates=("best_return",),
-    )
-    if process.chance:
-        given = bounds.between(process, answers)
-        if given is not None and isinstance(given.value, Value):
-            answers.best_return = given
+    answers.best_return = best_return(process, answers, best)
     worst = _worst(process, answers)
     told = [f"the best policy earns {value}"]
     by_chance = _of_chance(process)
@@ -80,6 +69,32 @@ def ask(process: AuditedModel, answers: Answers) -> None:
     if len(process.model.actions) > 1:
         answers.notes.append(", ".join(told))
         _matter(process, answers, best, worst)
+
+
+def best_return(process: AuditedModel, answers: Answers, best: Solution) -> BestReturn:
+    """The best return of a process that is decided as a whole, but for a few episodes where no
+    range was given that bounds what they earn.
+
+    Args:
+        process: The process.
+        answers: Gets the certificates.
+        best: Its solution.
+
+    Raises:
+        ValueError: A range contradicts what is known, or another one.
+    """
+    answers.certificates["best_return"] = best.certificate
+    if process.chance:
+        given = bounds.between(process, answers)
+        if given is not None and isinstance(given.value, Value):
+            return given
+    return BestReturn(
+        value=process.value_of(best),
+        kind=process.objective.kind,
+        policies=best.certificate.policies,
+        but_for=process.chance,
+        certificates=("best_return",),
+    )
 
 
 def _rounded(process: AuditedModel, answers: Answers) -> None:

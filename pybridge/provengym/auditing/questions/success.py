@@ -44,7 +44,7 @@ def ask(process: AuditedModel, answers: Answers) -> None:
     answers.solution = process.to_success.shortest(min(near, key=lambda state: near[state]))
     answers.solution_probability = process.chance_of(answers.solution)
     try:
-        answers.success_probability = _probability(process, answers)
+        answers.success_probability = probability_of_success(process, answers)
     except CANNOT as error:
         answers.undecided.append(f"the best chance of success is not known: {error}")
     limit = process.limit
@@ -161,8 +161,17 @@ def _no_way(process: AuditedModel, answers: Answers) -> None:
     )
 
 
-def _probability(process: AuditedModel, answers: Answers) -> Value:
-    """The best probability of success after a reset, within the limit where there is one."""
+def probability_of_success(process: AuditedModel, answers: Answers) -> Value:
+    """The best probability of success after a reset, within the limit where there is one: where
+    something is unknown, between that of a failure there and that of a success.
+
+    Args:
+        process: The process.
+        answers: Gets the certificates.
+
+    Raises:
+        MemoryError, NotCertified, UnboundedReturn, ValueError: It is not known, see `CANNOT`.
+    """
     unknown = None if process.is_whole else False
     certificate, low = best_chance(process, unknown=unknown)
     answers.certificates["success"] = certificate

@@ -8,6 +8,8 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from gymnasium.wrappers import TimeLimit
+
 from provengym.conformance.references.answering import answering
 from provengym.conformance.references.finite import FiniteReference
 from provengym.conformance.references.tolerant import TolerantParameters
@@ -59,9 +61,11 @@ class _GuardedEnv:
         with self._call("the constructor"):
             made = target.make(**parameters)
         with self._call("the constructor"):
-            env, _ = loading.bare(made, lambda: True)
+            env, limit = loading.bare(made)
             self.env = adapt(env).env
             require_environment(self.env, text, "reference")
+            if limit is not None:
+                self.env = TimeLimit(self.env, limit)
         kept = loading.time_limit_of(self.env)
         self.time_limit: float = math.inf if kept is None else kept
         self._is_single = target.single

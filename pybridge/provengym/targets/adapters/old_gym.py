@@ -9,6 +9,7 @@ from typing import Any
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.wrappers import TimeLimit
 
 from provengym.targets.adapters.base import Adapted
 from provengym.targets.adapters.spaces import as_gymnasium
@@ -28,7 +29,8 @@ def fits(made: Any) -> bool:
 
 def inside(env: Any) -> Any:
     """The environment of the package gym, where it is inside."""
-    return env.old if isinstance(env, OldGym) else env
+    played = env.env if type(env) is TimeLimit else env
+    return played.old if isinstance(played, OldGym) else env
 
 
 def adapt(made: Any, lane: int) -> Adapted:

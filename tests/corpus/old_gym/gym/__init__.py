@@ -1,9 +1,10 @@
 """A stand-in for the package gym, which cannot be installed everywhere any more: the base class of
-environments, wrappers that pass the arguments of `reset` on, spaces and seeding."""
+environments, wrappers that pass the arguments of `reset` on, spaces, seeding, `register` and
+`make`."""
 
 from gym import spaces
 
-__all__ = ["Env", "Wrapper", "spaces"]
+__all__ = ["Env", "Wrapper", "make", "register", "spaces", "wrappers"]
 
 
 class Env:
@@ -32,3 +33,23 @@ class Wrapper(Env):
 
     def seed(self, seed=None):
         return self.env.seed(seed)
+
+    @property
+    def unwrapped(self):
+        return self.env.unwrapped
+
+
+_registry = {}
+
+
+def register(id, entry_point, max_episode_steps=None):
+    _registry[id] = entry_point, max_episode_steps
+
+
+def make(id):
+    made, limit = _registry[id]
+    env = wrappers.OrderEnforcing(made())
+    return env if limit is None else wrappers.TimeLimit(env, limit)
+
+
+from gym import wrappers  # noqa: E402 - they derive from Wrapper
