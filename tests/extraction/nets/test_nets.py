@@ -2,6 +2,7 @@
 
 import collections
 import datetime
+import gc
 import importlib
 import logging
 import math
@@ -9,6 +10,7 @@ import os
 import pathlib
 import random
 import secrets
+import signal
 import sys
 import threading
 import time
@@ -19,13 +21,15 @@ import numpy as np
 import pytest
 
 from extraction.zoo.base import Path
+from provengym import extract
 from provengym.data.limits import NORMAL
 from provengym.extraction.chance.draw import Draw, Interval, unit
 from provengym.extraction.chance.leaves import CallLimits, enumerate_call
 from provengym.extraction.chance.seed import MarkedSeed
-from provengym.extraction.nets import HiddenChanceError, Nets
+from provengym.extraction.nets import HiddenChanceError, Nets, interruptions
 from provengym.extraction.nets.generators import Replacer
 from provengym.extraction.nets.graph import parts_of
+from provengym.extraction.nets.interruptions import Interruptions
 from provengym.extraction.nets.libraries import is_compiled, is_library
 from provengym.extraction.nets.residue import drawn_in
 from provengym.processes.isolation import in_a_fork
@@ -264,6 +268,143 @@ def test_aliases_stay_aliases():
         return env.rng is not before and all(one is env.rng for one in (*names, env.closed()))
 
     assert forked(replaced)
+
+
+def _nothing(*arguments):
+    """Does nothing, whenever it is called."""
+
+
+class Rings:
+    """Handles a signal by a method, which is another object each time."""
+
+    def ring(self, *arguments):
+        """Do nothing."""
+
+
+IMPORTED = """
+import gc
+import signal
+import threading
+
+from extraction.zoo.base import Path
+
+
+def nothing(*arguments):
+    pass
+
+
+class Waits(Path):
+    def goes_on(self, action):
+        return True
+
+
+signal.signal(signal.SIGINT, nothing)
+gc.callbacks.append(nothing)
+threading.Thread(target=threading.Event().wait, name="waits", daemon=True).start()
+"""
+
+
+def test_what_an_import_lets_run_is_told(tmp_path):
+    path = tmp_path / "waits.py"
+    path.write_text(IMPORTED)
+
+    model = extract(f"{path}:Waits", budget="5000steps")
+
+    assert not model.complete
+    messages = [one.message for one in model.findings]
+    does = ("handles SIGINT", "is called when garbage is collected")
+    for what in does:
+        assert [
+            one
+            for one in messages
+            if one.startswith("code of the module ")
+            and f"waits {what}, and may run within any call" in one
+        ]
+    assert [one for one in messages if one.startswith("the thread 'waits' runs beside the calls")]
+    assert len(messages) == len(does) + 1
+
+
+def test_what_was_there_before_counts_where_the_target_has_let_it_run():
+    def told():
+        rings, home = Rings(), _nothing.__globals__["__name__"]
+        signal.signal(signal.SIGUSR1, rings.ring)
+        gc.callbacks.append(_nothing)
+        before = Interruptions()
+        return list(before.told({"another"})), list(before.told({home, "another"}))
+
+    others, own = forked(told)
+    assert others == []
+    assert [what.split(", ")[0].rpartition(__name__)[2] for what in own] == [
+        " handles SIGUSR1",
+        " is called when garbage is collected",
+    ]
+
+
+def test_what_the_main_module_has_let_run_before_may_be_the_callers():
+    def told():
+        space = {"__name__": "__main__"}
+        exec("def nothing(*arguments): pass", space)
+        gc.callbacks.append(space["nothing"])
+        before = Interruptions()
+        gc.callbacks.append(space["nothing"])
+        again = list(before.told({"__main__"}))
+        exec("def other(*arguments): pass", space)
+        gc.callbacks.append(space["other"])
+        return again, list(before.told({"__main__"}))
+
+    again, other = forked(told)
+    assert again == []
+    assert len(other) == 1
+
+
+def test_what_is_set_and_taken_back_between_two_looks_is_kept():
+    def told():
+        before = Interruptions()
+        gc.callbacks.append(_nothing)
+        before.look()
+        gc.callbacks.remove(_nothing)
+        return list(before.told(set()))
+
+    assert len(forked(told)) == 1
+
+
+def test_a_thread_that_ends_with_the_first_call_is_told():
+    def told():
+        stop = threading.Event()
+        before = Interruptions()
+        thread = threading.Thread(target=stop.wait)
+        thread.start()
+        nets = Nets(Own(), interruptions=before)
+        nets.prepare()
+        stop.set()
+        thread.join()
+        return nets.verify(), nets.verify()
+
+    first, later = forked(told)
+    assert len(first) == 1
+    assert "runs beside the calls" in first[0]
+    assert later == []
+
+
+@pytest.mark.parametrize(
+    ("package", "many"), [("zoo_of_figures", 1), ("cv2", 0), ("nets.test_nets", 0)]
+)
+def test_a_thread_of_compiled_code_counts_where_one_that_is_not_known_was_reached(
+    package, many, monkeypatch
+):
+    importlib.import_module("extraction.zoo.libraries")
+    threads = iter([1, 2, 2])
+    monkeypatch.setattr(interruptions, "_natives", lambda: next(threads))
+    built = [(_nothing.__code__, {"__name__": package})]
+
+    def told():
+        nets = Nets(Own(), built=built)
+        nets.prepare()
+        return nets.verify()
+
+    found = forked(told)
+    assert len(found) == many
+    assert all("the code of zoo_of_figures is compiled" in one for one in found)
 
 
 class InTuple(Path):

@@ -1,0 +1,124 @@
+"""What may run beside calls, or within any, though nothing calls it: threads, handlers of signals,
+callbacks of the collector, and trace functions."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+import threading
+import types
+from collections.abc import Iterator, Set
+from pathlib import Path
+from sys import _current_frames, getprofile, gettrace  # themselves, and not what traps them
+from typing import Any
+
+from provengym.data.errors import brief, one_line
+from provengym.extraction.nets.libraries import FRONTS
+from provengym.snapshots.class_contents import module_of
+
+_TASKS = Path("/proc/self/task")
+_KNOWN = ("provengym", *FRONTS)
+"""Packages of which it is known what they let run: time limits, and the release of memory."""
+_TOOLS = 6
+"""The number of tools for which `sys.monitoring` has places."""
+
+
+class Interruptions:
+    """What comes to run by itself after this was made, which is before the target is loaded.
+
+    Threads are looked at when they are asked for, all else at each `look`, for this package, too,
+    sets handlers and trace functions, and a later one takes the place of the first.
+    """
+
+    def __init__(self) -> None:
+        self._threads, self._natives = set(_current_frames()), _natives()
+        self._before = list(_running())
+        self._met: list[tuple[str, Any]] = []
+
+    def look(self) -> None:
+        """Keep what is there now and was not before."""
+        self._met += [one for one in _running() if not _has(self._before + self._met, one)]
+
+    def told(self, homes: Set[str]) -> Iterator[str]:
+        """Yield what may run by itself, a text for each thing.
+
+        Args:
+            homes: The modules of the environment's code.  What these let run counts, whenever they
+                were imported, but for the main module, which may be the caller's own.
+        """
+        self.look()
+        homes = homes - {"__main__"}
+        for what, value in (*self._met, *(one for one in self._before if _home(one[1]) in homes)):
+            home = _home(value)
+            if home.partition(".")[0] not in _KNOWN:
+                yield f"code of the module {one_line(home)} {what}, and may run within any call"
+        for number in _current_frames().keys() - self._threads:
+            thread = threading._active.get(number)  # type: ignore[attr-defined]
+            name = "without a name" if thread is None else brief(thread.name)
+            yield f"the thread {name} runs beside the calls"
+
+    @property
+    def has_native_threads(self) -> bool:
+        """True if there are more threads that run no code of Python than before."""
+        return _natives() > self._natives
+
+
+def _running() -> Iterator[tuple[str, Any]]:
+    """Yield what is called by itself, with what it does in words."""
+    for number in range(1, signal.NSIG):
+        try:
+            handler = signal.getsignal(number)
+        except ValueError:  # there is no such signal
+            continue
+        if callable(handler) and handler is not signal.default_int_handler:
+            yield f"handles {_name(number)}", handler
+    for callback in gc.callbacks:
+        yield "is called when garbage is collected", callback
+    for function in (gettrace(), getprofile()):
+        if function is not None:
+            yield "traces what runs", function
+    if (monitoring := getattr(sys, "monitoring", None)) is not None:
+        for number in range(_TOOLS):
+            if (tool := monitoring.get_tool(number)) is not None:
+                yield f"monitors what runs (as {brief(tool)})", tool
+
+
+def _name(number: int) -> str:
+    """The name of a signal; those of real time have none."""
+    return next((one.name for one in signal.Signals if one == number), f"the signal {number}")
+
+
+def _has(many: list[tuple[str, Any]], one: tuple[str, Any]) -> bool:
+    """Return whether the same thing is there: methods are bound anew each time."""
+    return any(
+        what == one[0] and (value is one[1] or _is_same_method(value, one[1]))
+        for what, value in many
+    )
+
+
+def _is_same_method(one: Any, other: Any) -> bool:
+    kind = types.MethodType
+    return (
+        type(one) is type(other) is kind
+        and one.__func__ is other.__func__
+        and one.__self__ is other.__self__
+    )
+
+
+def _home(value: Any) -> str:
+    """The module of what is called; nothing of it is asked that code of the target may answer."""
+    if type(value) is types.MethodType:
+        value = value.__func__
+    if type(value) is types.FunctionType:
+        return str(value.__globals__.get("__name__", "?"))
+    return module_of(type(value))
+
+
+def _natives() -> int:
+    """The number of threads that run no code of Python, where the system tells."""
+    try:
+        return len(os.listdir(_TASKS)) - len(_current_frames())
+    except OSError:
+        return 0
