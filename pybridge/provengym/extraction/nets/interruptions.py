@@ -34,12 +34,13 @@ class Interruptions:
 
     def __init__(self) -> None:
         self._threads, self._natives = set(_current_frames()), _natives()
-        self._before = list(_running())
-        self._met: list[tuple[str, Any]] = []
+        self._before = _running()
+        self._met: dict[tuple[str, int], Any] = {}
 
     def look(self) -> None:
         """Keep what is there now and was not before."""
-        self._met += [one for one in _running() if not _has(self._before + self._met, one)]
+        now = _running()
+        self._met |= {one: now[one] for one in now.keys() - self._before.keys()}
 
     def told(self, homes: Set[str]) -> Iterator[str]:
         """Yield what may run by itself, a text for each thing.
@@ -50,10 +51,10 @@ class Interruptions:
         """
         self.look()
         homes = homes - {"__main__"}
-        for what, value in (*self._met, *(one for one in self._before if _home(one[1]) in homes)):
+        for one, value in (self._before | self._met).items():
             home = _home(value)
-            if home.partition(".")[0] not in _KNOWN:
-                yield f"code of the module {one_line(home)} {what}, and may run within any call"
+            if (one in self._met or home in homes) and home.partition(".")[0] not in _KNOWN:
+                yield f"code of the module {one_line(home)} {one[0]}, and may run within any call"
         for number in _current_frames().keys() - self._threads:
             thread = threading._active.get(number)  # type: ignore[attr-defined]
             name = "without a name" if thread is None else brief(thread.name)
@@ -65,8 +66,12 @@ class Interruptions:
         return _natives() > self._natives
 
 
-def _running() -> Iterator[tuple[str, Any]]:
-    """Yield what is called by itself, with what it does in words."""
+def _running() -> dict[tuple[str, int], Any]:
+    """What is called by itself, by what it does in words and the `id` of each."""
+    return {(what, id(value)): value for what, value in _found()}
+
+
+def _found() -> Iterator[tuple[str, Any]]:
     for number in range(1, signal.NSIG):
         try:
             handler = signal.getsignal(number)
@@ -88,23 +93,6 @@ def _running() -> Iterator[tuple[str, Any]]:
 def _name(number: int) -> str:
     """The name of a signal; those of real time have none."""
     return next((one.name for one in signal.Signals if one == number), f"the signal {number}")
-
-
-def _has(many: list[tuple[str, Any]], one: tuple[str, Any]) -> bool:
-    """Return whether the same thing is there: methods are bound anew each time."""
-    return any(
-        what == one[0] and (value is one[1] or _is_same_method(value, one[1]))
-        for what, value in many
-    )
-
-
-def _is_same_method(one: Any, other: Any) -> bool:
-    kind = types.MethodType
-    return (
-        type(one) is type(other) is kind
-        and one.__func__ is other.__func__
-        and one.__self__ is other.__self__
-    )
 
 
 def _home(value: Any) -> str:
