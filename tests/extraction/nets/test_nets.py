@@ -1,6 +1,7 @@
 """The nets alone, around one call: what each of them sees, and what it leaves as it was."""
 
 import collections
+import ctypes
 import datetime
 import gc
 import importlib
@@ -27,7 +28,9 @@ from provengym.extraction.chance.draw import Draw, Interval, unit
 from provengym.extraction.chance.leaves import CallLimits, enumerate_call
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.nets import HiddenChanceError, Nets, interruptions
+from provengym.extraction.nets.c_random import c_state
 from provengym.extraction.nets.generators import Replacer
+from provengym.extraction.nets.global_state import OtherGenerators
 from provengym.extraction.nets.graph import parts_of
 from provengym.extraction.nets.interruptions import Interruptions
 from provengym.extraction.nets.libraries import is_compiled, is_library
@@ -137,20 +140,23 @@ def test_functions_of_opencv_that_draw_or_keep_something_are_caught(call, reason
     assert [why for why in found["reasons"] if why.startswith(reason)]
 
 
-@pytest.mark.parametrize(
-    ("call", "reason"),
-    [
-        (lambda image: image.effect_noise((2, 2), 9), "PIL.Image.effect_noise is called"),
-        (lambda image: image.new("L", (2, 2)).effect_spread(2), "PIL.Image.Image.effect_spread is"),
-    ],
-)
-def test_functions_of_pillow_that_draw_are_caught(call, reason):
+OF_PILLOW = {
+    "PIL.Image.effect_noise": lambda image: image.effect_noise((9, 9), 9),
+    "PIL.Image.Image.effect_spread": (
+        lambda image: image.radial_gradient("L").resize((9, 9)).effect_spread(2)
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OF_PILLOW)
+def test_functions_of_pillow_that_draw_are_caught(name):
     image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
 
-    found = in_call(lambda: call(image))
+    one, other = (OF_PILLOW[name](image).tobytes() for _ in range(2))
+    found = in_call(lambda: OF_PILLOW[name](image))
 
-    assert found["leaves"] == 0
-    assert [why for why in found["reasons"] if why.startswith(reason)]
+    assert one != other
+    assert found == {"leaves": 0, "reasons": [f"{name} is called"]}
 
 
 def test_what_else_opencv_and_pillow_do_is_followed():
@@ -440,6 +446,72 @@ def test_a_generator_that_nothing_replaced_is_seen_when_it_draws():
     first, second, third = forked(told)
     assert first == third == []
     assert second == ["another generator of the process is drawn from, a Generator"]
+
+
+C = ctypes.CDLL(None)
+"""The functions of the C library."""
+
+
+@pytest.mark.skipif(not c_state(), reason="the C library tells nothing of its generator")
+@pytest.mark.parametrize("draw", ["rand", "random"])
+def test_a_draw_of_the_c_library_is_seen(draw):
+    def told():
+        others = OtherGenerators()
+        before = others.changes()
+        getattr(C, draw)()
+        return before, others.changes(), others.changes()
+
+    assert forked(told) == [
+        [],
+        ["another generator of the process is drawn from, rand() of the C library"],
+        [],
+    ]
+
+
+@pytest.mark.skipif(not c_state(), reason="the C library tells nothing of its generator")
+@pytest.mark.parametrize("size", [8, 32, 64, 128, 256])
+def test_to_look_at_the_generator_of_the_c_library_changes_nothing(size):
+    def drawn():
+        state = ctypes.create_string_buffer(size)
+        C.initstate(3, state, size)
+        numbers = [C.rand() for _ in range(2 * size)]
+        C.initstate(3, state, size)
+        looked, seen = [], []
+        for _ in numbers:
+            seen.append(c_state())
+            looked.append(C.rand())
+        return numbers == looked, len(set(seen)) == len(seen), {*map(len, seen)} == {size}
+
+    assert forked(drawn) == [True, True, True]
+
+
+@pytest.mark.skipif(not c_state(), reason="the C library tells nothing of its generator")
+def test_what_draws_where_no_trap_is_changes_the_generator_of_the_c_library():
+    image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
+
+    def told():
+        nets = prepared(Own())
+        with nets.call():
+            image.core.effect_noise((2, 2), 9)
+        return nets.verify()
+
+    assert forked(told) == [
+        "another generator of the process is drawn from, rand() of the C library"
+    ]
+
+
+def test_a_library_with_traps_of_its_own_that_is_imported_too_late_is_told(monkeypatch):
+    monkeypatch.delitem(sys.modules, "resource", raising=False)
+
+    def told():
+        nets = prepared(Own())
+        before = nets.verify()
+        importlib.import_module("resource")
+        return before, nets.verify(), nets.verify()
+
+    before, after, later = forked(told)
+    assert before == later == []
+    assert after == ["resource was imported too late to see which of its functions are called"]
 
 
 class LazyModule(types.ModuleType):

@@ -116,6 +116,8 @@ class Nets:
         large matrices: it counts where the constructor or a call reached one that is not known.
         """
         homes = {name_of(space) for _, space in self._all_started()}
+        for name in traps.too_late():
+            yield f"{name} was imported too late to see which of its functions are called"
         yield from self._interruptions.told({home for home in homes if not is_library(home)})
         if self._interruptions.has_native_threads:
             reach = Reach(self._env, self._all_started())
