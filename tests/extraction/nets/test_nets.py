@@ -17,6 +17,7 @@ import threading
 import time
 import types
 import uuid
+from importlib.machinery import ExtensionFileLoader
 
 import numpy as np
 import pytest
@@ -512,6 +513,55 @@ def test_a_library_with_traps_of_its_own_that_is_imported_too_late_is_told(monke
     before, after, later = forked(told)
     assert before == later == []
     assert after == ["resource was imported too late to see which of its functions are called"]
+
+
+@pytest.mark.parametrize(
+    ("code", "home", "is_use"),
+    [
+        ("module.ready", __name__, True),
+        ("module.missing", __name__, True),
+        ("module.__dict__", __name__, True),
+        ("module.__name__", __name__, False),
+        ("module.ready", "scipy.stats", False),
+        ("module.ready", "inspect", False),
+        ("module.ready", "pydoc", True),
+    ],
+)
+def test_a_package_is_used_where_code_of_the_target_asks_it_for_what_is_its_own(code, home, is_use):
+    module = importlib.import_module("extraction.zoo.libraries").figures
+
+    def told():
+        nets, space = prepared(Own()), {"__name__": home, "module": module}
+        again, last = Nets(Own(), trust=["zoo_of_figures"]), []
+        found = [asked(space), nets.verify()]
+        with nets.call():
+            asked(space)
+        with nets.call():
+            last.append(asked(space))
+        return [*found, nets.verify(), nets.verify(), again.verify()], last == found[:1]
+
+    def asked(space):
+        try:
+            return repr(eval(code, space))[:1]
+        except AttributeError:
+            return ""
+
+    (_, before, after, later, trusting), is_same = forked(told)
+    assert is_same
+    assert before == later == trusting == []
+    assert [one.partition(",")[0] for one in after] == (
+        ["the code of zoo_of_figures is compiled"] if is_use else []
+    )
+
+
+def test_a_package_whose_compiled_code_is_loaded_later_is_known_then(monkeypatch):
+    module = types.ModuleType("late_figures.inner")
+    module.__loader__ = ExtensionFileLoader("late_figures.inner", "inner.so")
+    before = is_compiled("late_figures")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+
+    assert not before
+    assert is_compiled("late_figures")
 
 
 class LazyModule(types.ModuleType):

@@ -1,5 +1,7 @@
 """Environments that reach a package with compiled code, and others that only seem to."""
 
+import pickle
+import pkgutil
 import sys
 import types
 from fractions import Fraction
@@ -16,6 +18,7 @@ def _figures():
     module = types.ModuleType("zoo_of_figures")
     module.__loader__ = ExtensionFileLoader("zoo_of_figures", "zoo_of_figures.so")
     code = "class Figure:\n    def plot(self):\n        return True\nplot = Figure().plot\n"
+    module.ready = True
     exec(code, vars(module))
     sys.modules[module.__name__] = module
     return module
@@ -165,3 +168,17 @@ class IsOfAClass(Path):
 class InheritsWhatRuns(figures.Figure, Path):
     def goes_on(self, action):
         return self.plot()
+
+
+@leak(REACHED)
+class IsNamedByTheLineOfAPickle(Path):
+    """No code names the package, nor anything that leads to modules of any name."""
+
+    def goes_on(self, action):
+        return pickle.loads(b"czoo_of_figures\nready\n.")
+
+
+@leak(REACHED)
+class IsResolved(Path):
+    def goes_on(self, action):
+        return pkgutil.resolve_name("zoo_of_figures:ready")

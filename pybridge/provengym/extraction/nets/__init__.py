@@ -8,7 +8,7 @@ from typing import Any
 
 from provengym._core import CodeWatch
 from provengym.extraction.chance.python_random import mark_drawn_past
-from provengym.extraction.nets import global_state, traps
+from provengym.extraction.nets import fence, global_state, traps
 from provengym.extraction.nets.generators import HiddenChanceError, Replacer
 from provengym.extraction.nets.interruptions import Interruptions
 from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
@@ -68,6 +68,7 @@ class Nets:
         traps.install()
         global_state.install()
         traps.spread()
+        fence.put_up(self._trust)
         self._met.replace_in(self._env)
         self._others = global_state.OtherGenerators()
         try:
@@ -116,6 +117,8 @@ class Nets:
         large matrices: it counts where the constructor or a call reached one that is not known.
         """
         homes = {name_of(space) for _, space in self._all_started()}
+        for package in fence.touched - self._trust:
+            yield _compiled(package)
         for name in traps.too_late():
             yield f"{name} was imported too late to see which of its functions are called"
         yield from self._interruptions.told({home for home in homes if not is_library(home)})
