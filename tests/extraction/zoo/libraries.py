@@ -182,3 +182,39 @@ class IsNamedByTheLineOfAPickle(Path):
 class IsResolved(Path):
     def goes_on(self, action):
         return pkgutil.resolve_name("zoo_of_figures:ready")
+
+
+def _a_figure():
+    """An object of the package, by no name of what leads to it."""
+    return next(cls for cls in object.__subclasses__() if cls.__name__ == "Figure")()
+
+
+@leak(REACHED)
+class IsALocalVariable(Path):
+    """An operator of such an object makes no call that can be seen."""
+
+    def goes_on(self, action):
+        one = _a_figure()
+        return one is not None
+
+
+@leak(REACHED)
+class IsALocalVariableOfWhatRaises(Path):
+    def goes_on(self, action):
+        try:
+            return self.fails()
+        except ZeroDivisionError:
+            return True
+
+    def fails(self):
+        one = _a_figure()
+        return one is not None and 1 / 0
+
+
+@leak(REACHED)
+class IsALocalVariableInTheLastPlace(Path):
+    """The function has returned before, and had another object."""
+
+    def goes_on(self, action):
+        one = 1 if self.place < 2 else _a_figure()
+        return one is not None

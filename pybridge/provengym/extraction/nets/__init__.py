@@ -52,7 +52,7 @@ class Nets:
         self._met = Replacer()
         self._told: set[str] = set()
         self._beside: set[str] = set()
-        self._looked_at = 0
+        self._looked_at = 0, 0
 
     def prepare(self) -> None:
         """Replace every generator that the environment reaches by an enumerating one.
@@ -87,9 +87,10 @@ class Nets:
         saved, and generators that nothing replaced; and, once, what the calls reached that cannot
         be seen."""
         started, found = self._watch.started(), self._beside | set(self._running())
-        if len(started) > self._looked_at:
-            self._looked_at = len(started)
-            found |= set(self._unseen(Reach(self._env, started)))
+        held = self._watch.held()
+        if (len(started), len(held)) != self._looked_at:
+            self._looked_at = len(started), len(held)
+            found |= set(self._unseen(Reach(self._env, started), held))
         told = sorted(found - self._told)
         self._told |= found
         if self._others is not None:
@@ -98,9 +99,11 @@ class Nets:
             told = told + self._surroundings.changes()
         return told
 
-    def _unseen(self, reach: Reach) -> Iterator[str]:
-        """Yield the ways to chance that were reached and are seen by no trap."""
-        for package in reach.packages() - self._trust:
+    def _unseen(self, reach: Reach, held: Sequence[type]) -> Iterator[str]:
+        """Yield the ways to chance that were reached, or held by local variables, and are seen by
+        no trap."""
+        packages = reach.packages().union(module_of(cls).partition(".")[0] for cls in held)
+        for package in packages - self._trust:
             if is_compiled(package):
                 yield _compiled(package)
         for part in reach:
