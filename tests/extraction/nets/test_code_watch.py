@@ -98,5 +98,5 @@ def test_what_a_generator_held_lives_no_longer():
         next(steps)
         dead.append(found[0]() is None)
 
-    held(call)
+    held(*[lambda: None] * 100, call)
     assert dead == [True]
