@@ -2218,6 +2218,12 @@ class CodeWatch(metaclass=_Pybind11Type):
     def started(self) -> list[tuple[CodeType, dict[str, Any]]]:
         """Return each code object that has started, with the variables of its module."""
 
+    def held(self) -> list[type]:
+        """Return the types of values that local variables of functions had where these returned:
+        each for the first time, all of the first 64 times between `begin` and `end`, and of one in
+        64 of them after that; not those of generators, nor of functions that name `locals` and its
+        like."""
+
 XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
 """For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""
 

@@ -1,7 +1,8 @@
-// Which code of Python starts in a thread while it is watched.
+// Which code of Python starts in a thread while it is watched, and what its variables hold.
 #pragma once
 
 #include <unordered_map>
+#include <unordered_set>
 
 #include <pybind11/pybind11.h>
 
@@ -9,12 +10,17 @@ namespace provengym {
 
 namespace py = pybind11;
 
-// Keeps each code object that starts between `begin` and `end`, with the variables of its module.
+// Keeps each code object that starts between `begin` and `end`, with the variables of its module,
+// and the types of the values that its local variables have where it returns: where that is for the
+// first time, and in one of so many times between `begin` and `end`, each of them.
 // Another profile function of the thread is not called meanwhile.
 class CodeWatch {
 public:
     void begin() {
         active_ = this;
+        looks_ = begun_ < kAll || begun_ % kPeriod == 0;
+        ++begun_;
+        pending_ = 0;
         PyEval_SetProfile(&CodeWatch::on_event, nullptr);
     }
 
@@ -25,10 +31,16 @@ public:
 
     py::list started() const {
         py::list found;
-        for (const auto &[code, globals] : started_)
+        for (const auto &[code, one] : started_)
             found.append(py::make_tuple(py::reinterpret_borrow<py::object>(
                                             reinterpret_cast<PyObject *>(code)),
-                                        globals));
+                                        one.globals));
+        return found;
+    }
+
+    py::list held() const {
+        py::list found;
+        for (PyObject *type : held_) found.append(py::reinterpret_borrow<py::object>(type));
         return found;
     }
 
@@ -37,7 +49,8 @@ public:
             .def(py::init<>())
             .def("begin", &CodeWatch::begin)
             .def("end", &CodeWatch::end)
-            .def("started", &CodeWatch::started);
+            .def("started", &CodeWatch::started)
+            .def("held", &CodeWatch::held);
     }
 
     CodeWatch() = default;
@@ -45,15 +58,29 @@ public:
     CodeWatch &operator=(const CodeWatch &) = delete;
     ~CodeWatch() {
         if (active_ == this) end();
-        for (const auto &[code, globals] : started_) Py_DECREF(code);
+        for (const auto &[code, one] : started_) Py_DECREF(code);
+        for (PyObject *type : held_) Py_DECREF(type);
     }
 
 private:
+    static constexpr unsigned kAll = 64, kPeriod = 64;
+
+    struct Started {
+        py::object globals;
+        bool is_readable;  // its variables can be looked at, and nothing of it changes
+        bool is_seen;
+    };
+
     static int on_event(PyObject *, PyFrameObject *frame, int what, PyObject *) {
-        if (what != PyTrace_CALL) return 0;
+        if (what == PyTrace_CALL) return active_->starts(frame);
+        if (what == PyTrace_RETURN && (active_->looks_ || active_->pending_ > 0))
+            return active_->returns(frame);
+        return 0;
+    }
+
+    int starts(PyFrameObject *frame) {
         PyCodeObject *code = PyFrame_GetCode(frame);  // a reference, which `started_` keeps
-        auto &started = active_->started_;
-        if (started.find(code) != started.end()) {
+        if (started_.find(code) != started_.end()) {
             Py_DECREF(code);
             return 0;
         }
@@ -63,11 +90,60 @@ private:
             Py_DECREF(code);
             return -1;
         }
-        started.emplace(code, py::reinterpret_steal<py::object>(globals));
+        const bool readable = is_readable(code);
+        started_.emplace(code,
+                         Started{py::reinterpret_steal<py::object>(globals), readable, false});
+        if (readable) ++pending_;
         return 0;
     }
 
-    std::unordered_map<PyCodeObject *, py::object> started_;
+    int returns(PyFrameObject *frame) {
+        PyCodeObject *code = PyFrame_GetCode(frame);
+        const auto found = started_.find(code);
+        Py_DECREF(code);
+        if (found == started_.end() || !found->second.is_readable) return 0;
+        if (!found->second.is_seen) {
+            found->second.is_seen = true;
+            if (pending_ > 0) --pending_;
+        } else if (!looks_) {
+            return 0;
+        }
+        return hold(frame);
+    }
+
+    int hold(PyFrameObject *frame) {
+        PyObject *locals = PyObject_GetAttrString(reinterpret_cast<PyObject *>(frame), "f_locals");
+        if (locals == nullptr) return -1;
+        PyObject *values = PyMapping_Values(locals);
+        Py_DECREF(locals);
+        if (values == nullptr) return -1;
+        for (Py_ssize_t k = 0; k < PyList_GET_SIZE(values); ++k) {
+            auto *type = reinterpret_cast<PyObject *>(Py_TYPE(PyList_GET_ITEM(values, k)));
+            if (held_.insert(type).second) Py_INCREF(type);
+        }
+        Py_DECREF(values);
+        return 0;
+    }
+
+    // Before Python 3.13 to look at the variables of a frame changes a dictionary that the frame
+    // keeps: `locals()` gives the same one, and that of a generator lives on.
+    static bool is_readable(PyCodeObject *code) {
+        constexpr int kGenerators = CO_GENERATOR | CO_COROUTINE | CO_ASYNC_GENERATOR;
+        if ((code->co_flags & CO_OPTIMIZED) == 0 || (code->co_flags & kGenerators) != 0)
+            return false;
+        for (const char *name : {"locals", "vars", "eval", "exec", "dir"})
+            for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(code->co_names); ++k)
+                if (PyUnicode_CompareWithASCIIString(PyTuple_GET_ITEM(code->co_names, k), name) ==
+                    0)
+                    return false;
+        return true;
+    }
+
+    std::unordered_map<PyCodeObject *, Started> started_;
+    std::unordered_set<PyObject *> held_;
+    unsigned begun_ = 0;
+    unsigned pending_ = 0;  // code that has started since `begin`, and never returned
+    bool looks_ = false;
     static inline thread_local CodeWatch *active_ = nullptr;
 };
 

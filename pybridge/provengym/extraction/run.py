@@ -51,6 +51,7 @@ from provengym.extraction.hidden.places import Accumulators
 from provengym.extraction.key import is_of_observation, key_of
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.nets import HiddenChanceError, Nets
+from provengym.extraction.nets.interruptions import Interruptions
 from provengym.extraction.replayed import ReplayedSubject
 from provengym.extraction.search import RAISES, Search, SearchLimits
 from provengym.extraction.subject import Subject
@@ -233,7 +234,6 @@ def _in_a_fork(
         path = Path(folder) / "model.npz"
 
         def work(send: Send) -> None:
-            gc.callbacks.clear()  # of the caller's own tools, which would run within calls
             try:
                 with own_modules(asked.target):
                     _extracted(asked, send).save(path, compressed=False)
@@ -249,6 +249,8 @@ def _in_a_fork(
 
 def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     """The model, in the process that answers."""
+    interruptions = Interruptions()
+    gc.callbacks.clear()  # of the caller's own tools, which would run within calls
     target = loading.find(asked.target, asked.limits)
     target.check_arguments(asked.parameters)
     send({"event": "loaded"})
@@ -266,6 +268,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             told_at = time.monotonic()
             send({"event": "progress", "expanded": expanded, "found": found})
 
+    interruptions.look()  # before others take the place of what the import has left
     with warnings.catch_warnings(), guard.watchdog.on_duty():
         warnings.simplefilter("ignore")
         played = _made(target, asked, guard)[0]
@@ -288,6 +291,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
         unsavable = ""  # why states are reached by replaying actions
         while True:
             put_back()
+            interruptions.look()
             building = CodeWatch()
             env, notes, limit = _made(target, asked, guard, functools.partial(_watched, building))
             shared = frozenset(accumulators_of(env, attributes).shared())
@@ -299,7 +303,13 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 )
             labels = _labels(env, asked, binding)
             built = building.started()
-            nets = Nets(env, is_called=not unsavable, trust=asked.trust, built=built)
+            nets = Nets(
+                env,
+                is_called=not unsavable,
+                trust=asked.trust,
+                built=built,
+                interruptions=interruptions,
+            )
             limits = SearchLimits(calls=CallLimits(leaves=_LEAVES))
             subject: Subject
             search: Search

@@ -1,7 +1,9 @@
 """The nets alone, around one call: what each of them sees, and what it leaves as it was."""
 
 import collections
+import ctypes
 import datetime
+import gc
 import importlib
 import logging
 import math
@@ -9,23 +11,29 @@ import os
 import pathlib
 import random
 import secrets
+import signal
 import sys
 import threading
 import time
 import types
 import uuid
+from importlib.machinery import ExtensionFileLoader
 
 import numpy as np
 import pytest
 
 from extraction.zoo.base import Path
+from provengym import extract
 from provengym.data.limits import NORMAL
 from provengym.extraction.chance.draw import Draw, Interval, unit
 from provengym.extraction.chance.leaves import CallLimits, enumerate_call
 from provengym.extraction.chance.seed import MarkedSeed
-from provengym.extraction.nets import HiddenChanceError, Nets
+from provengym.extraction.nets import HiddenChanceError, Nets, interruptions
+from provengym.extraction.nets.c_random import c_state
 from provengym.extraction.nets.generators import Replacer
+from provengym.extraction.nets.global_state import OtherGenerators
 from provengym.extraction.nets.graph import parts_of
+from provengym.extraction.nets.interruptions import Interruptions
 from provengym.extraction.nets.libraries import is_compiled, is_library
 from provengym.extraction.nets.residue import drawn_in
 from provengym.processes.isolation import in_a_fork
@@ -133,20 +141,23 @@ def test_functions_of_opencv_that_draw_or_keep_something_are_caught(call, reason
     assert [why for why in found["reasons"] if why.startswith(reason)]
 
 
-@pytest.mark.parametrize(
-    ("call", "reason"),
-    [
-        (lambda image: image.effect_noise((2, 2), 9), "PIL.Image.effect_noise is called"),
-        (lambda image: image.new("L", (2, 2)).effect_spread(2), "PIL.Image.Image.effect_spread is"),
-    ],
-)
-def test_functions_of_pillow_that_draw_are_caught(call, reason):
+OF_PILLOW = {
+    "PIL.Image.effect_noise": lambda image: image.effect_noise((9, 9), 9),
+    "PIL.Image.Image.effect_spread": (
+        lambda image: image.radial_gradient("L").resize((9, 9)).effect_spread(2)
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OF_PILLOW)
+def test_functions_of_pillow_that_draw_are_caught(name):
     image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
 
-    found = in_call(lambda: call(image))
+    one, other = (OF_PILLOW[name](image).tobytes() for _ in range(2))
+    found = in_call(lambda: OF_PILLOW[name](image))
 
-    assert found["leaves"] == 0
-    assert [why for why in found["reasons"] if why.startswith(reason)]
+    assert one != other
+    assert found == {"leaves": 0, "reasons": [f"{name} is called"]}
 
 
 def test_what_else_opencv_and_pillow_do_is_followed():
@@ -266,6 +277,143 @@ def test_aliases_stay_aliases():
     assert forked(replaced)
 
 
+def _nothing(*arguments):
+    """Does nothing, whenever it is called."""
+
+
+class Rings:
+    """Handles a signal by a method, which is another object each time."""
+
+    def ring(self, *arguments):
+        """Do nothing."""
+
+
+IMPORTED = """
+import gc
+import signal
+import threading
+
+from extraction.zoo.base import Path
+
+
+def nothing(*arguments):
+    pass
+
+
+class Waits(Path):
+    def goes_on(self, action):
+        return True
+
+
+signal.signal(signal.SIGINT, nothing)
+gc.callbacks.append(nothing)
+threading.Thread(target=threading.Event().wait, name="waits", daemon=True).start()
+"""
+
+
+def test_what_an_import_lets_run_is_told(tmp_path):
+    path = tmp_path / "waits.py"
+    path.write_text(IMPORTED)
+
+    model = extract(f"{path}:Waits", budget="5000steps")
+
+    assert not model.complete
+    messages = [one.message for one in model.findings]
+    does = ("handles SIGINT", "is called when garbage is collected")
+    for what in does:
+        assert [
+            one
+            for one in messages
+            if one.startswith("code of the module ")
+            and f"waits {what}, and may run within any call" in one
+        ]
+    assert [one for one in messages if one.startswith("the thread 'waits' runs beside the calls")]
+    assert len(messages) == len(does) + 1
+
+
+def test_what_was_there_before_counts_where_the_target_has_let_it_run():
+    def told():
+        rings, home = Rings(), _nothing.__globals__["__name__"]
+        signal.signal(signal.SIGUSR1, rings.ring)
+        gc.callbacks.append(_nothing)
+        before = Interruptions()
+        return list(before.told({"another"})), list(before.told({home, "another"}))
+
+    others, own = forked(told)
+    assert others == []
+    assert [what.split(", ")[0].rpartition(__name__)[2] for what in own] == [
+        " handles SIGUSR1",
+        " is called when garbage is collected",
+    ]
+
+
+def test_what_the_main_module_has_let_run_before_may_be_the_callers():
+    def told():
+        space = {"__name__": "__main__"}
+        exec("def nothing(*arguments): pass", space)
+        gc.callbacks.append(space["nothing"])
+        before = Interruptions()
+        gc.callbacks.append(space["nothing"])
+        again = list(before.told({"__main__"}))
+        exec("def other(*arguments): pass", space)
+        gc.callbacks.append(space["other"])
+        return again, list(before.told({"__main__"}))
+
+    again, other = forked(told)
+    assert again == []
+    assert len(other) == 1
+
+
+def test_what_is_set_and_taken_back_between_two_looks_is_kept():
+    def told():
+        before = Interruptions()
+        gc.callbacks.append(_nothing)
+        before.look()
+        gc.callbacks.remove(_nothing)
+        return list(before.told(set()))
+
+    assert len(forked(told)) == 1
+
+
+def test_a_thread_that_ends_with_the_first_call_is_told():
+    def told():
+        stop = threading.Event()
+        before = Interruptions()
+        thread = threading.Thread(target=stop.wait)
+        thread.start()
+        nets = Nets(Own(), interruptions=before)
+        nets.prepare()
+        stop.set()
+        thread.join()
+        return nets.verify(), nets.verify()
+
+    first, later = forked(told)
+    assert len(first) == 1
+    assert "runs beside the calls" in first[0]
+    assert later == []
+
+
+@pytest.mark.parametrize(
+    ("package", "many"), [("zoo_of_figures", 1), ("cv2", 0), ("nets.test_nets", 0)]
+)
+def test_a_thread_of_compiled_code_counts_where_one_that_is_not_known_was_reached(
+    package, many, monkeypatch
+):
+    importlib.import_module("extraction.zoo.libraries")
+    threads = iter([1, 2, 2])
+    monkeypatch.setattr(interruptions, "_natives", lambda: next(threads))
+    built = [(_nothing.__code__, {"__name__": package})]
+
+    def told():
+        nets = Nets(Own(), built=built)
+        nets.prepare()
+        return nets.verify()
+
+    found = forked(told)
+    assert len(found) == many
+    assert all("the code of zoo_of_figures is compiled" in one for one in found)
+
+
 class InTuple(Path):
     """Its generator cannot be replaced."""
 
@@ -299,6 +447,121 @@ def test_a_generator_that_nothing_replaced_is_seen_when_it_draws():
     first, second, third = forked(told)
     assert first == third == []
     assert second == ["another generator of the process is drawn from, a Generator"]
+
+
+C = ctypes.CDLL(None)
+"""The functions of the C library."""
+
+
+@pytest.mark.skipif(not c_state(), reason="the C library tells nothing of its generator")
+@pytest.mark.parametrize("draw", ["rand", "random"])
+def test_a_draw_of_the_c_library_is_seen(draw):
+    def told():
+        others = OtherGenerators()
+        before = others.changes()
+        getattr(C, draw)()
+        return before, others.changes(), others.changes()
+
+    assert forked(told) == [
+        [],
+        ["another generator of the process is drawn from, rand() of the C library"],
+        [],
+    ]
+
+
+@pytest.mark.skipif(not c_state(), reason="the C library tells nothing of its generator")
+@pytest.mark.parametrize("size", [8, 32, 64, 128, 256])
+def test_to_look_at_the_generator_of_the_c_library_changes_nothing(size):
+    def drawn():
+        state = ctypes.create_string_buffer(size)
+        C.initstate(3, state, size)
+        numbers = [C.rand() for _ in range(2 * size)]
+        C.initstate(3, state, size)
+        looked, seen = [], []
+        for _ in numbers:
+            seen.append(c_state())
+            looked.append(C.rand())
+        return numbers == looked, len(set(seen)) == len(seen), {*map(len, seen)} == {size}
+
+    assert forked(drawn) == [True, True, True]
+
+
+@pytest.mark.skipif(not c_state(), reason="the C library tells nothing of its generator")
+def test_what_draws_where_no_trap_is_changes_the_generator_of_the_c_library():
+    image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
+
+    def told():
+        nets = prepared(Own())
+        with nets.call():
+            image.core.effect_noise((2, 2), 9)
+        return nets.verify()
+
+    assert forked(told) == [
+        "another generator of the process is drawn from, rand() of the C library"
+    ]
+
+
+def test_a_library_with_traps_of_its_own_that_is_imported_too_late_is_told(monkeypatch):
+    monkeypatch.delitem(sys.modules, "resource", raising=False)
+
+    def told():
+        nets = prepared(Own())
+        before = nets.verify()
+        importlib.import_module("resource")
+        return before, nets.verify(), nets.verify()
+
+    before, after, later = forked(told)
+    assert before == later == []
+    assert after == ["resource was imported too late to see which of its functions are called"]
+
+
+@pytest.mark.parametrize(
+    ("code", "home", "is_use"),
+    [
+        ("module.ready", __name__, True),
+        ("module.missing", __name__, True),
+        ("module.__dict__", __name__, True),
+        ("module.__name__", __name__, False),
+        ("module.ready", "scipy.stats", False),
+        ("module.ready", "inspect", False),
+        ("module.ready", "pydoc", True),
+    ],
+)
+def test_a_package_is_used_where_code_of_the_target_asks_it_for_what_is_its_own(code, home, is_use):
+    module = importlib.import_module("extraction.zoo.libraries").figures
+
+    def told():
+        nets, space = prepared(Own()), {"__name__": home, "module": module}
+        again, last = Nets(Own(), trust=["zoo_of_figures"]), []
+        found = [asked(space), nets.verify()]
+        with nets.call():
+            asked(space)
+        with nets.call():
+            last.append(asked(space))
+        return [*found, nets.verify(), nets.verify(), again.verify()], last == found[:1]
+
+    def asked(space):
+        try:
+            return repr(eval(code, space))[:1]
+        except AttributeError:
+            return ""
+
+    (_, before, after, later, trusting), is_same = forked(told)
+    assert is_same
+    assert before == later == trusting == []
+    assert [one.partition(",")[0] for one in after] == (
+        ["the code of zoo_of_figures is compiled"] if is_use else []
+    )
+
+
+def test_a_package_whose_compiled_code_is_loaded_later_is_known_then(monkeypatch):
+    module = types.ModuleType("late_figures.inner")
+    module.__loader__ = ExtensionFileLoader("late_figures.inner", "inner.so")
+    before = is_compiled("late_figures")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+
+    assert not before
+    assert is_compiled("late_figures")
 
 
 class LazyModule(types.ModuleType):

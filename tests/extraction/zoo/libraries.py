@@ -1,5 +1,7 @@
 """Environments that reach a package with compiled code, and others that only seem to."""
 
+import pickle
+import pkgutil
 import sys
 import types
 from fractions import Fraction
@@ -16,6 +18,7 @@ def _figures():
     module = types.ModuleType("zoo_of_figures")
     module.__loader__ = ExtensionFileLoader("zoo_of_figures", "zoo_of_figures.so")
     code = "class Figure:\n    def plot(self):\n        return True\nplot = Figure().plot\n"
+    module.ready = True
     exec(code, vars(module))
     sys.modules[module.__name__] = module
     return module
@@ -165,3 +168,53 @@ class IsOfAClass(Path):
 class InheritsWhatRuns(figures.Figure, Path):
     def goes_on(self, action):
         return self.plot()
+
+
+@leak(REACHED)
+class IsNamedByTheLineOfAPickle(Path):
+    """No code names the package, nor anything that leads to modules of any name."""
+
+    def goes_on(self, action):
+        return pickle.loads(b"czoo_of_figures\nready\n.")
+
+
+@leak(REACHED)
+class IsResolved(Path):
+    def goes_on(self, action):
+        return pkgutil.resolve_name("zoo_of_figures:ready")
+
+
+def _a_figure():
+    """An object of the package, by no name of what leads to it."""
+    return next(cls for cls in object.__subclasses__() if cls.__name__ == "Figure")()
+
+
+@leak(REACHED)
+class IsALocalVariable(Path):
+    """An operator of such an object makes no call that can be seen."""
+
+    def goes_on(self, action):
+        one = _a_figure()
+        return one is not None
+
+
+@leak(REACHED)
+class IsALocalVariableOfWhatRaises(Path):
+    def goes_on(self, action):
+        try:
+            return self.fails()
+        except ZeroDivisionError:
+            return True
+
+    def fails(self):
+        one = _a_figure()
+        return one is not None and 1 / 0
+
+
+@leak(REACHED)
+class IsALocalVariableInTheLastPlace(Path):
+    """The function has returned before, and had another object."""
+
+    def goes_on(self, action):
+        one = 1 if self.place < 2 else _a_figure()
+        return one is not None

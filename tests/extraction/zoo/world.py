@@ -115,6 +115,96 @@ class Thread(Path):
         return bool(seen)
 
 
+@leak(Finding("runs beside the calls"))
+class ThreadOfConstructor(Path):
+    """Nothing holds it, and it goes on."""
+
+    def __init__(self):
+        super().__init__()
+        threading.Thread(target=threading.Event().wait, daemon=True).start()
+
+    def goes_on(self, action):
+        return True
+
+
+def _nothing(*arguments):
+    """Does nothing, whenever it is called."""
+
+
+@leak(Finding("zoo.world handles SIGUSR1"))
+class HandlesSignal(Path):
+    def __init__(self):
+        super().__init__()
+        signal.signal(signal.SIGUSR1, _nothing)
+
+    def goes_on(self, action):
+        return True
+
+
+@leak(Finding("zoo.world handles SIGALRM"))
+class TakesTheAlarm(Path):
+    def __init__(self):
+        super().__init__()
+        signal.signal(signal.SIGALRM, self.ring)
+
+    def ring(self, *arguments):
+        """Do nothing."""
+
+    def goes_on(self, action):
+        return True
+
+
+@leak(Finding("handles SIGUSR2"))
+class HandlesSignalByAMethodOfAList(Path):
+    def __init__(self):
+        super().__init__()
+        signal.signal(signal.SIGUSR2, [].append)
+
+    def goes_on(self, action):
+        return True
+
+
+@leak(Exact(Fraction(1)))
+class IgnoresSignal(Path):
+    """Nothing is called."""
+
+    def __init__(self):
+        super().__init__()
+        signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+
+    def goes_on(self, action):
+        return True
+
+
+@leak(Finding("is called when garbage is collected"))
+class HearsOfGarbage(Path):
+    def __init__(self):
+        super().__init__()
+        gc.callbacks.append(_nothing)
+
+    def goes_on(self, action):
+        return True
+
+
+@leak(Finding("traces what runs"))
+class Profiles(Path):
+    def __init__(self):
+        super().__init__()
+        sys.setprofile(_nothing)
+
+    def goes_on(self, action):
+        return True
+
+
+@leak(Exact(Fraction(1)))
+class MultipliesLargeMatrices(Path):
+    """NumPy has threads for that, which do nothing else."""
+
+    def goes_on(self, action):
+        matrix = np.eye(400)
+        return (matrix @ matrix)[0, 0] == 1
+
+
 @leak(Unknown("thread"))
 class ThreadNumber(Path):
     def goes_on(self, action):

@@ -8,10 +8,11 @@ from typing import Any
 
 from provengym._core import CodeWatch
 from provengym.extraction.chance.python_random import mark_drawn_past
-from provengym.extraction.nets import global_state, traps
+from provengym.extraction.nets import fence, global_state, traps
 from provengym.extraction.nets.generators import HiddenChanceError, Replacer
-from provengym.extraction.nets.libraries import TRUSTED, is_compiled
-from provengym.extraction.nets.reached import Reach, Started
+from provengym.extraction.nets.interruptions import Interruptions
+from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
+from provengym.extraction.nets.reached import Reach, Started, name_of
 from provengym.extraction.nets.residue import drawn_in
 from provengym.extraction.nets.surroundings import Surroundings
 from provengym.snapshots.class_contents import module_of
@@ -29,6 +30,8 @@ class Nets:
             others like it are, each constructed within `call`.
         trust: Packages whose compiled code is believed neither to draw nor to keep anything.
         built: The code that started in the constructor.
+        interruptions: What came to run by itself since before the target was loaded; by default,
+            since now.
     """
 
     def __init__(
@@ -38,16 +41,18 @@ class Nets:
         is_called: bool = True,
         trust: Sequence[str] = (),
         built: Started = (),
+        interruptions: Interruptions | None = None,
     ) -> None:
         self._env, self._is_called, self._trust = env, is_called, frozenset(trust)
-        self._built = built
+        self._built, self._interruptions = built, interruptions or Interruptions()
         self._watch = CodeWatch()
         self._call = _Call(self._watch)
         self._surroundings: Surroundings | None = None
         self._others: global_state.OtherGenerators | None = None
         self._met = Replacer()
         self._told: set[str] = set()
-        self._looked_at = 0
+        self._beside: set[str] = set()
+        self._looked_at = 0, 0
 
     def prepare(self) -> None:
         """Replace every generator that the environment reaches by an enumerating one.
@@ -63,6 +68,7 @@ class Nets:
         traps.install()
         global_state.install()
         traps.spread()
+        fence.put_up(self._trust)
         self._met.replace_in(self._env)
         self._others = global_state.OtherGenerators()
         try:
@@ -70,6 +76,7 @@ class Nets:
         except UnsavableError as error:
             compiled = map(_compiled, sorted(self._met.compiled))
             raise type(error)("; ".join((str(error), *compiled))) from error
+        self._beside = set(self._running())  # some of which may have ended at the next look
 
     def call(self) -> contextlib.AbstractContextManager[None]:
         """Within, whatever draws in another way than by an enumerating generator is a mark."""
@@ -79,21 +86,24 @@ class Nets:
         """Return what has changed outside of the environment since the last look: state that is not
         saved, and generators that nothing replaced; and, once, what the calls reached that cannot
         be seen."""
-        told = list[str]()
-        if len(started := self._watch.started()) > self._looked_at:
-            self._looked_at = len(started)
-            found = set(self._unseen(Reach(self._env, started)))
-            told = sorted(found - self._told)
-            self._told |= found
+        started, found = self._watch.started(), self._beside | set(self._running())
+        held = self._watch.held()
+        if (len(started), len(held)) != self._looked_at:
+            self._looked_at = len(started), len(held)
+            found |= set(self._unseen(Reach(self._env, started), held))
+        told = sorted(found - self._told)
+        self._told |= found
         if self._others is not None:
             told = told + self._others.changes()
         if self._surroundings is not None:
             told = told + self._surroundings.changes()
         return told
 
-    def _unseen(self, reach: Reach) -> Iterator[str]:
-        """Yield the ways to chance that were reached and are seen by no trap."""
-        for package in reach.packages() - self._trust:
+    def _unseen(self, reach: Reach, held: Sequence[type]) -> Iterator[str]:
+        """Yield the ways to chance that were reached, or held by local variables, and are seen by
+        no trap."""
+        packages = reach.packages().union(module_of(cls).partition(".")[0] for cls in held)
+        for package in packages - self._trust:
             if is_compiled(package):
                 yield _compiled(package)
         for part in reach:
@@ -103,10 +113,33 @@ class Nets:
                     yield f"{part.path} is {kind}, whose code is compiled"
         yield from (why for code, why in self._met.asking.items() if reach.has_started(code))
 
+    def _running(self) -> Iterator[str]:
+        """Yield what runs by itself, beside the calls or within any.
+
+        A thread that runs no code of Python is one of a library, as NumPy has them for products of
+        large matrices: it counts where the constructor or a call reached one that is not known.
+        """
+        homes = {name_of(space) for _, space in self._all_started()}
+        for package in fence.touched - self._trust:
+            yield _compiled(package)
+        for name in traps.too_late():
+            yield f"{name} was imported too late to see which of its functions are called"
+        yield from self._interruptions.told({home for home in homes if not is_library(home)})
+        if self._interruptions.has_native_threads:
+            reach = Reach(self._env, self._all_started())
+            for package in filter(is_compiled, reach.packages() - self._trust):
+                yield (
+                    "a thread of compiled code runs beside the calls, and the code of "
+                    f"{package} is compiled"
+                )
+
+    def _all_started(self) -> Started:
+        return [*self._built, *self._watch.started()]
+
     @property
     def meets_sets(self) -> bool:
         """True if the constructor or a call so far met a set whose order may matter."""
-        return Reach(self._env, [*self._built, *self._watch.started()]).meets_sets
+        return Reach(self._env, self._all_started()).meets_sets
 
     @property
     def assumptions(self) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from provengym.extraction.chance.python_random import EnumeratingRandom, reachab
 from provengym.extraction.chance.run import current
 from provengym.extraction.chance.tripwire import TRIPWIRE
 from provengym.extraction.nets import traps
+from provengym.extraction.nets.c_random import c_state
 from provengym.extraction.nets.generators import CHANCE, ENUMERATING
 
 _LEGACY = np.random.mtrand._rand
@@ -94,19 +95,21 @@ class OtherGenerators:
             for one in found
             if id(one) not in left_out and not isinstance(one, (*ENUMERATING, random.SystemRandom))
         ]
+        names = [f"a {type(one).__qualname__}" for one in self._all]
+        self._names = [*names, "rand() of the C library"]
         self._before = self._states()
 
     def changes(self) -> list[str]:
         """Those that were drawn from since it was looked last."""
         before, self._before = self._before, self._states()
         return [
-            f"another generator of the process is drawn from, a {type(one).__qualname__}"
-            for one, old, new in zip(self._all, before, self._before, strict=True)
+            f"another generator of the process is drawn from, {name}"
+            for name, old, new in zip(self._names, before, self._before, strict=True)
             if old != new
         ]
 
-    def _states(self) -> list[str]:
-        return [_state(one) for one in self._all]
+    def _states(self) -> list[str | bytes]:
+        return [*map(_state, self._all), c_state()]
 
 
 def _state(one: Any) -> str:

@@ -11,7 +11,7 @@ TRUSTED = ("numpy", "pygame", "provengym", "scipy", "cv2", "PIL")
 for those of their functions that `traps` names."""
 _BACKPORTS = ("typing_extensions",)
 """Packages of Python code that newer versions have in the standard library."""
-_FRONTS = ("jax", "flax", "gymnax")
+FRONTS = ("jax", "flax", "gymnax")
 """Packages whose code is Python, and compiled when it is called."""
 _OF_CYTHON = "_cython_"
 """Begins the name of the module in which all code that Cython compiles keeps its classes."""
@@ -33,15 +33,20 @@ def is_library(name: str) -> bool:
     return is_standard or top in (*_BACKPORTS, *TRUSTED, *_INTERFACES)
 
 
-@functools.cache
 def is_compiled(package: str) -> bool:
     """Return whether a package that is loaded, and not trusted, has compiled code."""
-    if package in _FRONTS:
+    if package in FRONTS:
         return True
     if package in sys.stdlib_module_names or package in TRUSTED or package in _INTERFACES:
         return False
-    return any(
-        name.partition(".")[0] == package
-        and isinstance(getattr(module, "__loader__", None), ExtensionFileLoader)
+    return package in _with_extensions(len(sys.modules))
+
+
+@functools.lru_cache(maxsize=1)
+def _with_extensions(modules: int) -> frozenset[str]:
+    """The packages that have extension modules, while so many modules are loaded."""
+    return frozenset(
+        name.partition(".")[0]
         for name, module in list(sys.modules.items())
+        if isinstance(getattr(module, "__loader__", None), ExtensionFileLoader)
     )

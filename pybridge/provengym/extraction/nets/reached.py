@@ -36,11 +36,9 @@ class Reach:
     def __init__(self, env: Any, started: Started) -> None:
         self._env = env
         self._codes = {id(code) for code, _ in started}
-        self.homes = {str(space.get("__name__", "?")) for _, space in started}
+        self.homes = {name_of(space) for _, space in started}
         """The modules of the code that has started."""
-        self._own = [
-            code for code, space in started if not is_library(str(space.get("__name__", "?")))
-        ]
+        self._own = [code for code, space in started if not is_library(name_of(space))]
         names = frozenset[str]().union(*(code.co_names for code in self._own))
         self._names = None if names & _ANY_NAME else names
         """None where any name may be used."""
@@ -91,6 +89,11 @@ class Reach:
             is_code = isinstance(inner.value, (types.FunctionType, *_ACCESSORS))
             if is_code or self._names is None or name in self._names:
                 yield inner
+
+
+def name_of(space: dict[str, Any]) -> str:
+    """The name of the module with some variables."""
+    return str(space.get("__name__", "?"))
 
 
 def _makes_sets(code: types.CodeType) -> bool:

@@ -336,6 +336,13 @@ _OF_OTHERS = {
     "PIL.Image": "effect_noise",
 }
 """Functions of modules that are not always there."""
+_missing: set[str] = set()
+"""Those of the modules that were not there when the traps were set."""
+
+
+def too_late() -> set[str]:
+    """The modules with functions that would be traps, had they been imported before these."""
+    return _missing & sys.modules.keys()
 
 
 def install() -> None:
@@ -375,8 +382,9 @@ def install() -> None:
     ):
         for name in names.split():
             _trap(module, name, f"{module.__name__}.{name}")
-    for home, several in _OF_OTHERS.items():
-        for name in several.split() if home in sys.modules else ():
+    _missing.update(_OF_OTHERS.keys() - sys.modules.keys())
+    for home in _OF_OTHERS.keys() - _missing:
+        for name in _OF_OTHERS[home].split():
             _trap(sys.modules[home], name, f"{home}.{name}")
     if "PIL.Image" in sys.modules:
         _trap_method(sys.modules["PIL.Image"].Image, "effect_spread")
