@@ -12,6 +12,7 @@ import provengym
 from auditing.processes import END, drawn, process
 from provengym.auditing.claims import choosing, within
 from provengym.auditing.data import Value
+from provengym.auditing.objective import objective_of
 from provengym.finite.model import ExtractionFinding, Unknown
 from provengym.solving import integer_model, solve
 
@@ -488,16 +489,26 @@ def test_a_success_that_goes_on_is_no_endless_reward():
     assert report.success_probability.exact == 1
 
 
+CORRIDOR = [[[(ONE, min(n + 1, 99), 0)], [(ONE, 0, 0)]] for n in range(99)]
+FAR = [*CORRIDOR, [[(HALF, 99, 0), (HALF, END, 2)], [(ONE, END, 0)]]]
+"""By chance it takes 2^100 steps to the end."""
+
+
 @pytest.mark.parametrize("limit", [10**9, 10**12])
 def test_a_limit_that_is_too_large_to_solve_leaves_the_chance_open(limit):
-    corridor = [[[(ONE, min(n + 1, 99), 0)], [(ONE, 0, 0)]] for n in range(99)]
-    rows = [*corridor, [[(HALF, 99, 0), (HALF, END, 2)], [(ONE, END, 0)]]]
-    report = provengym.audit(process(rows, time_limit=limit), success="reward == 2")
+    report = provengym.audit(process(FAR, time_limit=limit), success="reward == 2")
 
     assert (report.verdict, report.success_probability) == ("undecided", None)
     assert "the best chance of success is not known: " in report.meaning
-    part = process(rows, lost=[(99, 1)], time_limit=limit)
+    part = process(FAR, lost=[(99, 1)], time_limit=limit)
     assert provengym.audit(part, success="reward == 3").success_probability is None
+
+
+def test_a_return_whose_equations_are_singular_in_floats_is_not_known():
+    report = provengym.audit(process(FAR))
+
+    assert report.best_return.value.exact
+    assert "the best policy earns 2, the worst policy 0" in report.notes
 
 
 def test_a_start_without_hope_is_a_note_but_for_a_claim():
@@ -539,6 +550,14 @@ def test_a_limit_that_is_too_short():
     for limit, horizon in ((3, 9), (9, 3)):
         both = provengym.audit(process(chain, time_limit=limit), horizon=horizon)
         assert "within the limit of 3 steps" in kinds(both)["unsolvable"].story
+
+
+def test_a_limit_that_is_too_long_to_count_is_none():
+    report = provengym.audit(process(LOOP, time_limit=10**9))
+
+    assert kinds(report)["endless_reward"].severity == "defect"
+    assert report.objective == "expected total return, without the limit of 1,000,000,000 steps"
+    assert "within 1,000,000 steps, the limit" in objective_of(None, None, 10**6).text
 
 
 def test_that_no_policy_succeeds_has_a_certificate():

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 Kind = Literal["total", "horizon", "discounted"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+_LONGEST = 1_000_000
+"""The longest limit of an environment within which returns are asked for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,6 +29,8 @@ class Objective:
     horizon: int | None = None
     given: bool = True
     """True if the user named it."""
+    set_aside: int | None = None
+    """The limit of the environment, where it has too many steps to count."""
 
     @property
     def kind(self) -> Kind:
@@ -41,7 +45,8 @@ class Objective:
         if self.discount is not None:
             return f"expected return with the discount {self.discount}"
         if self.horizon is None:
-            return "expected total return"
+            without = f", without the limit of {self.set_aside:,} steps" if self.set_aside else ""
+            return f"expected total return{without}"
         limit = "steps" if self.given else "steps, the limit of the environment"
         return f"expected return within {self.horizon:,} {limit}"
 
@@ -59,7 +64,7 @@ def objective_of(
     discount: object, horizon: object, limit: int | None, kind: Kind | None = None
 ) -> Objective:
     """The objective that was named; else, or where it has more steps, the return within the
-    environment's limit; else the total return.
+    environment's limit; else, or where that is more than a million steps, the total return.
 
     Args:
         discount: The discount factor, or None.
@@ -72,12 +77,13 @@ def objective_of(
             this kind.
     """
     choice("objective", kind, (None, *KINDS))
+    within = within_reach(limit)
     if discount is not None and horizon is not None:
         raise ValueError("discount and horizon exclude each other: give one of them")
     for name, given, its in (("discount", discount, "discounted"), ("horizon", horizon, "horizon")):
         if given is not None and kind not in (None, its):
             raise ValueError(f"{name} must not be given for the objective {kind!r}, got {given}")
-        if given is None and kind == its and (name == "discount" or limit is None):
+        if given is None and kind == its and (name == "discount" or within is None):
             raise ValueError(f"{name} is missing, which the objective {kind!r} needs")
     if discount is not None:
         return Objective(discount=discount_of(discount))
@@ -85,6 +91,11 @@ def objective_of(
         return Objective()
     if horizon is not None:
         asked = integer("horizon", horizon, 1, MAX_HORIZON)
-        if limit is None or asked <= limit:
+        if within is None or asked <= within:
             return Objective(horizon=asked)
-    return Objective(horizon=limit, given=False)
+    return Objective(horizon=within, given=False, set_aside=None if within else limit)
+
+
+def within_reach(limit: int | None) -> int | None:
+    """A limit of steps; None where there is none, or it has too many steps to count."""
+    return limit if limit is not None and limit <= _LONGEST else None

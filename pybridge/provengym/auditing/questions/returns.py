@@ -270,7 +270,7 @@ def _compared(
     except CANNOT as error:
         answers.undecided.append(f"whether endless reward is better than success: {error}")
         return False, "Whether that is better than to succeed is not decided."
-    if found.endless is None:
+    if found is None:
         return False, "Not every start leads there for sure."
     staying, succeeding = (
         Value(low=low, high=high) for low, high in (found.endless, found.success)

@@ -72,7 +72,11 @@ class PolicyEquations:
         return self._factors is not None
 
     def solve(self, right: NDArray[np.float64]) -> NDArray[np.float64]:
-        """The solution of the equations with `right` in place of the rewards, shape (states,)."""
+        """The solution of the equations with `right` in place of the rewards, shape (states,).
+
+        Raises:
+            OverflowError: The values are so large that in floats the equations have none.
+        """
         from scipy.sparse.linalg import bicgstab, splu
 
         if self._factors is None:
@@ -82,5 +86,8 @@ class PolicyEquations:
                 left = np.abs(right - self._matrix @ found).max()
                 if left <= USABLE * np.abs(right).max():
                     return found
-            self._factors = splu(self._matrix.tocsc()).solve
+            try:
+                self._factors = splu(self._matrix.tocsc()).solve
+            except RuntimeError as error:  # the matrix is singular
+                raise OverflowError(str(error)) from error
         return self._factors(right)

@@ -40,7 +40,8 @@ def policy_iteration(
         limits: The limits at which to give up, and those of solving the equations.
 
     Raises:
-        TooLarge: The values do not fit the integers.
+        OverflowError: The values are too large for floats.
+        TooLarge: They do not fit the integers.
     """
     equations = PolicyEquations(model, policy, limits)
     point = FixedPoint(model, equations.solve(equations.rewards), error)

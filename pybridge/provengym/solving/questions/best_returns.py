@@ -64,18 +64,17 @@ class EndlessOrSuccess:
     """The best returns after a reset of two kinds of policies, each between two numbers.
 
     Attributes:
-        endless: That of policies that are sure to end up where reward is endless; None where none
-            is.
+        endless: That of policies that are sure to end up where reward is endless.
         success: That of policies whose probability of success is the best possible.
     """
 
-    endless: Interval | None
+    endless: Interval
     success: Interval
 
     @property
     def endless_is_as_good(self) -> bool:
         """True if the best `endless` return may be at least the best `success` return."""
-        return self.endless is not None and self.endless[1] >= self.success[0]
+        return self.endless[1] >= self.success[0]
 
 
 def endless_or_success(
@@ -87,9 +86,9 @@ def endless_or_success(
     *,
     horizon: int | None = None,
     unit: float = 1.0,
-) -> EndlessOrSuccess:
+) -> EndlessOrSuccess | None:
     """Compare endless reward with success, by what a policy earns with a discount or in so many
-    steps.
+    steps; None where no policy is sure to end up where reward is endless.
 
     Args:
         model: The process, with a discount below one unless there is a horizon.
@@ -114,7 +113,9 @@ def endless_or_success(
         return between_at(found.certificate, starts)
 
     staying = _staying(until_success, certificate, starts)
-    endless = None if staying is None else best(staying)
+    if staying is None:
+        return None
+    endless = best(staying)
     if horizon is not None:
         expected = _succeeding_within(model, success, starts, horizon)
         return EndlessOrSuccess(endless=endless, success=(expected, expected))
