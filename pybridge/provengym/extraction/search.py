@@ -332,8 +332,8 @@ class Search:
             self._reasons |= new
             self._look_for_hidden(call, new, is_step=is_step)
         self._assumed |= found.assumptions
-        row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
         self._look_at_coins(found)
+        row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
         rounding: dict[Hashable, bool] = {}
         sums: dict[Hashable, Counter[int]] = {}  # by denominators: integers are sooner added
         self._stepped_rows += is_step
