@@ -13,6 +13,7 @@ This file is made by `make generate`, from the Lean kernels, `pybridge/kernels.t
 `tools/templates/_core.pyi.in`.
 """
 
+from collections.abc import Callable
 from types import CodeType
 from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, final, type_check_only
 
@@ -2223,6 +2224,27 @@ class CodeWatch(metaclass=_Pybind11Type):
         each for the first time, all of the first 64 times between `begin` and `end`, and of one in
         64 of them after that; not those of generators, nor of functions that name `locals` and its
         like."""
+
+@final
+class StateRules(metaclass=_Pybind11Type):
+    """What a `StateReader` takes from `provengym.snapshots`."""
+
+    def __init__(self, **given: object) -> None: ...
+    def put_back(self, kept: list[tuple[Callable[[Any, Any], None], Any, Any]]) -> None:
+        """Put back what a snapshot has kept."""
+
+@final
+class StateReader(metaclass=_Pybind11Type):
+    """Gives the forms of the objects of one snapshot."""
+
+    def __init__(self, rules: StateRules, snapshot: object) -> None: ...
+    def form(self, value: object) -> Any:
+        """Return the form of a value that `marshal` writes, and keep objects that can change.
+
+        Raises:
+            UnsavableError: Something that may change cannot be restored.
+            RecursionError: Objects refer to each other too deeply.
+        """
 
 XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
 """For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""

@@ -11,6 +11,7 @@
 #include "levels.hpp"
 #include "random.hpp"
 #include "solver/binding.hpp"
+#include "state_reader.hpp"
 
 namespace provengym {
 namespace {
@@ -44,6 +45,7 @@ PYBIND11_MODULE(_core, module, py::mod_gil_not_used()) {
     module.def("word", &word_of, py::arg("key"), py::arg("t"));
     TableBinding::define(module);
     CodeWatch::define(module);
+    StateReader::define(module);
 }
 
 }  // namespace provengym

@@ -19,6 +19,7 @@ from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.reads import AttributeWatch
 from provengym.finite.model import UNSAID
 from provengym.finite.observed import UnsupportedObservationError, identity
+from provengym.snapshots.compiled import CompiledSnapshot
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
 from provengym.snapshots.tables import TableContents, address
 from provengym.targets.adapters import inside
@@ -192,7 +193,7 @@ class Subject:
                 else:
                     vars(thing)[name] = value
         ordinary = self._nets is None
-        saved = Snapshot(
+        saved = CompiledSnapshot(
             self.env, self._tables, constants=self._constants, with_generators=ordinary
         )
         self._tables = saved.tables
@@ -396,7 +397,7 @@ class Subject:
             if name == "reset"
             else (result[0], *map(as_scalar, result[1:4]))
         )
-        is_real = type(reward) is float or isinstance(reward, numbers.Real)
+        is_real = type(reward) in (float, int) or isinstance(reward, numbers.Real)
         try:
             is_real = is_real and math.isfinite(float(reward))
         except OverflowError:
@@ -427,7 +428,7 @@ class Subject:
 def _success_in(info: Any) -> int:
     """Return the ``"is_success"`` or ``"success"`` of an info as 0 or 1, `UNSAID` where it has none
     that is a truth value."""
-    if isinstance(info, Mapping):
+    if type(info) is dict or isinstance(info, Mapping):  # the first is sooner known
         for name in ("is_success", "success"):
             said = as_scalar(info[name]) if name in info else None
             if isinstance(said, (bool, np.bool_, numbers.Real)) and said in (0, 1):

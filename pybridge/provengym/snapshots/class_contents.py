@@ -65,10 +65,15 @@ def shared_by(cls: type) -> list[tuple[str, Any]]:
     return [
         (name, item)
         for name, item in vars(cls).items()
-        if type(item) not in _FIXED and isinstance(item, _MUTABLE) and not name.startswith("__")
+        if type(item) not in FIXED and isinstance(item, MUTABLE) and not name.startswith("__")
     ]
 
 
-_MUTABLE = (dict, list, set, collections.deque, bytearray, np.ndarray)
-_FIXED = frozenset((types.FunctionType, property, str, int, type(None)))
+MUTABLE = (dict, list, set, collections.deque, bytearray, np.ndarray)
+FIXED = frozenset(
+    (
+        *(types.FunctionType, property, staticmethod, classmethod, types.MemberDescriptorType),
+        *(types.GetSetDescriptorType, type, str, int, float, bool, tuple, type(None)),
+    )
+)
 """Most of what a class holds, of which to know the class is quicker."""

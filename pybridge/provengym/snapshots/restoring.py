@@ -23,9 +23,13 @@ def put_attributes(thing: Any, content: Any) -> None:
 
 
 def put_slots(thing: Any, content: Any) -> None:
-    """Put back the contents of the slots of an object."""
-    for name, item in content:
-        object.__setattr__(thing, name, item)
+    """Put back the contents of the slots of an object; those that had none are empty again."""
+    names, held = content
+    for name in names:
+        if name in held:
+            object.__setattr__(thing, name, held[name])
+        elif hasattr(thing, name):
+            object.__delattr__(thing, name)
 
 
 def put_list(thing: Any, content: Any) -> None:

@@ -23,8 +23,7 @@ import threading
 import types
 import weakref
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -90,10 +89,10 @@ _stand_ins: tuple[str, ...] = ()
 _standing: tuple[str, ...] = ()
 """The same of objects that stand in the place of others, and have no state."""
 _CHANCE = (np.random.Generator, np.random.RandomState, random.Random)
-_NOTED = frozenset(("_np_random_seed", "_elapsed_steps"))
+NOTED = frozenset(("_np_random_seed", "_elapsed_steps"))
 """Attributes in which Gymnasium notes the seed and the number of steps of an episode."""
 _SHORT = 64
-_CODES: dict[type, str] = {
+CODES: dict[type, str] = {
     np.dtype(kind).type: np.dtype(kind).str for kind in (*np.typecodes["AllInteger"], *"?fd")
 }
 """Dtype strings of the most common scalars, of which all of a class have the same dtype."""
@@ -169,7 +168,7 @@ class Snapshot:
         self._alive: list[Any] = []  # so that no number is given twice
         self._kept: list[tuple[Callable[[Any, Any], None], Any, Any]] = []
         try:
-            data = marshal.dumps(self._form(root), 2)
+            data = marshal.dumps(self._whole(root), 2)
         except (RecursionError, ValueError) as error:
             raise UnsavableError("objects that refer to each other too deeply") from error
         self.size += len(data)
@@ -191,6 +190,10 @@ class Snapshot:
             except (TypeError, ValueError, AttributeError) as error:
                 raise UnsavableError(f"a {type(thing).__qualname__}") from error
 
+    def _whole(self, root: object) -> Any:
+        """The form of the root."""
+        return self._form(root)
+
     def _form(self, value: Any) -> Any:
         """Return the form of a value that `marshal` writes, and keep objects that can change."""
         kind: type = type(value)
@@ -198,26 +201,19 @@ class Snapshot:
             return value
         if kind is tuple:
             return ("tuple", *self._forms(value))
-        code = _CODES.get(kind)
+        code = CODES.get(kind)
         if code is not None:
             return (code, value.tobytes())
-        known = _of_class(kind)
-        sort = known.sort
-        if sort == _SCALAR:
-            return (value.dtype.str, number_bytes(value))
-        if sort == _REFUSED:
-            raise UnsavableError(value.refusal())
-        if sort == _STANDS_IN:
-            return ("constant", kind.__qualname__)
+        known = facts_of_class(kind)
+        if known.sort is not None:
+            return self._apart(value, known)
         at = address(value)
         if at in self._constants:
             return ("constant", at)
-        if sort is not None:
-            return ("constant", kind.__qualname__, *self._named(value))
         number = self._numbers.get(at)
         if number is not None:
             return ("again", number)
-        if known.is_function and _stands_for_another(value):
+        if known.is_function and stands_for_another(value):
             return ("constant", value.__name__)
         if self._only_table:
             if kind not in (dict, list):
@@ -234,6 +230,19 @@ class Snapshot:
         """That of each; most are plain, and spared a call."""
         form = self._form
         return [value if type(value) in _PLAIN else form(value) for value in values]
+
+    def _apart(self, value: Any, known: _ClassFacts) -> tuple[Any, ...]:
+        """That of an object of which nothing is kept."""
+        if known.sort == _SCALAR:
+            return (value.dtype.str, number_bytes(value))
+        if known.sort == _REFUSED:
+            raise UnsavableError(value.refusal())
+        name, at = type(value).__qualname__, address(value)
+        if known.sort == _STANDS_IN:
+            return ("constant", name)
+        if at in self._constants:
+            return ("constant", at)
+        return ("constant", name, *self._named(value))
 
     def _named(self, value: Any) -> tuple[Any, ...]:
         """Return the values that tell a constant from others."""
@@ -389,7 +398,8 @@ class Snapshot:
     def _error(self, value: Any) -> tuple[Any, ...]:
         return (self._form(value.args),)
 
-    def _nothing(self, value: Any) -> tuple[Any, ...]:
+    def nothing(self, value: Any) -> tuple[Any, ...]:
+        """The contents of what holds nothing but attributes."""
         return ()
 
     def _own(self, value: Any, known: _ClassFacts) -> tuple[Any, ...]:
@@ -402,13 +412,13 @@ class Snapshot:
             self._kept.append((put_attributes, value, (type(value), attributes)))
             content = attributes.items()
             if not self._with_streams:
-                content = [item for item in content if item[0] not in _NOTED]
+                content = [item for item in content if item[0] not in NOTED]
         elif not known.is_understood and (known.holds_more or not known.slots):
             content = enumerate(self._seen_of(value))
         if known.slots:
-            held = [(name, getattr(value, name)) for name in known.slots if hasattr(value, name)]
-            self._kept.append((put_slots, value, held))
-            content = [*content, *held]
+            held = {name: getattr(value, name) for name in known.slots if hasattr(value, name)}
+            self._kept.append((put_slots, value, (known.slots, held)))
+            content = [*content, *held.items()]
         before: tuple[int, ...] = ()
         if known.sharing:
             kind = type(value)
@@ -464,14 +474,14 @@ def _is_of_numbers(kind: type) -> bool:
     )
 
 
-def _stands_for_another(value: Any) -> bool:
+def stands_for_another(value: Any) -> bool:
     """Return whether an extraction has put this function in the place of one that draws."""
     if isinstance(value, types.MethodType):
         return module_of(type(value.__self__)).startswith(_standing)
     return str(value.__globals__.get("__name__", "")).startswith(_stand_ins)
 
 
-_REFUSED, _STANDS_IN, _SCALAR, _NAMED = "refused", "stands in", "scalar", "named"
+_REFUSED, _STANDS_IN, _SCALAR, NAMED = "refused", "stands in", "scalar", "named"
 
 _INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[Any, ...]]], ...] = (
     (dict, Snapshot._dict),
@@ -496,8 +506,7 @@ _INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[An
 function: the first whose class fits."""
 
 
-@dataclass(frozen=True)
-class _ClassFacts:
+class _ClassFacts(NamedTuple):
     """Facts about all objects of one class."""
 
     name: str
@@ -515,7 +524,8 @@ class _ClassFacts:
 
 
 @functools.lru_cache(maxsize=4096)
-def _of_class(kind: type) -> _ClassFacts:
+def facts_of_class(kind: type) -> _ClassFacts:
+    """Return the facts about a class."""
     is_foreign = is_foreign_class(kind)
     inside = next((take for kinds, take in _INSIDE if issubclass(kind, kinds)), None)
     if is_foreign and not issubclass(kind, (dict, list, collections.deque, set, frozenset, tuple)):
@@ -528,7 +538,7 @@ def _of_class(kind: type) -> _ClassFacts:
         f"{module_of(kind)}.{kind.__qualname__}",
         _sort_of(kind),
         kind in (types.FunctionType, types.MethodType),
-        inside or Snapshot._nothing,
+        inside or Snapshot.nothing,
         tuple(
             name
             for cls in kind.__mro__
@@ -547,4 +557,4 @@ def _sort_of(kind: type) -> str | None:
     is_named = is_constant(kind)
     if issubclass(kind, np.generic) and not issubclass(kind, np.void):
         return _SCALAR
-    return _NAMED if is_named else None
+    return NAMED if is_named else None
