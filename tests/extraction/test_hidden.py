@@ -549,9 +549,36 @@ def test_of_outcomes_that_draw_alike_few_are_made_again(request):
 
 
 @pytest.mark.usefixtures("few_again")
-def test_a_clock_is_tried_in_each_state_with_each_action():
+def test_a_clock_is_tried_in_each_state():
     assert timed_in(extracted(Draws12)) == ["steps"]
     assert timed_in(extracted(PaysInThePlace, "4000steps")) == []
+
+
+class PaysAfterMany(records.Track):
+    """A log decides what is paid, when it has become long."""
+
+    def __init__(self):
+        super().__init__()
+        self.log = []
+
+    def step(self, action):
+        ended = self.move(action)
+        self.log.append(self.place)
+        return self.place, float(len(self.log) > 1_000_000), ended, False, {}
+
+
+def test_nothing_is_known_of_a_call_that_is_cut_where_a_hidden_value_decides(monkeypatch):
+    whole = search.enumerate_call
+
+    def cut(call, **given):
+        ends = iter([False])  # after the first of the ways in which the call can go
+        return whole(call, **{**given, "is_late": lambda: next(ends, True)})
+
+    monkeypatch.setattr(search, "enumerate_call", cut)
+    model = extracted(PaysAfterMany, "2000steps")
+
+    assert "log" in hidden_in(model)
+    assert {one.mass for one in model.unknown_rows} == {1}
 
 
 def test_what_only_the_last_step_of_a_clock_depends_on_is_seen():

@@ -23,6 +23,7 @@ from provengym.data.reading import opened
 _PROTOCOLS = ("__array__", "__dlpack__")
 _SCALARS = frozenset((int, float, bool, str, bytes, type(None)))
 _PLAIN = _SCALARS | {np.ndarray}
+_NUMBERS = frozenset(np.dtype(kind).type for kind in (*np.typecodes["AllInteger"], *"?efd"))
 _READERS: tuple[Callable[[Any], Any], ...] = (
     lambda value: np.asarray(value),
     lambda value: np.from_dlpack(value),
@@ -66,16 +67,27 @@ def as_numpy(value: Any) -> Any:
 
 def kept(value: Any) -> Any:
     """`value` in NumPy's arrays, as it is now, whoever writes into it later."""
-    value = as_numpy(value)
-    if type(value) in _SCALARS or (type(value) is tuple and _SCALARS.issuperset(map(type, value))):
+    return _copied(as_numpy(value))
+
+
+def _copied(value: Any) -> Any:
+    # All of this is sooner done than by `deepcopy`, which does the rest.
+    kind = type(value)
+    if kind in _SCALARS or kind in _NUMBERS:
         return value
-    if type(value) is np.ndarray and not value.dtype.hasobject:
-        return value.copy(order="K")  # sooner done
+    if kind is np.ndarray and not value.dtype.hasobject:
+        return value.copy(order="K")
+    if kind is tuple:
+        return value if _SCALARS.issuperset(map(type, value)) else tuple(map(_copied, value))
+    if kind is dict and _SCALARS.issuperset(map(type, value)):
+        return {name: _copied(item) for name, item in value.items()}
     return copy.deepcopy(value)
 
 
 def as_scalar(value: Any) -> Any:
     """The number or truth value in an array without dimensions; anything else as `as_numpy`."""
+    if type(value) in _SCALARS:
+        return value
     found = as_numpy(value)
     if isinstance(found, np.ndarray) and found.shape == () and not found.dtype.hasobject:
         return found[()]
@@ -88,6 +100,8 @@ def _converted(value: Any) -> Any:
     if is_foreign_array(value):
         return _read(value)
     if isinstance(value, dict):
+        if _PLAIN.issuperset(map(type, value.values())):
+            return value
         items = {name: _converted(item) for name, item in value.items()}
         return value if all(items[name] is item for name, item in value.items()) else items
     if isinstance(value, (list, tuple)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-import math
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Set
@@ -16,6 +15,7 @@ from provengym.data.errors import brief
 from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import A_TAIL, MANY, SPENT, TAIL, enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
+from provengym.extraction.chance.run import quotient
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.growth import Growth, as_observed
 from provengym.extraction.hidden.places import attributes_of
@@ -61,8 +61,9 @@ _TRIES = 8
 """The number of calls in which integers with weights of their own cannot be followed by where they
 are compared, after which each is decided at once."""
 _ALL_REPEATED, _ALIKE_REPEATED, _REPEATED_PERIOD = 20_000, 64, 8
-"""The number of first calls whose outcomes are made again, each; of later ones, the number of the
-first whose draws are alike; and the number of those after them, of which one is."""
+"""The number of first calls whose outcomes are made again, each, and once more in the step of a
+limit; of later ones, the number of the first that are alike; and the number of those after them, of
+which one is.  In each state one action is made in the step of a limit."""
 
 
 @dataclass(frozen=True)
@@ -154,7 +155,7 @@ class Search:
         self._is_reward_wrong = False
         self._merged_draws = self._compared_draws = self._stepped_rows = 0
         self._follows = _TRIES
-        self._alike: Counter[Hashable] = Counter()
+        self._alike: dict[Hashable, int] = {}
         self._builder = Builder(len(labels))
         self._classes: dict[Hashable, _Class] = {}
         self._open: list[_Class] = []
@@ -197,7 +198,7 @@ class Search:
             if at in _LOOKED:
                 for saved in self._drawn:
                     self.subject.look_at(saved)
-            if at & (at - 1) == 0 or at % 64 == 0 or at == len(self._open):
+            if at & (at - 1) == 0 or at % 256 == 0 or at == len(self._open):
                 self._verify()
                 if time.monotonic() - since > 0.1:
                     since = time.monotonic()
@@ -255,7 +256,8 @@ class Search:
             self._sampled.append(saved)
         rows = []
         for action in range(len(self.labels)):
-            row = self._row(self._stepped(saved, action))
+            is_chosen = action == state % len(self.labels)
+            row = self._row(self._stepped(saved, action), is_chosen=is_chosen)
             found = self._placed(row, state, action)
             self._builder.add_row(state, action, found)
             self._note(row, state, action)
@@ -290,16 +292,15 @@ class Search:
 
     def _leaves(self, call: Callable[[], CallResult], *, is_step: bool) -> CallLeaves[CallResult]:
         """Every way in which a call can go."""
-        left = self._budget.seconds_left
-        limits = replace(self._limits.calls, seconds=left if left < math.inf else None)
         if is_step and self._draw_key is not None:
             key = self._draw_key
             found = Merging(
                 call,
                 lambda: key(self.subject.env, None),
                 self._outcome,
-                limits=limits,
-                accept=lambda answer: answer.refused or None,
+                limits=self._limits.calls,
+                accept=_why_refused,
+                is_late=self._is_late,
                 origins=self._origins,
             ).leaves()
             self._merged_draws += found.merged
@@ -309,13 +310,16 @@ class Search:
         def enumerated(*, follows: bool) -> CallLeaves[CallResult]:
             return enumerate_call(
                 call,
-                limits=limits,
-                accept=lambda answer: answer.refused or None,
+                limits=self._limits.calls,
+                accept=_why_refused,
+                is_late=self._is_late,
                 origins=self._origins,
                 follows=follows,
             )
 
         leaves = enumerated(follows=self._follows > 0)
+        if not leaves.reasons:
+            return leaves
         why = (one for one in leaves.reasons if not one.startswith(A_TAIL))
         if leaves.followed and {*why} - {MANY, SPENT}:
             # One may be used in a way that a number can be, and a draw cannot.
@@ -325,39 +329,57 @@ class Search:
                 return at_once
         return leaves
 
-    def _row(self, call: Callable[[], CallResult], *, is_step: bool = True) -> _Row:
-        """All outcomes of a call, each seen again with ordinary numbers."""
+    def _is_late(self) -> bool:
+        return self._budget.is_late
+
+    def _row(
+        self, call: Callable[[], CallResult], *, is_step: bool = True, is_chosen: bool = False
+    ) -> _Row:
+        """All outcomes of a call, each seen again with ordinary numbers.
+
+        Args:
+            call: The call.
+            is_step: True for a step.
+            is_chosen: True for a step that is made in the step of a limit, too, in any case.
+        """
         found = self._leaves(call, is_step=is_step)
-        if new := found.reasons.keys() - self._reasons:
+        hidden = self.subject.accumulators
+        if found.reasons and (new := found.reasons.keys() - self._reasons):
             self._reasons |= new
             self._look_for_hidden(call, new, is_step=is_step)
         self._assumed |= found.assumptions
-        self._look_at_coins(found)
-        row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
+        if hidden:
+            self._look_at_coins(found)
+        row = _Row({}, {}, found.unknown, found.reasons, {})
         rounding: dict[Hashable, bool] = {}
-        sums: dict[Hashable, Counter[int]] = {}  # by denominators: integers are sooner added
+        sums: dict[Hashable, dict[int, int]] = {}  # by denominators: integers are sooner added
         self._stepped_rows += is_step
         always = self._stepped_rows % len(found.leaves) if found.leaves else 0
         for number, leaf in enumerate(found.leaves):
-            is_left = self.subject.calls > _ALL_REPEATED and self._is_left(leaf)
+            are_many = self.subject.calls > _ALL_REPEATED
+            is_left = are_many and self._is_left(leaf.draws)
             answer, why = self.subject.kept(leaf), "" if is_left else self._departs(call, leaf)
-            if not why and is_step and not (is_left and number != always):
-                self._look_at_last_step(call, leaf)
+            if not why and is_step and hidden.clock is not None:
+                kind = leaf.draws, answer.terminated, answer.truncated, answer.success
+                if not are_many or (number == always and (is_chosen or not self._is_left(kind))):
+                    self._look_at_last_step(call, leaf, hidden.clock)
             if why and found.followed and self._follows:
                 self._follows = 0  # it may be what asks for the type of a number
-                return self._row(call, is_step=is_step)
+                return self._row(call, is_step=is_step, is_chosen=is_chosen)
             if why:
                 row.unknown += leaf.probability
                 row.reasons[why] += 1
                 continue
             outcome = self._outcome(answer)
             numerator, denominator = leaf.probability.as_integer_ratio()
-            sums.setdefault(outcome, Counter())[denominator] += numerator
+            parts = sums.setdefault(outcome, {})
+            parts[denominator] = parts.get(denominator, 0) + numerator
             row.answers.setdefault(outcome, {}).setdefault(answer.member, answer)
             rounding[outcome] = rounding.get(outcome, True) and _at_the_top(leaf)
         for outcome, parts in sums.items():
-            chance = sum((Fraction(n, d) for d, n in parts.items()), Fraction())
-            kept = row.rounding if chance < SMALL and rounding[outcome] else row.chances
+            terms = [quotient(n, d) for d, n in parts.items()]
+            chance = sum(terms[1:], terms[0])
+            kept = row.rounding if rounding[outcome] and chance < SMALL else row.chances
             kept[outcome] = chance
         return row
 
@@ -414,30 +436,29 @@ class Search:
                 return why
         return ""
 
-    def _is_left(self, leaf: Leaf[CallResult]) -> bool:
-        """Return whether many outcomes with draws like these have been made again before, and this
-        is none of those that still are."""
-        self._alike[leaf.draws] += 1
-        many = self._alike[leaf.draws]
+    def _is_left(self, kind: Hashable) -> bool:
+        """Return whether many outcomes of a kind have been made again before, and this is none of
+        those that still are."""
+        many = self._alike[kind] = self._alike.get(kind, 0) + 1
         return many > _ALIKE_REPEATED and many % _REPEATED_PERIOD > 0
 
-    def _look_at_last_step(self, call: Callable[[], CallResult], leaf: Leaf[CallResult]) -> None:
+    def _look_at_last_step(
+        self, call: Callable[[], CallResult], leaf: Leaf[CallResult], clock: Clock
+    ) -> None:
         """Look whether the step of the hidden clock's limit does as every other one, and ends the
         episode, each time by the same flag.
 
         Raises:
             MistakenError: It does something else.
         """
+        if clock.limit is None:
+            clock.is_constant = True
+            return
         hidden = self.subject.accumulators
-        if hidden.clock is None:
-            return
-        if hidden.clock.limit is None:
-            hidden.clock.is_constant = True
-            return
         keeps = not leaf.result.ended and len(self._ended) < _DRAWN
         with hidden.in_the_last_step(), self.subject.keeping(states=keeps):
             last = replay(call, leaf, 0).result
-        if last is None or last.refused or not _is_cut(leaf.result, last, hidden.clock):
+        if last is None or last.refused or not _is_cut(leaf.result, last, clock):
             raise MistakenError(hidden.clocks)
         if keeps and last.saved is not None:
             self._ended.append(last.saved)
@@ -749,6 +770,10 @@ def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[Any, Fraction]:
     for probability, state, *_ in outcomes:
         sums[state] += probability
     return dict(sums)
+
+
+def _why_refused(answer: CallResult) -> str | None:
+    return answer.refused or None
 
 
 def _is_cut(usual: CallResult, last: CallResult, clock: Clock) -> bool:

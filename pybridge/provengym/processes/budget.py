@@ -59,6 +59,19 @@ class Budget:
         return max(self._end() - monotonic(), 0.0)
 
     @property
+    def is_late(self) -> bool:
+        """True if its time is over."""
+        now = monotonic()
+        return now >= self._deadline and now >= self._end()
+
+    @property
+    def least_seconds_left(self) -> float:
+        """No more than `seconds_left`, and sooner known: what was waited since the last look is not
+        in it, unless nothing else is left."""
+        left = self._deadline - monotonic()
+        return left if left > 0 else self.seconds_left
+
+    @property
     def steps_left(self) -> float:
         """Steps; negative when there were too many."""
         return self._last_step - self._root._steps
@@ -66,7 +79,7 @@ class Budget:
     @property
     def is_spent(self) -> bool:
         """True if its time is over, or there were too many steps."""
-        return self._root._steps > self._last_step or self._is_over()
+        return self._root._steps > self._last_step or self.is_late
 
     def part(
         self, *, share: float = 1.0, seconds: float = math.inf, steps: float = math.inf
@@ -77,12 +90,8 @@ class Budget:
 
     def check(self) -> None:
         """Raise `OutOfTime` when nothing is left."""
-        if self._root._steps > self._last_step or self._is_over():
+        if self.is_spent:
             raise OutOfTime
-
-    def _is_over(self) -> bool:
-        now = monotonic()
-        return now >= self._deadline and now >= self._end()
 
     def _end(self) -> float:
         """Return the time when the seconds will be over, unless this process waits any longer."""

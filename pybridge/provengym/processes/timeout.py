@@ -110,7 +110,7 @@ class Watchdog:
         """The call has ended."""
         self._armed = False
         if self._ready:
-            left = self._budget.seconds_left
+            left = self._budget.least_seconds_left  # an alarm that rings too early rings again
             # No timer is as long as a budget of steps.
             seconds = left + _GRACE if left < _LONGEST else 0.0
             setitimer(signal.ITIMER_REAL, seconds, _AGAIN)

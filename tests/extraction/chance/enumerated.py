@@ -17,9 +17,9 @@ FEWEST = 10
 """Cells that are expected less often than this are counted as one."""
 
 
-def enumerated(call, **limits):
+def enumerated(call, is_late=lambda: False, **limits):
     """The leaves of a call, of which the whole mass is accounted for."""
-    found = enumerate_call(call, limits=CallLimits(**limits))
+    found = enumerate_call(call, limits=CallLimits(**limits), is_late=is_late)
     assert sum(leaf.probability for leaf in found.leaves) + found.unknown == 1
     return found
 

@@ -1,5 +1,6 @@
 """Runs of a call: all its outcomes, exact masses of what was not explored, and marks."""
 
+import itertools
 import operator
 from fractions import Fraction
 
@@ -60,7 +61,7 @@ def test_what_a_limit_of_leaves_leaves_out_is_unknown():
 
 
 def test_what_a_budget_leaves_out_is_unknown_for_that():
-    found = enumerated(lambda: int(G.choice(4)), seconds=-1.0)
+    found = enumerated(lambda: int(G.choice(4)), is_late=lambda: True)
     assert (found.leaves, found.unknown) == ([], 1)
     assert dict(found.reasons) == {"the budget ended": 1}
 
@@ -118,11 +119,9 @@ def test_a_draw_with_too_many_outcomes_is_unknown():
     )
 
 
-def test_a_limit_of_time_leaves_the_rest_unknown(monkeypatch):
-    """The clock is a counter here."""
-    clock = iter(range(1000))
-    monkeypatch.setattr(leaves, "monotonic", lambda: next(clock))
-    found = enumerated(coins_until_heads, seconds=3)
+def test_a_limit_of_time_leaves_the_rest_unknown():
+    clock = itertools.count()
+    found = enumerated(coins_until_heads, is_late=lambda: next(clock) == 3)
     assert len(found.leaves) == 3
     assert found.unknown == Fraction(1, 8)
 

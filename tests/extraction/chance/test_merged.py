@@ -37,8 +37,9 @@ def sums(leaves):
     return dict(found)
 
 
-def merged(call, key, **limits):
-    return Merging(call, key, lambda result: result, limits=CallLimits(**limits)).leaves()
+def merged(call, key, is_late=lambda: False, **limits):
+    limited = {"limits": CallLimits(**limits), "is_late": is_late}
+    return Merging(call, key, lambda result: result, **limited).leaves()
 
 
 def test_merged_draws_have_the_same_distribution():
@@ -103,7 +104,7 @@ def test_no_handler_takes_a_stop_for_an_error():
 @pytest.mark.parametrize(
     ("limits", "why"),
     [
-        ({"seconds": -1.0}, "the budget ended"),
+        ({"is_late": lambda: True}, "the budget ended"),
         ({"leaves": 1}, "one call has more outcomes than are explored"),
     ],
 )

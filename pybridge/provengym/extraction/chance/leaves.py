@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from time import monotonic  # itself, and not the trap
 from typing import Generic, TypeVar
 
 from provengym.data.errors import told
@@ -37,7 +36,6 @@ class CallLimits:
     """Runs."""
     branches: int = 4_096
     """Outcomes of one draw that matter."""
-    seconds: float | None = None
 
 
 @dataclass(frozen=True)
@@ -96,6 +94,7 @@ def enumerate_call(
     *,
     limits: CallLimits,
     accept: Callable[[T], str | None] = lambda result: None,
+    is_late: Callable[[], bool] = lambda: False,
     origins: dict[object, set[object]] | None = None,
     follows: bool = False,
 ) -> CallLeaves[T]:
@@ -106,6 +105,7 @@ def enumerate_call(
         limits: The limits of the exploration.
         accept: Tells why a result cannot be used, or None; it is called within the run, so that a
             draw that it finds is none of another run.
+        is_late: Tells whether no further run may begin.
         origins: For each seed, the generators made of it that have drawn; one for all calls of a
             model, since two that draw in different calls are not independent either.
         follows: As of `CallRun`.
@@ -113,14 +113,8 @@ def enumerate_call(
     found: CallLeaves[T] = CallLeaves()
     origins = {} if origins is None else origins
     queue: list[tuple[_Rank, int, Fraction, Script]] = [(_rank(1, 1), 0, Fraction(1), ())]
-    runs, why_left, deadline = (
-        0,
-        SPENT,
-        None if limits.seconds is None else monotonic() + limits.seconds,
-    )
-    while queue and runs < limits.leaves:
-        if deadline is not None and monotonic() > deadline:
-            break
+    runs, why_left = 0, SPENT
+    while queue and runs < limits.leaves and not is_late():
         if runs >= _FEW and -queue[0][0][0] * len(queue) < _NEGLIGIBLE:
             why_left = TAIL
             break

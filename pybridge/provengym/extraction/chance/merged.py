@@ -8,13 +8,11 @@ probability of an outcome is the sum over the ways to it.
 
 from __future__ import annotations
 
-import math
 import sys
 from collections import Counter, deque
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from time import monotonic  # itself, and not the trap
 from types import FrameType
 from typing import Generic, TypeVar
 
@@ -68,6 +66,7 @@ class Merging(Generic[T]):
         outcome: Equal for results that are the same outcome.
         limits: The limits of the exploration.
         accept: As in `enumerate_call`.
+        is_late: As in `enumerate_call`.
         origins: As in `enumerate_call`.
         most_compared: The most choices merged into one that are compared with it.
     """
@@ -80,17 +79,17 @@ class Merging(Generic[T]):
         *,
         limits: CallLimits,
         accept: Callable[[T], str | None] = lambda result: None,
+        is_late: Callable[[], bool] = lambda: False,
         origins: dict[object, set[object]] | None = None,
         most_compared: int = 1,
     ) -> None:
         self._call, self._key, self._outcome = call, key, outcome
         self._limits, self._accept, self._origins = limits, accept, origins
+        self._is_late = is_late
         self._most_compared = most_compared
         self._nodes: dict[Hashable, _Node[T]] = {}
         self._found: MergedLeaves[T] = MergedLeaves()
         self._runs = 0
-        seconds = math.inf if limits.seconds is None else limits.seconds
-        self._deadline = monotonic() + seconds
 
     def leaves(self) -> MergedLeaves[T]:
         """Every outcome, with its exact probability."""
@@ -108,7 +107,7 @@ class Merging(Generic[T]):
 
     def _run(self, script: Script, probability: Fraction) -> _BranchEnd[T]:
         """Run the call by a script, up to the next choice or its end."""
-        if monotonic() > self._deadline:
+        if self._is_late():
             return _BranchEnd(unknown=SPENT)
         if self._runs >= self._limits.leaves:
             return _BranchEnd(unknown=MANY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -17,12 +18,24 @@ _MOST = 10_000
 
 
 def _holds_atoms(value: Any) -> bool:
-    """Return whether a value is, as most are, an atom, an empty dictionary, or atoms in a tuple or
-    list."""
+    """Return whether a value is, as most are, an atom, an array of numbers, or atoms and such
+    arrays in a tuple, list or dictionary."""
     kind = type(value)
-    if kind is tuple or kind is list:
-        return _ATOMS.issuperset(map(type, value))
-    return kind in _ATOMS or (kind is dict and not value)
+    if kind in _ATOMS:
+        return True
+    if kind is np.ndarray:
+        return not value.dtype.hasobject
+    if kind is dict:
+        return _ATOMS.issuperset(map(type, value)) and _are_simple(value.values())
+    return (kind is tuple or kind is list) and _are_simple(value)
+
+
+def _are_simple(values: Collection[Any]) -> bool:
+    """Return whether each is an atom or an array of numbers."""
+    return _ATOMS.issuperset(map(type, values)) or all(
+        type(one) in _ATOMS or (type(one) is np.ndarray and not one.dtype.hasobject)
+        for one in values
+    )
 
 
 def drawn_in(name: str, value: Any) -> str | None:
