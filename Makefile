@@ -24,7 +24,8 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-load
 TIER ?= test
 
 # Of `make sanitize-extension`.
-SANITIZED ?= tests/core $(addprefix tests/vector/test_,robust.py batch.py wrong_use.py env.py)
+SANITIZED ?= tests/core tests/extraction/test_compiled_snapshots.py \
+	$(addprefix tests/vector/test_,robust.py batch.py wrong_use.py env.py)
 
 # Of `make soak`.
 STEPS ?= 1000000000

@@ -1,6 +1,7 @@
 // The forms of most objects of a state, as `provengym.snapshots` has them, and sooner.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 #include <vector>
@@ -14,7 +15,8 @@ namespace py = pybind11;
 
 // What a reader takes from `provengym.snapshots`, which says what each of these is.
 struct StateRules {
-    py::object of_class, stands_for_another, named, mutables, fixed, noted, codes, array, nothing;
+    py::object of_class, stands_for_another, stands_in, named, mutables, fixed, noted, codes;
+    py::object array, nothing;
     py::object put_dict, put_list, put_array, put_read_only, put_attributes;
     py::str constant{"constant"}, again{"again"}, table{"table"}, tuple{"tuple"};
 };
@@ -33,13 +35,13 @@ inline void put_items(PyObject *dictionary, PyObject *items) {
 inline bool put_numbers(PyObject *thing, PyObject *content) {
     const auto now = py::reinterpret_borrow<py::array>(thing);
     const auto then = py::reinterpret_borrow<py::array>(content);
-    const auto dimensions = static_cast<std::size_t>(now.ndim());
     if ((now.flags() & then.flags() & py::array::c_style) == 0 || !now.writeable() ||
         !now.dtype().is(then.dtype()) || now.ndim() != then.ndim() || !is_of_numbers(now) ||
-        std::memcmp(now.shape(), then.shape(), dimensions * sizeof(py::ssize_t)) != 0)
+        !std::equal(now.shape(), now.shape() + now.ndim(), then.shape()))
         return false;
-    std::memcpy(const_cast<void *>(now.data()), then.data(),
-                static_cast<std::size_t>(then.nbytes()));
+    if (then.size() != 0)
+        std::memcpy(const_cast<void *>(now.data()), then.data(),
+                    static_cast<std::size_t>(then.nbytes()));
     return true;
 }
 
@@ -100,6 +102,8 @@ public:
         const py::object known = rules_.of_class(py::handle(reinterpret_cast<PyObject *>(type)));
         const py::object at = address(value);
         const py::handle sort = fact(known, kSort);
+        if (sort.ptr() == rules_.stands_in.ptr())
+            return pair(rules_.constant, py::type::handle_of(given).attr("__qualname__"));
         const bool is_named = sort.ptr() == rules_.named.ptr();
         if (!sort.is_none() && !(is_named && constants_.contains(at)))
             return snapshot_.attr("_apart")(given, known);
@@ -135,11 +139,11 @@ public:
         py::class_<StateRules>(module, "StateRules", py::is_final())
             .def(py::init([](const py::kwargs &given) {
                 return StateRules{
-                    given["of_class"],       given["stands_for_another"], given["named"],
-                    given["mutables"],       given["fixed"],              given["noted"],
-                    given["codes"],          given["array"],              given["nothing"],
-                    given["put_dict"],       given["put_list"],           given["put_array"],
-                    given["put_read_only"],  given["put_attributes"]};
+                    given["of_class"], given["stands_for_another"], given["stands_in"],
+                    given["named"], given["mutables"], given["fixed"],
+                    given["noted"], given["codes"], given["array"],
+                    given["nothing"], given["put_dict"], given["put_list"],
+                    given["put_array"], given["put_read_only"], given["put_attributes"]};
             }))
             .def("put_back", &put_back, py::arg("kept"));
         py::class_<StateReader>(module, "StateReader", py::is_final())

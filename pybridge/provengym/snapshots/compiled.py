@@ -17,6 +17,7 @@ from provengym.snapshots.snapshot import Snapshot
 _RULES = StateRules(
     of_class=snapshot.facts_of_class,
     stands_for_another=snapshot.stands_for_another,
+    stands_in=snapshot.STANDS_IN,
     named=snapshot.NAMED,
     nothing=Snapshot.nothing,
     noted=snapshot.NOTED,

@@ -238,7 +238,7 @@ class Snapshot:
         if known.sort == _REFUSED:
             raise UnsavableError(value.refusal())
         name, at = type(value).__qualname__, address(value)
-        if known.sort == _STANDS_IN:
+        if known.sort == STANDS_IN:
             return ("constant", name)
         if at in self._constants:
             return ("constant", at)
@@ -481,7 +481,7 @@ def stands_for_another(value: Any) -> bool:
     return str(value.__globals__.get("__name__", "")).startswith(_stand_ins)
 
 
-_REFUSED, _STANDS_IN, _SCALAR, NAMED = "refused", "stands in", "scalar", "named"
+_REFUSED, STANDS_IN, _SCALAR, NAMED = "refused", "stands in", "scalar", "named"
 
 _INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[Any, ...]]], ...] = (
     (dict, Snapshot._dict),
@@ -553,7 +553,7 @@ def facts_of_class(kind: type) -> _ClassFacts:
 
 def _sort_of(kind: type) -> str | None:
     if module_of(kind).startswith(_standing):
-        return _REFUSED if hasattr(kind, "refusal") else _STANDS_IN
+        return _REFUSED if hasattr(kind, "refusal") else STANDS_IN
     is_named = is_constant(kind)
     if issubclass(kind, np.generic) and not issubclass(kind, np.void):
         return _SCALAR
