@@ -217,6 +217,13 @@ def each(probe: Any, draw: Callable[..., Any], *parameters: Any) -> Any:
     return flat.reshape(probe.shape)
 
 
+def _kind_of(value: Any) -> str:
+    """The kind of the dtype of a number, or of several."""
+    if type(value) is float:
+        return "f"
+    return np.asarray(value).dtype.kind
+
+
 def _boxed(value: Any) -> Any:
     return np.asarray(value, dtype=object if isinstance(value, int) else None)
 
@@ -231,7 +238,7 @@ def integers(
     """Integers, uniform as methods of rejection make them."""
     first, end = (0, low) if high is None else (low, high)
     for value in (first, end):
-        is_integer = np.asarray(value).dtype.kind in "iub" or isinstance(value, int)
+        is_integer = _kind_of(value) in "iub" or isinstance(value, int)
         run.require(is_integer, f"{what} with bounds that are no integers")
 
     def draw(kind: type, first: int, end: int) -> Any:
@@ -254,7 +261,7 @@ def random(run: CallRun, probe: Any, bits: int = 53) -> Any:
 def uniform(run: CallRun, what: str, probe: Any, low: Any, high: Any) -> Any:
     """Numbers between bounds, ``low + (high - low) * u`` in double precision."""
     for value in (low, high):
-        is_real = np.asarray(value).dtype.kind in "iubf"
+        is_real = _kind_of(value) in "iubf"
         run.require(is_real, f"{what} with bounds that are no numbers")
 
     def draw(kind: type, low: Any, high: Any) -> Any:
@@ -389,8 +396,8 @@ def shuffle(run: CallRun, scratch: Any, x: Any, *axis: int) -> None:
 
 def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any, size: Any = None) -> Any:
     """Numbers of successes, with the textbook's distribution."""
-    run.require(np.asarray(n).dtype.kind in "iub", f"{what} with n that is no integer")
-    run.require(np.asarray(p).dtype.kind in "iubf", f"{what} with p that is no number")
+    run.require(_kind_of(n) in "iub", f"{what} with n that is no integer")
+    run.require(_kind_of(p) in "iubf", f"{what} with p that is no number")
     run.assumptions.add("binomial draws have the textbook's distribution")
 
     def draw(kind: type, n: int, p: Any) -> Any:
@@ -403,7 +410,7 @@ def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any, size: Any = No
 def geometric(run: CallRun, what: str, probe: Any, p: Any, size: Any = None) -> Any:
     """Numbers of trials up to the first success, with the textbook's distribution, but for the
     tail."""
-    run.require(np.asarray(p).dtype.kind in "iubf", f"{what} with p that is no number")
+    run.require(_kind_of(p) in "iubf", f"{what} with p that is no number")
     run.assumptions.add("geometric draws have the textbook's distribution")
 
     def draw(kind: type, p: Any) -> Any:
@@ -415,7 +422,7 @@ def geometric(run: CallRun, what: str, probe: Any, p: Any, size: Any = None) -> 
 
 def poisson(run: CallRun, what: str, probe: Any, lam: Any = 1.0, size: Any = None) -> Any:
     """Numbers of events, with lower bounds of the textbook's probabilities, but for the tail."""
-    run.require(np.asarray(lam).dtype.kind in "iubf", f"{what} with lam that is no number")
+    run.require(_kind_of(lam) in "iubf", f"{what} with lam that is no number")
     run.assumptions.add("Poisson draws have the textbook's distribution")
 
     def draw(kind: type, lam: Any) -> Any:
@@ -457,7 +464,7 @@ def exponential(run: CallRun, what: str, probe: Any, scale: Any = 1.0, size: Any
 def _dense(run: CallRun, what: str, probe: Any, density: Density, begin: Any, width: Any) -> Any:
     """Numbers with a density, moved and stretched."""
     for value in (begin, width):
-        run.require(np.asarray(value).dtype.kind in "iubf", f"{what} of what are no numbers")
+        run.require(_kind_of(value) in "iubf", f"{what} of what are no numbers")
 
     def draw(kind: type, begin: Any, width: Any) -> Any:
         return scaled(standard(run, density), kind, float(begin), float(width))

@@ -201,6 +201,10 @@ class Order:
 
     def settle(self) -> None:
         """Let the intervals know; those between which nothing is known go apart."""
+        if len(self.tied) == 1:  # sooner done
+            for interval in self.tied[0]:
+                interval.order = self
+            return
         left = (1 << len(self.tied)) - 1
         while left:
             part, grown = 0, left & -left
@@ -259,21 +263,27 @@ def cut(run: Choosing, interval: Interval, places: Sequence[int]) -> None:
     """Decide between which of some places inside of it an interval lies."""
     order, base = interval.order, interval.base
     if len(order.tied) == 1:
-        ends = [order.low, *places, order.high]
-        weights = [base.weight(low, high) for low, high in itertools.pairwise(ends)]
+        ends = (order.low, *places, order.high)
+        weights = _weights(base, ends)
         if interval.mass is not None:
-            weights.append(max(interval.mass - sum(weights), 0))
+            weights = (*weights, max(interval.mass - sum(weights), 0))
         taken = _chosen(run, weights)
         run.require(taken <= len(places), base.rest)
         if interval.mass is not None:
             interval.mass = weights[taken]
-        order._part([0], ends[taken], ends[taken + 1]).settle()
+        Order(ends[taken], ends[taken + 1], order.tied, order.below, order.strictly).settle()
         return
     while places:  # each one decides for the others that it was compared with, too
         middle = len(places) // 2
         _cut_one(run, interval, places[middle])
         is_lower = interval.high <= places[middle]
         places = places[:middle] if is_lower else places[middle + 1 :]
+
+
+@functools.lru_cache(maxsize=1024)
+def _weights(base: Base, ends: tuple[int, ...]) -> tuple[int, ...]:
+    """The weights of the numbers between each two ends; kept, for the same come again and again."""
+    return tuple(base.weight(low, high) for low, high in itertools.pairwise(ends))
 
 
 def _cut_one(run: Choosing, interval: Interval, at: int) -> None:
