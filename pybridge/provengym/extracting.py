@@ -19,15 +19,16 @@ from provengym.data.limits import NORMAL
 from provengym.data.spec import (
     EXTRACTION_BUDGET,
     NOTHING,
+    Shares,
     budget_of,
     budget_text,
     call_limit_of,
-    part_of,
     trusted,
 )
 from provengym.extraction.run import Extraction, extract_model
 from provengym.finite.completed import nearly
 from provengym.finite.model import ExtractionFinding, FiniteModel
+from provengym.processes.budget import Budget
 from provengym.targets import loading
 from provengym.targets.actions import named
 from provengym.targets.adapters import plain
@@ -43,7 +44,8 @@ TESTING = 0.25
 """The share of the budget that is kept for the test of the model against the target."""
 PLAYED = "when it was played:"
 """The beginning of notes on what was seen in episodes, and not in the model."""
-_LEAST_TEST = 2.0
+_LEAST_TEST, _MOST_TEST = 2.0, 6.0
+"""Seconds that are kept for it, where the budget has them."""
 _TEST_STEPS = 6_000
 _TEST_STEPS_PER_OUTCOME = 20
 """Steps of the target after which the test of the model ends, whichever are more: with them what is
@@ -107,6 +109,8 @@ def extract(
         if name in parameters:
             raise TypeError(f"the parameter {name!r} is given twice")
     arguments = {**parameters, **target_args}
+    shares = Shares(budget, TESTING, most=_MOST_TEST, least=_LEAST_TEST)
+    whole = Budget(budget_of(budget)[0])
     limits = replace(NORMAL, call_seconds=call_limit_of(call_limit))
     asked = Extraction(
         target=target,
@@ -114,18 +118,18 @@ def extract(
         key=key,
         binding=binding,
         actions=None if actions is None else named(actions),
-        budget=part_of(budget, 1 - TESTING, _LEAST_TEST),
+        budget=shares.first,
         seed=seed,
         limits=limits,
         trust=trusted(trust),
     )
-    seconds, steps = budget_of(part_of(budget, TESTING, _LEAST_TEST))
 
     def test(model: FiniteModel) -> FiniteModel:
         held = nearly(model)
         if held is None:
             return model
         most = max(_TEST_STEPS, _TEST_STEPS_PER_OUTCOME * len(model.successors))
+        seconds, steps = budget_of(shares.last(whole.seconds_left))
         testing = budget_text(seconds, min(steps, most))
         return _tested(model, held, target, arguments, actions, testing, seed, call_limit)
 

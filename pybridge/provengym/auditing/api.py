@@ -30,10 +30,11 @@ from provengym.conformance import ConformanceError, conform
 from provengym.data.episode import brief_actions
 from provengym.data.errors import ReferenceAsTargetError
 from provengym.data.limits import NORMAL
-from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, part_of, trusted
+from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, Shares, budget_of, trusted
 from provengym.extracting import PLAYED, extract
 from provengym.finite import forms
 from provengym.finite.model import FiniteModel
+from provengym.processes.budget import Budget
 from provengym.solving.forms.success import function_of
 from provengym.targets.actions import WrongActionsError, named
 from provengym.targets.loading import short_name
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
 
 WALKS = 0.2
 """The share of the budget in which the target is played as any user would."""
+_MOST_WALKS = 6.0
+"""Seconds that are kept for that, where the share has so many."""
 SEEN_IN_EPISODES = ("space", "api", "exception")
 """Classes of findings that come of the model and of episodes that are played."""
 PROVED = "the statements of the certificates about the model, which `provengym check` verifies"
@@ -156,11 +159,13 @@ def audit(
         options = {"seed": seed, "call_limit": call_limit}
         how = {"key": key, "binding": binding, "actions": tried, "trust": packages, **options}
         tell("extracting the decision process")
-        how["budget"] = part_of(budget, 1 - WALKS)
+        shares, whole = Shares(budget, WALKS, most=_MOST_WALKS), Budget(budget_of(budget)[0])
+        how["budget"] = shares.first
         model, is_reference = _model(target, arguments, how, answers)
         if not is_reference:
             tell("playing episodes")
-            played = _play(target, arguments, part_of(budget, WALKS), options, answers)
+            walking = shares.last(whole.seconds_left)
+            played = _play(target, arguments, walking, options, answers)
     results: list[ClaimResult] = []
     process: AuditedModel | None = None
     if model is not None and not len(model.starts):

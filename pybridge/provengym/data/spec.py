@@ -61,18 +61,63 @@ def budget_text(seconds: float, steps: float) -> float | str:
     return f"{int(steps)}steps" if seconds == math.inf else f"{seconds}s, {int(steps)}steps"
 
 
-def part_of(given: float | str, share: float, least: float = 0.0) -> float | str:
-    """A share of a budget, in the same form: at least one step, or as many seconds as `least` where
-    there are so many.
+def part_of(given: float | str, share: float) -> float | str:
+    """A share of a budget, in the same form: at least one step.
 
-    >>> part_of("10s", 0.2), part_of("10s", 0.1, least=2.0), part_of("9steps", 0.5)
-    (2.0, 2.0, '4steps')
+    >>> part_of("10s", 0.2), part_of("9steps", 0.5)
+    (2.0, '4steps')
 
     Raises:
         ConformanceError: It is no budget.
     """
     seconds, steps = budget_of(given)
-    return budget_text(max(share * seconds, min(least, seconds)), max(share * steps, 1.0))
+    return budget_text(share * seconds, max(share * steps, 1.0))
+
+
+@dataclass(frozen=True)
+class Shares:
+    """A budget, of which a share is kept for the end.
+
+    Args:
+        given: The budget.
+        share: The share.
+        most: Of no more seconds than this.
+        least: Both parts have as many seconds as this, where there are so many.
+
+    Raises:
+        ConformanceError: It is no budget.
+
+    >>> shares = Shares("100s", 0.2, most=5.0)
+    >>> shares.first, shares.last(left=0), shares.last(left=7), shares.last(left=90)
+    (95.0, 5.0, 7, 20.0)
+    >>> Shares("9steps", 0.5, most=5.0).first
+    '4steps'
+    """
+
+    given: float | str
+    share: float
+    most: float
+    least: float = 0.0
+
+    @property
+    def first(self) -> float | str:
+        """All but what is kept."""
+        seconds, steps = budget_of(self.given)
+        rest = seconds if seconds == math.inf else seconds - self._kept(seconds)
+        return budget_text(max(rest, min(self.least, seconds)), max((1 - self.share) * steps, 1.0))
+
+    def last(self, left: float) -> float | str:
+        """What is kept; or the share, as far as seconds are left of all.
+
+        Args:
+            left: The seconds that are left.
+        """
+        seconds, steps = budget_of(self.given)
+        part = max(self._kept(seconds), min(self.share * seconds, left))
+        return budget_text(max(part, min(self.least, seconds)), max(self.share * steps, 1.0))
+
+    def _kept(self, seconds: float) -> float:
+        return min(self.share * seconds, self.most) if seconds < math.inf else seconds
 
 
 def call_limit_of(given: object) -> float:
