@@ -2229,7 +2229,7 @@ class CodeWatch(metaclass=_Pybind11Type):
 class StateRules(metaclass=_Pybind11Type):
     """What a `StateReader` takes from `provengym.snapshots`."""
 
-    def __init__(self, **given: object) -> None: ...
+    def __init__(self, given: dict[str, Any]) -> None: ...
     def put_back(self, kept: list[tuple[Callable[[Any, Any], None], Any, Any]]) -> None:
         """Put back what a snapshot has kept."""
 

@@ -137,14 +137,14 @@ public:
 
     static void define(py::module_ &module) {
         py::class_<StateRules>(module, "StateRules", py::is_final())
-            .def(py::init([](const py::kwargs &given) {
+            .def(py::init([](const py::dict &given) {
                 return StateRules{
                     given["of_class"], given["stands_for_another"], given["stands_in"],
                     given["named"], given["mutables"], given["fixed"],
                     given["noted"], given["codes"], given["array"],
                     given["nothing"], given["put_dict"], given["put_list"],
                     given["put_array"], given["put_read_only"], given["put_attributes"]};
-            }))
+            }), py::arg("given"))
             .def("put_back", &put_back, py::arg("kept"));
         py::class_<StateReader>(module, "StateReader", py::is_final())
             .def(py::init<const StateRules &, py::handle>(), py::arg("rules"), py::arg("snapshot"),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.auditing.data import AuditFinding, BestReturn, Value
+from provengym.auditing.objective import within_reach
 from provengym.auditing.ranges import NO_RANGES, Ranges
 from provengym.auditing.settling import settled
 from provengym.conformance import references
@@ -206,9 +207,9 @@ class AuditedModel:
 
     @property
     def limit(self) -> int | None:
-        """The number of steps of an episode, where that is limited."""
-        limits = [one for one in (self.objective.horizon, self.model.time_limit) if one is not None]
-        return min(limits, default=None)
+        """The number of steps of an episode, where that is limited to so few that they count."""
+        limits = self.objective.horizon, within_reach(self.model.time_limit)
+        return min((one for one in limits if one is not None), default=None)
 
     def succeeding(self, *, unknown: bool | None = None) -> IntegerModel:
         """The process in which a success pays one and ends the episode, and nothing else pays.

@@ -30,7 +30,7 @@ class Objective:
     given: bool = True
     """True if the user named it."""
     set_aside: int | None = None
-    """The limit of the environment, where it has too many steps to count."""
+    """The limit of the environment, where it has too many steps to count: no answer knows it."""
 
     @property
     def kind(self) -> Kind:
@@ -42,10 +42,10 @@ class Objective:
     @property
     def text(self) -> str:
         """It in words."""
+        without = f", without the limit of {self.set_aside:,} steps" if self.set_aside else ""
         if self.discount is not None:
-            return f"expected return with the discount {self.discount}"
+            return f"expected return with the discount {self.discount}{without}"
         if self.horizon is None:
-            without = f", without the limit of {self.set_aside:,} steps" if self.set_aside else ""
             return f"expected total return{without}"
         limit = "steps" if self.given else "steps, the limit of the environment"
         return f"expected return within {self.horizon:,} {limit}"
@@ -78,6 +78,7 @@ def objective_of(
     """
     choice("objective", kind, (None, *KINDS))
     within = within_reach(limit)
+    too_long = limit if within is None else None
     if discount is not None and horizon is not None:
         raise ValueError("discount and horizon exclude each other: give one of them")
     for name, given, its in (("discount", discount, "discounted"), ("horizon", horizon, "horizon")):
@@ -86,14 +87,14 @@ def objective_of(
         if given is None and kind == its and (name == "discount" or within is None):
             raise ValueError(f"{name} is missing, which the objective {kind!r} needs")
     if discount is not None:
-        return Objective(discount=discount_of(discount))
+        return Objective(discount=discount_of(discount), set_aside=too_long)
     if kind == "total":
-        return Objective()
+        return Objective(set_aside=too_long)
     if horizon is not None:
         asked = integer("horizon", horizon, 1, MAX_HORIZON)
         if within is None or asked <= within:
             return Objective(horizon=asked)
-    return Objective(horizon=within, given=False, set_aside=None if within else limit)
+    return Objective(horizon=within, given=False, set_aside=too_long)
 
 
 def within_reach(limit: int | None) -> int | None:

@@ -15,21 +15,23 @@ from provengym.snapshots import class_contents, restoring, snapshot
 from provengym.snapshots.snapshot import Snapshot
 
 _RULES = StateRules(
-    of_class=snapshot.facts_of_class,
-    stands_for_another=snapshot.stands_for_another,
-    stands_in=snapshot.STANDS_IN,
-    named=snapshot.NAMED,
-    nothing=Snapshot.nothing,
-    noted=snapshot.NOTED,
-    codes=snapshot.CODES,
-    mutables=class_contents.MUTABLE,
-    fixed=class_contents.FIXED,
-    array=np.ndarray,
-    put_dict=restoring.put_dict,
-    put_list=restoring.put_list,
-    put_array=restoring.put_array,
-    put_read_only=restoring.put_read_only,
-    put_attributes=restoring.put_attributes,
+    {
+        "of_class": snapshot.facts_of_class,
+        "stands_for_another": snapshot.stands_for_another,
+        "stands_in": snapshot.STANDS_IN,
+        "named": snapshot.NAMED,
+        "nothing": Snapshot.nothing,
+        "noted": snapshot.NOTED,
+        "codes": snapshot.CODES,
+        "mutables": class_contents.MUTABLE,
+        "fixed": class_contents.FIXED,
+        "array": np.ndarray,
+        "put_dict": restoring.put_dict,
+        "put_list": restoring.put_list,
+        "put_array": restoring.put_array,
+        "put_read_only": restoring.put_read_only,
+        "put_attributes": restoring.put_attributes,
+    }
 )
 
 
