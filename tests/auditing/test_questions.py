@@ -13,6 +13,7 @@ from auditing.processes import END, drawn, process
 from provengym.auditing.claims import choosing, within
 from provengym.auditing.data import Value
 from provengym.auditing.objective import objective_of
+from provengym.data.errors import ConformanceError
 from provengym.finite.model import ExtractionFinding, Unknown
 from provengym.solving import integer_model, solve
 
@@ -562,6 +563,19 @@ def test_a_limit_that_is_too_long_to_count_is_none():
         report = provengym.audit(process(FAR, time_limit=10**9), success="reward == 2", **options)
         assert report.success_probability.low == 1
         assert "without the limit of 1,000,000,000 steps" in report.objective
+
+
+def test_what_a_policy_is_worth_knows_no_limit_that_is_too_long_to_count():
+    model = process(LOOP, time_limit=10**9)
+    found = provengym.evaluate(model, lambda _: 1, success="reward == 2")
+
+    assert found.limit is None
+    assert found.objective == "expected total return, without the limit of 1,000,000,000 steps"
+
+
+def test_a_budget_is_refused_of_a_model_that_needs_none():
+    with pytest.raises(ConformanceError, match="budget must be a time"):
+        provengym.audit(process(LOOP), budget=-1)
 
 
 def test_that_no_policy_succeeds_has_a_certificate():

@@ -131,6 +131,7 @@ def audit(
     threshold = _threshold_of(target)
     # What is wrong is refused before there is work.
     objective_of(discount, horizon, None)
+    budget_of(budget)
     ranges = ranges_of(reward_range, return_range)
     if isinstance(success, str) and success.strip() == NO_SUCCESS:
         success = NO_SUCCESS

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from provengym import _validation
 from provengym._validation import LARGEST_SEED
 from provengym.auditing.audited_model import NO_SUCCESS
-from provengym.auditing.objective import objective_of
+from provengym.auditing.objective import objective_of, within_reach
 from provengym.auditing.ranges import ranges_of
 from provengym.data.errors import ConformanceError, WrongTargetError, brief
 from provengym.data.limits import NORMAL
@@ -239,7 +239,9 @@ def evaluate(
         best=worth.best,
         success=worth.success,
         success_text=worth.success_text,
-        limit=min((one for one in (asked.horizon, limit) if one is not None), default=None),
+        limit=min(
+            (one for one in (asked.horizon, within_reach(limit)) if one is not None), default=None
+        ),
         estimate=estimate,
         not_estimated=why_not,
         departs=departs,
