@@ -47,25 +47,26 @@ structure Rows (T : Table n m) : Prop where
   /-- Weights are words. -/
   weight_lt : ∀ {w}, N.Covered w → ∀ j, ∀ b ∈ branches w (V.act j), b.1 < 2 ^ 32
   /-- Rewards are in units of the machine. -/
-  scale : T.scale = T.factor.toNat * M.rewardScale.toNat
+  units : ∃ scale, M.value p = Machine.units scale ∧ T.scale = T.factor.toNat * scale.toNat
 
 /-- **Claim.** A table whose rows have one entry for each weighted random word, with what the
 machine computes for it, holds what the machine computes. -/
 theorem Rows.filled {N : V.Enumeration branches n} {T : Table n m} (hT : N.Rows T)
     (hM : T.model.WellFormed) : N.Filled T.model.toMDP := by
   intro w hw j f
+  obtain ⟨scale, hvalue, hscale⟩ := hT.units
   have hentry : ∀ b : Nat × UInt64,
       (T.model.outcome (N.entry w j b).transition).told = N.computed w j b.2 := fun b => by
     have hb : ∀ b : Bool, (b.toUInt8 != 0) = b := by decide
-    have hs : (T.model.scale : Rat) = T.factor.toNat * M.rewardScale.toNat := by
-      rw [← Rat.natCast_mul, ← hT.scale]; rfl
+    have hs : (T.model.scale : Rat) = T.factor.toNat * scale.toNat := by
+      rw [← Rat.natCast_mul, ← hscale]; rfl
     have hpos : (T.model.scale : Rat) ≠ 0 := Rat.ne_of_gt (Rat.natCast_pos.mpr hM.scale_pos)
     refine Prod.ext ?_ ?_
     · change mkRat (T.factor.toNat * (M.reward p w (V.act j) b.2).toInt64.toInt) T.model.scale = _
-      rw [Rat.mkRat_eq_div, Rat.intCast_mul, Rat.intCast_natCast, computed]
+      rw [Rat.mkRat_eq_div, Rat.intCast_mul, Rat.intCast_natCast, computed, hvalue, Machine.units]
       rw [hs] at hpos ⊢
       generalize ((M.reward p w (V.act j) b.2).toInt64.toInt : Rat) = x
-      generalize (M.rewardScale.toNat : Rat) = y at *
+      generalize (scale.toNat : Rat) = y at *
       generalize (T.factor.toNat : Rat) = z at *
       grind
     · change (bif (Bool.toUInt8 _ != 0) then none else some _) = _

@@ -29,7 +29,6 @@ open Spec.MDP Machine
 
 /-- The kernel of Fishing. -/
 def machine : MDP.Machine Params UInt32 where
-  rewardScale := 1000000
   resetWords := 0
   stepWords := 1
   valid p := p.on Kernel.valid
@@ -38,16 +37,19 @@ def machine : MDP.Machine Params UInt32 where
   init p := p.on Kernel.init0
   step := Kernel.stepper.step
   reward := Kernel.stepper.reward
+  value _ := MDP.Machine.units 1000000
   terminated := Kernel.stepper.terminated
+  truncated _ _ := false
   observe p w := [p.on Kernel.obs0 w]
   obsHigh _ := [2000000]
-  rewardRange _ := (0, 2000000)
+  rewardRange _ := MDP.Machine.unitRange 1000000 0 2000000
 
 /-! ### Constants, actions and states -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (p : Params) :
-    p.on Kernel.rewardScale = machine.rewardScale ∧ p.on Kernel.resetWords = machine.resetWords ∧
+    MDP.Machine.units (p.on Kernel.rewardScale) = machine.value p ∧
+      p.on Kernel.resetWords = machine.resetWords ∧
       p.on Kernel.stepWords = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
 /-- **Claim.** The kernel takes the words up to `2K` for quotas, and no others. -/
@@ -95,7 +97,7 @@ def refines (hp : p.Describes F) : Refines machine p F.toEnv where
   terminated_iff s a r hr := by
     obtain ⟨i, rfl⟩ := (mem_toEnv_step_iff F s a r).mp hr
     exact terminated_iff F s a _
-  truncated_eq s a r hr := by
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a r hr => by
     obtain ⟨i, rfl⟩ := (mem_toEnv_step_iff F s a r).mp hr
     rfl
   stateValid_iff w := Kernel.stateValid_iff w
@@ -106,14 +108,15 @@ def refines (hp : p.Describes F) : Refines machine p F.toEnv where
   reward {w s} h a _ u := by
     have hr := Kernel.reward_correct (p := p) (F := F) w a u
     rw [stockOf_eq h] at hr
-    rw [← hr, toInt_reward, Rat.intCast_natCast]
+    change MDP.Machine.units _ (machine.reward p w a u) = _
+    rw [← hr, MDP.Machine.units, toInt_reward, Rat.intCast_natCast]
     rfl
   terminal_iff {w s} h := by
     have ht := Kernel.terminated_iff (p := p) w
     rwa [stockOf_eq h] at ht
   observe h := observe_eq F h
   observe_le {w _} _ := ⟨rfl, List.forall_mem_cons.mpr ⟨Kernel.obs_in_bounds (p := p) w, nofun⟩⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within {_ s} _ a r hr := by
     obtain ⟨i, rfl⟩ := (mem_toEnv_step_iff F s a r).mp hr
     have hle : (Fishing.harvest s a : Rat) ≤ (2000000 : Nat) := Rat.natCast_le_natCast.mpr
@@ -135,7 +138,10 @@ def implements : Implements machine where
   Describes p F := p.Describes F
   valid_iff _ := Kernel.valid_iff
   refines := refines
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 1000000 fun _ => (0, 2000000) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-- **Claim.** Over any list of quotas after a reset, with any key, at any place in the stream, the
 kernel returns what Fishing returns when the words of the stream draw its deviates, one for each

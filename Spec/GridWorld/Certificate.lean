@@ -84,7 +84,7 @@ example (hp : p.Describes G) :
     rintro _ ⟨s, rfl⟩ j
     simp only [index_eq, decode_encode, List.map_cons, List.map_nil]
   weight_lt _ _ _ hb := by rw [List.mem_singleton.mp hb]; decide
-  scale := rfl
+  units := ⟨1, rfl, rfl⟩
 
 variable {hp : p.Describes G} {T : Table (height * width) 4}
 

@@ -29,7 +29,6 @@ open Spec.MDP Machine Machine.Params
 
 /-- The kernel of GridWorld. -/
 def machine : MDP.Machine Params Machine.State where
-  rewardScale := 1
   resetWords := 0
   stepWords := 0
   valid p := p.on Kernel.valid
@@ -38,16 +37,19 @@ def machine : MDP.Machine Params Machine.State where
   init p key t := ⟨p.on Kernel.init0 key t, p.on Kernel.init1 key t⟩
   step := Kernel.stepper.step
   reward := Kernel.stepper.reward
+  value _ := MDP.Machine.units 1
   terminated := Kernel.stepper.terminated
+  truncated _ _ := false
   observe p w := [w.on (p.on Kernel.obs0), w.on (p.on Kernel.obs1), w.on (p.on Kernel.obs2)]
   obsHigh p := [p.height.toNat * p.width.toNat - 1, p.height.toNat - 1, p.width.toNat - 1]
-  rewardRange _ := (-1, 0)
+  rewardRange _ := MDP.Machine.unitRange 1 (-1) 0
 
 /-! ### Constants, actions and states -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (p : Params) :
-    p.on Kernel.rewardScale = machine.rewardScale ∧ p.on Kernel.resetWords = machine.resetWords ∧
+    MDP.Machine.units (p.on Kernel.rewardScale) = machine.value p ∧
+      p.on Kernel.resetWords = machine.resetWords ∧
       p.on Kernel.stepWords = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
 /-- **Claim.** The kernel takes the words below `4` for actions, and no others. -/
@@ -121,7 +123,8 @@ def refines (hp : p.Describes G) : Refines machine p G.toEnv where
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
   terminated_iff s a := Draw.forall_mem_pure (terminated_iff G s a)
-  truncated_eq s a := Draw.forall_mem_pure (truncated_eq_false G s a)
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
+    Draw.forall_mem_pure (truncated_eq_false G s a)
   stateValid_iff w := Kernel.stateValid_iff hp w
   init key t := eq_ofPos hp (Kernel.init_correct hp key t)
   step := by
@@ -139,7 +142,7 @@ def refines (hp : p.Describes G) : Refines machine p G.toEnv where
     rw [clamp_ofPos hp, atGoal_ofPos hp, beq_iff_eq, Word.bit_eq_one_iff]
   observe := by rintro w s rfl; exact posOf_observe hp s
   observe_le _ := ⟨rfl, observe_le hp _⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within {_ s} _ a := Draw.forall_mem_pure <| show
       ((-1 : Int) : Rat) / (1 : Nat) ≤ _ ∧ _ ≤ ((0 : Int) : Rat) / (1 : Nat) by
     rcases reward_eq G s a with h | h <;> rw [h] <;> decide +kernel
@@ -156,7 +159,10 @@ def implements : Implements machine where
   valid_iff _ := Kernel.valid_iff.trans
     ⟨fun ⟨_, _, _, hp⟩ => ⟨⟨_, _, _⟩, hp⟩, fun ⟨_, hp⟩ => ⟨_, _, _, hp⟩⟩
   refines := refines
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 1 fun _ => (-1, 0) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-- **Claim.** Over any list of actions after a reset, the kernel returns what GridWorld returns. -/
 theorem episode_init (hp : p.Describes G) (key t : UInt64) {actions : List UInt32}

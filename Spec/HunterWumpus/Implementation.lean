@@ -30,7 +30,6 @@ open Spec.MDP
 
 /-- The kernel of HunterWumpus. -/
 def machine : MDP.Machine Machine.Params Machine.Words where
-  rewardScale := 1
   resetWords := 64
   stepWords := 1
   valid p := p.on Kernel.valid
@@ -39,7 +38,9 @@ def machine : MDP.Machine Machine.Params Machine.Words where
   init p key t := ⟨p.on Kernel.init0 key t, p.on Kernel.init1 key t, p.on Kernel.init2 key t⟩
   step := Kernel.stepper.step
   reward := Kernel.stepper.reward
+  value _ := MDP.Machine.units 1
   terminated := Kernel.stepper.terminated
+  truncated _ _ := false
   observe p w := [w.on (p.on Kernel.obs0), w.on (p.on Kernel.obs1), w.on (p.on Kernel.obs2),
     w.on (p.on Kernel.obs3), w.on (p.on Kernel.obs4), w.on (p.on Kernel.obs5),
     w.on (p.on Kernel.obs6), w.on (p.on Kernel.obs7), w.on (p.on Kernel.obs8),
@@ -49,13 +50,13 @@ def machine : MDP.Machine Machine.Params Machine.Words where
     let last := p.size.toNat - 1
     let cells := p.size.toNat * p.size.toNat
     [last, last, last, last, 1, 3, 1, 1, last, last, 4, cells, cells, cells]
-  rewardRange _ := (-101, 101)
+  rewardRange _ := MDP.Machine.unitRange 1 (-101) 101
 
 /-! ### Constants and actions -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (size numPits : UInt32) :
-    Kernel.rewardScale size numPits = machine.rewardScale ∧
+    MDP.Machine.units (Kernel.rewardScale size numPits) = machine.value ⟨size, numPits⟩ ∧
       Kernel.resetWords size numPits = machine.resetWords ∧
       Kernel.stepWords size numPits = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
@@ -124,7 +125,7 @@ def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toE
   terminated_iff s a r hr := by
     obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
     exact terminated_iff
-  truncated_eq s a r hr := by
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a r hr => by
     obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
     exact truncated_eq_false
   stateValid_iff w := Kernel.stateValid_iff hp
@@ -142,7 +143,7 @@ def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toE
   terminal_iff h := Kernel.terminated_iff (size := p.size) (numPits := p.numPits) h.1
   observe h := Observation.ofWords_observe hp h.1
   observe_le h := ⟨rfl, Kernel.obs_le hp h.1⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within {_ s} h a r hr := by
     obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
     exact reward_within h.2.toValid a _
@@ -159,7 +160,10 @@ def implements : Implements machine where
   valid_iff _ := Kernel.valid_iff.trans
     ⟨fun ⟨_, hp⟩ => ⟨⟨_, _⟩, hp⟩, by rintro ⟨⟨_, H⟩, hp⟩; obtain rfl := hp.size; exact ⟨H, hp⟩⟩
   refines := refines
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 1 fun _ => (-101, 101) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
 kernel returns what HunterWumpus returns when the words of the stream make its choices: `64` words
@@ -167,7 +171,7 @@ draw the board, and one word for each action moves the player. -/
 theorem episode_init (hp : Kernel.Describes p.size p.numPits H) (key t : UInt64)
     {actions : List UInt32} (ha : ∀ a ∈ actions, a < 4) :
     (machine.episode p key (machine.init p key t) (t + 64) actions).map
-        (fun r => ⟨Observation.ofWords n r.obs, r.units, r.terminated⟩) =
+        (fun r => ⟨Observation.ofWords n r.obs, r.units, r.terminated, r.truncated⟩) =
       H.toEnv.episode key 1 (H.toEnv.reset.sample (Random.stream key t 64)) (t + 64)
         (actions.map Machine.actionOf) :=
   ((refines hp).map_decode rfl _).symm.trans ((refines hp).episode_init key t ha)

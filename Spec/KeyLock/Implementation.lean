@@ -30,7 +30,6 @@ open Spec.GridWorld (Pos)
 
 /-- The kernel of KeyLock. -/
 def machine : MDP.Machine UInt32 UInt64 where
-  rewardScale := 1
   resetWords := 3
   stepWords := 0
   valid := Kernel.valid
@@ -39,7 +38,9 @@ def machine : MDP.Machine UInt32 UInt64 where
   init := Kernel.init0
   step := Kernel.stepper.step
   reward := Kernel.stepper.reward
+  value _ := MDP.Machine.units 1
   terminated := Kernel.stepper.terminated
+  truncated _ _ := false
   observe size board :=
     [Kernel.obs0 size board, Kernel.obs1 size board, Kernel.obs2 size board,
       Kernel.obs3 size board, Kernel.obs4 size board, Kernel.obs5 size board,
@@ -48,13 +49,13 @@ def machine : MDP.Machine UInt32 UInt64 where
     let last := size.toNat - 1
     let cells := size.toNat * size.toNat
     [cells * (cells - 1) * (2 * cells + 1) - 1, last, last, last, last, last, last, 1, 1]
-  rewardRange _ := (-1, 100)
+  rewardRange _ := MDP.Machine.unitRange 1 (-1) 100
 
 /-! ### Constants and actions -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (size : UInt32) :
-    Kernel.rewardScale size = machine.rewardScale ∧
+    MDP.Machine.units (Kernel.rewardScale size) = machine.value size ∧
       Kernel.resetWords size = machine.resetWords ∧
       Kernel.stepWords size = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
@@ -126,7 +127,8 @@ def refines (hp : Kernel.Describes size K) : Refines machine size K.toEnv where
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
   terminated_iff _ a := Draw.forall_mem_pure (terminated_iff a)
-  truncated_eq _ a := Draw.forall_mem_pure (truncated_eq_false a)
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun _ a =>
+    Draw.forall_mem_pure (truncated_eq_false a)
   stateValid_iff _ := Kernel.stateValid_iff hp
   init key t := ⟨K.valid_of_reachable (.reset (Draw.sample_mem _ _)), Kernel.init_correct hp key t⟩
   step := by
@@ -140,7 +142,7 @@ def refines (hp : Kernel.Describes size K) : Refines machine size K.toEnv where
   terminal_iff := by rintro w s ⟨hs, rfl⟩; exact Kernel.terminated_iff hp s
   observe := by rintro w s ⟨hs, rfl⟩; exact stateOf_observe hp s
   observe_le := by rintro w s ⟨hs, rfl⟩; exact ⟨rfl, observe_le hp hs⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within {_ s} _ a := Draw.forall_mem_pure <| show
       ((-1 : Int) : Rat) / (1 : Nat) ≤ _ ∧ _ ≤ ((100 : Int) : Rat) / (1 : Nat) by
     rcases reward_mem s a with ⟨h, -⟩ | ⟨h | h | h, -⟩ <;> rw [h] <;> decide +kernel
@@ -157,14 +159,17 @@ def implements : Implements machine where
   valid_iff _ := Kernel.valid_iff.trans
     ⟨fun ⟨_, hp⟩ => ⟨⟨_, _⟩, hp⟩, by rintro ⟨⟨_, K⟩, hp⟩; obtain rfl := hp.size; exact ⟨K, hp⟩⟩
   refines := refines
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 1 fun _ => (-1, 100) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
 kernel returns what KeyLock returns when three words of the stream choose the start. -/
 theorem episode_init (hp : Kernel.Describes size K) (key t : UInt64) {actions : List UInt32}
     (ha : ∀ a ∈ actions, a < 6) :
     (machine.episode size key (machine.init size key t) (t + 3) actions).map
-        (fun r => ⟨stateOf K r.obs, r.units, r.terminated⟩) =
+        (fun r => ⟨stateOf K r.obs, r.units, r.terminated, r.truncated⟩) =
       K.toEnv.episode key 0 (K.toEnv.reset.sample (Random.stream key t 3)) (t + 3)
         (actions.map actionOf) :=
   ((refines hp).map_decode rfl _).symm.trans ((refines hp).episode_init key t ha)

@@ -125,7 +125,7 @@ variable {V : R.View F m} {branches : W → UInt32 → List (Nat × UInt64)}
 /-- What the machine computes for the words of a state, an action and a random word: the reward, and
 the number of the next words, or none where these are terminal. -/
 def computed (w : W) (j : Fin m) (u : UInt64) : Rat × Option (Fin n) :=
-  (((M.reward p w (V.act j) u).toInt64.toInt : Rat) / M.rewardScale.toNat,
+  (M.value p (M.reward p w (V.act j) u),
     bif M.terminated p (M.step p w (V.act j) u) then none
     else some (N.index (M.step p w (V.act j) u)))
 
@@ -229,7 +229,7 @@ def Filled (D : MDP n m) : Prop := ∀ {i w}, L.word i = some w → ∀ j,
   ((D.step i j).map fun o =>
       (o.reward, bif o.terminated then none else some (L.word o.state))).IdentDistrib
     ((Draw.amongWeighted 0 (branches w (V.act j))).map fun u =>
-      (((M.reward p w (V.act j) u).toInt64.toInt : Rat) / M.rewardScale.toNat,
+      (M.value p (M.reward p w (V.act j) u),
         bif M.terminated p (M.step p w (V.act j) u) then none
         else some (some (L.forget (M.step p w (V.act j) u)))))
 

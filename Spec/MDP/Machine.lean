@@ -47,8 +47,6 @@ theorem Random.length_stream (key t : UInt64) (n : Nat) : (stream key t n).lengt
 /-- What a kernel exports, with its constants: an environment on words of types `P` for the
 parameters and `W` for the states. -/
 structure Machine (P W : Type) where
-  /-- Rewards are integers in units of `1 / rewardScale`. -/
-  rewardScale : UInt32
   /-- The number of random words that a reset takes from the stream. -/
   resetWords : UInt64
   /-- The number of random words that a step takes from the stream: `0` or `1`. -/
@@ -63,26 +61,48 @@ structure Machine (P W : Type) where
   init : P → (key t : UInt64) → W
   /-- The next state. -/
   step : P → W → (action : UInt32) → (noise : UInt64) → W
-  /-- The reward in two's complement. -/
+  /-- The word of the reward. -/
   reward : P → W → (action : UInt32) → (noise : UInt64) → UInt64
+  /-- The reward that a word means. -/
+  value : P → UInt64 → Rat
   /-- Whether the state is terminal. -/
   terminated : P → W → Bool
+  /-- Whether the environment itself has cut the episode off in this state. -/
+  truncated : P → W → Bool
   /-- The components of the observation. -/
   observe : P → W → List UInt64
   /-- The largest value of each component of an observation; the least is `0`. -/
   obsHigh : P → List Nat
-  /-- The least and the largest reward, in units. -/
-  rewardRange : P → Int × Int
+  /-- The least and the largest reward. -/
+  rewardRange : P → Rat × Rat
 
-/-- What a step returns, as words: the components of the observation, the reward in units, and
-whether the state is terminal. -/
+/-- What a step returns, as words. -/
 structure Machine.Reply where
   /-- The components of the observation. -/
   obs : List UInt64
-  /-- The reward in units. -/
-  units : Int
+  /-- The word of the reward. -/
+  reward : UInt64
   /-- Whether the state is terminal. -/
   terminated : Bool
+  /-- Whether the environment itself has cut the episode off. -/
+  truncated : Bool
+
+/-! ### Rewards in units -/
+
+/-- The integer that the word of a reward is in two's complement. -/
+def Machine.Reply.units (r : Machine.Reply) : Int := r.reward.toInt64.toInt
+
+/-- The reward that a word means that counts units of `1 / scale`, in two's complement. -/
+def Machine.units (scale : UInt32) (reward : UInt64) : Rat :=
+  (reward.toInt64.toInt : Rat) / scale.toNat
+
+/-- A range of rewards in units of `1 / scale`. -/
+def Machine.unitRange (scale : UInt32) (low high : Int) : Rat × Rat :=
+  ((low : Rat) / scale.toNat, (high : Rat) / scale.toNat)
+
+theorem Machine.units_zero (scale : UInt32) : Machine.units scale 0 = 0 := by
+  rw [Machine.units, show ((0 : UInt64).toInt64.toInt : Rat) = 0 from rfl, Rat.div_def,
+    Rat.zero_mul]
 
 /-- What a step returns to the agent. -/
 structure Reply (O : Type) where
@@ -92,6 +112,8 @@ structure Reply (O : Type) where
   reward : Rat
   /-- Whether the episode has ended in a terminal state. -/
   terminated : Bool
+  /-- Whether the environment itself has cut the episode off. -/
+  truncated : Bool
 
 variable {P W S A O : Type}
 
@@ -104,8 +126,9 @@ def next (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) (a : UInt
 /-- What a step with word `t` of the stream returns. -/
 def reply (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) (a : UInt32) : Reply where
   obs := M.observe p (M.next p key w t a)
-  units := (M.reward p w a (Random.word key t)).toInt64.toInt
+  reward := M.reward p w a (Random.word key t)
   terminated := M.terminated p (M.next p key w t a)
+  truncated := M.truncated p (M.next p key w t a)
 
 /-- What a list of actions returns from a state, where the stream stands at word `t`. -/
 def episode (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) :
@@ -126,9 +149,19 @@ structure InSpace (M : Machine P W) (p : P) (r : Reply) : Prop where
   /-- Each component is at most its bound. -/
   obs : ∀ c ∈ r.obs.zip (M.obsHigh p), c.1.toNat ≤ c.2
   /-- The reward is at least the least one. -/
-  low : (M.rewardRange p).1 ≤ r.units
+  low : (M.rewardRange p).1 ≤ M.value p r.reward
   /-- The reward is at most the largest one. -/
-  high : r.units ≤ (M.rewardRange p).2
+  high : M.value p r.reward ≤ (M.rewardRange p).2
+
+/-- Rewards are integers of 32 bits in units of `1 / scale`: loops over lanes convert no more of
+them. -/
+structure InUnits (M : Machine P W) (scale : UInt32) (range : P → Int × Int) : Prop where
+  /-- A word counts units. -/
+  value_eq : ∀ p, M.value p = units scale
+  /-- The least and the largest reward, in units. -/
+  rewardRange_eq : ∀ p, M.rewardRange p = unitRange scale (range p).1 (range p).2
+  /-- They fit 32 bits. -/
+  fits : ∀ p, -2 ^ 31 ≤ (range p).1 ∧ (range p).2 < 2 ^ 31
 
 end Machine
 
@@ -138,7 +171,7 @@ def Env.episode (E : Env S A O) (key k : UInt64) (s : S) (t : UInt64) : List A �
   | [] => []
   | a :: as =>
     let r := (E.step s a).sample (Random.stream key t k.toNat)
-    ⟨E.observe r.state, r.reward, r.terminated⟩ :: E.episode key k r.state (t + k) as
+    ⟨E.observe r.state, r.reward, r.terminated, r.truncated⟩ :: E.episode key k r.state (t + k) as
 
 /-- The machine `M` at the parameters `p` is the environment `E`: its words represent states, and
 what it computes is what `E` samples. -/
@@ -159,8 +192,6 @@ structure Refines (M : Machine P W) (p : P) (E : Env S A O) where
   stepWords_le : M.stepWords.toNat ≤ 1
   /-- A step of the environment reports termination exactly when it leads to a terminal state. -/
   terminated_iff : ∀ s a r, r ∈ E.step s a → (r.terminated = true ↔ Terminal r.state)
-  /-- The environment itself never truncates: a limit on steps lies outside of it. -/
-  truncated_eq : ∀ s a r, r ∈ E.step s a → r.truncated = false
   /-- The words that the machine accepts as a state are exactly those that represent one. -/
   stateValid_iff : ∀ w, M.stateValid p w = true ↔ ∃ s, Represents w s
   /-- The machine starts where the environment starts. -/
@@ -171,36 +202,37 @@ structure Refines (M : Machine P W) (p : P) (E : Env S A O) where
     Represents (M.step p w a u) ((E.step s (action a)).sample [u]).state
   /-- The reward of the machine is that of the environment. -/
   reward : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p → ∀ u,
-    ((M.reward p w a u).toInt64.toInt : Rat) / M.rewardScale.toNat =
-      ((E.step s (action a)).sample [u]).reward
+    M.value p (M.reward p w a u) = ((E.step s (action a)).sample [u]).reward
+  /-- The word `0` means the reward `0`, which a call pays that does not step. -/
+  value_zero : M.value p 0 = 0
   /-- The machine knows the terminal states. -/
   terminal_iff : ∀ {w s}, Represents w s → (M.terminated p w = true ↔ Terminal s)
+  /-- The machine truncates where the environment does. A limit on steps lies outside of both. -/
+  truncated : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p → ∀ u,
+    M.truncated p (M.step p w a u) = ((E.step s (action a)).sample [u]).truncated
   /-- The machine shows what the environment shows. -/
   observe : ∀ {w s}, Represents w s → obs (M.observe p w) = E.observe s
   /-- What the machine shows lies in the declared space. -/
   observe_le : ∀ {w s}, Represents w s → (M.observe p w).length = (M.obsHigh p).length ∧
     ∀ c ∈ (M.observe p w).zip (M.obsHigh p), c.1.toNat ≤ c.2
-  /-- Rewards are in units of one over a positive number. -/
-  rewardScale_pos : 0 < M.rewardScale.toNat
   /-- The rewards of the environment lie in the declared range. -/
   reward_within : ∀ {w s}, Represents w s → ∀ a r, r ∈ E.step s a →
-    ((M.rewardRange p).1 : Rat) / M.rewardScale.toNat ≤ r.reward ∧
-      r.reward ≤ ((M.rewardRange p).2 : Rat) / M.rewardScale.toNat
+    (M.rewardRange p).1 ≤ r.reward ∧ r.reward ≤ (M.rewardRange p).2
 
 /-- Where rewards are in units of `1`, the reward is the number of units. -/
 theorem div_natCast_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
   rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
 
+/-- An environment that never truncates does not when it is sampled. -/
+theorem Env.truncated_sample {E : Env S A O} (s : S) (a : A) (us : List UInt64)
+    (h : ∀ s a r, r ∈ E.step s a → r.truncated = false) :
+    false = ((E.step s a).sample us).truncated :=
+  (h s a _ (Draw.sample_mem _ us)).symm
+
 /-- What is true of the outcome of a draw that is certain. -/
 theorem Draw.forall_mem_pure {α : Type} {φ : α → Prop} {x : α} (h : φ x) :
     ∀ r, r ∈ Draw.pure x → φ r :=
   fun _ hr => mem_pure.mp hr ▸ h
-
-theorem le_of_intCast_div_le {x y : Int} {n : Nat} (hn : 0 < n)
-    (h : (x : Rat) / n ≤ (y : Rat) / n) : x ≤ y := by
-  rw [Rat.div_def, Rat.div_def] at h
-  exact Rat.intCast_le_intCast.mp
-    (Rat.le_of_mul_le_mul_right h (Rat.inv_pos.mpr (Rat.natCast_pos.mpr hn)))
 
 /-- A machine implements a family of environments: it accepts exactly the parameters that describe
 one of them, and at such parameters it is that environment. -/
@@ -221,8 +253,6 @@ structure Implements (M : Machine P W) where
   valid_iff : ∀ p, M.valid p = true ↔ ∃ F, Describes p F
   /-- At these the machine is that environment. -/
   refines : ∀ {p F}, Describes p F → Refines M p (env F)
-  /-- Rewards, in units, are integers of 32 bits: loops over lanes convert no more of them. -/
-  rewardRange_fits : ∀ p, -2 ^ 31 ≤ (M.rewardRange p).1 ∧ (M.rewardRange p).2 < 2 ^ 31
 
 /-! ### Sampling by a stream -/
 
@@ -247,7 +277,7 @@ include R
 
 /-- What words mean to the agent. -/
 def decode (r : Machine.Reply) : Reply O :=
-  ⟨R.obs r.obs, (r.units : Rat) / M.rewardScale.toNat, r.terminated⟩
+  ⟨R.obs r.obs, M.value p r.reward, r.terminated, r.truncated⟩
 
 theorem sample_step (s : S) (a : A) (key t : UInt64) :
     (E.step s a).sample (Random.stream key t M.stepWords.toNat) =
@@ -273,15 +303,22 @@ theorem terminated_next :
   rw [Bool.eq_iff_iff, R.terminal_iff (R.represents_next h ha key t),
     R.terminated_iff s (R.action a) _ (Draw.sample_mem _ _)]
 
+/-- So is that of the environment's own truncation. -/
+theorem truncated_next :
+    M.truncated p (M.next p key w t a) =
+      ((E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)).truncated := by
+  rw [R.sample_step]
+  exact R.truncated h a ha _
+
 /-- One step returns what the sampled step returns. -/
 theorem decode_reply :
     R.decode (M.reply p key w t a) =
       let r := (E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)
-      ⟨E.observe r.state, r.reward, r.terminated⟩ := by
+      ⟨E.observe r.state, r.reward, r.terminated, r.truncated⟩ := by
   have hr := R.reward h a ha (Random.word key t)
   rw [← R.sample_step] at hr
   simp only [decode, Machine.reply, R.observe (R.represents_next h ha key t),
-    R.terminated_next h ha key t, hr]
+    R.terminated_next h ha key t, R.truncated_next h ha key t, hr]
 
 /-- What a step returns lies in the declared space. -/
 theorem inSpace_reply : M.InSpace p (M.reply p key w t a) :=
@@ -290,8 +327,8 @@ theorem inSpace_reply : M.InSpace p (M.reply p key w t a) :=
   have ho := R.observe_le (R.step h a ha (Random.word key t))
   { length := ho.1
     obs := ho.2
-    low := le_of_intCast_div_le R.rewardScale_pos (hr ▸ hw.1)
-    high := le_of_intCast_div_le R.rewardScale_pos (hr ▸ hw.2) }
+    low := hr ▸ hw.1
+    high := hr ▸ hw.2 }
 
 /-- **Claim.** A step leads from a valid state to a valid one. -/
 theorem stateValid_step : M.stateValid p (M.next p key w t a) = true :=
@@ -314,7 +351,7 @@ theorem episode_eq :
     rw [Machine.episode, List.map_cons, R.decode_reply h ha, List.map_cons, Env.episode,
       ih (R.represents_next h ha key t) _ fun b hb => has b (List.mem_cons_of_mem _ hb)]
 
-/-- **Claim.** Every observation and every reward of an episode, as integers, lies in the declared
+/-- **Claim.** Every observation, in words, and every reward of an episode lies in the declared
 space. -/
 theorem episode_in_space {r : Machine.Reply} (hr : r ∈ M.episode p key w t as) :
     M.InSpace p r := by
@@ -349,10 +386,10 @@ theorem episode_init :
 omit has
 
 /-- Where rewards are in units of `1`, the reward is the number of units. -/
-theorem map_decode (h : M.rewardScale = 1) (rs : List Machine.Reply) :
-    rs.map R.decode = rs.map fun r => ⟨R.obs r.obs, r.units, r.terminated⟩ :=
+theorem map_decode (h : M.value p = Machine.units 1) (rs : List Machine.Reply) :
+    rs.map R.decode = rs.map fun r => ⟨R.obs r.obs, r.units, r.terminated, r.truncated⟩ :=
   List.map_congr_left fun _ _ => by
-    rw [decode, h]; exact congrArg (Reply.mk _ · _) (div_natCast_one _)
+    rw [decode, h]; exact congrArg (Reply.mk _ · _ _) (div_natCast_one _)
 
 end Refines
 

@@ -58,7 +58,6 @@ theorem Env.value_timed (E : Env S A O) {limit : Nat} (γ : Rat) (π : Agent O A
 
 /-- The machine that counts the steps, and ends an episode after so many. -/
 def Machine.timed (M : Machine P W) (limit : Nat) : Machine P (W × Nat) where
-  rewardScale := M.rewardScale
   resetWords := M.resetWords
   stepWords := M.stepWords
   valid := M.valid
@@ -67,7 +66,9 @@ def Machine.timed (M : Machine P W) (limit : Nat) : Machine P (W × Nat) where
   init p key t := (M.init p key t, 0)
   step p w a u := (M.step p w.1 a u, w.2 + 1)
   reward p w a u := M.reward p w.1 a u
+  value := M.value
   terminated p w := M.terminated p w.1 || decide (limit ≤ w.2)
+  truncated _ _ := false
   observe p w := M.observe p w.1
   obsHigh := M.obsHigh
   rewardRange := M.rewardRange
@@ -87,9 +88,6 @@ def Refines.timed (R : Refines M p E) (limit : Nat) :
   terminated_iff s a r hr := by
     obtain ⟨r, hr', rfl⟩ := Draw.mem_map.mp hr
     rw [Bool.or_eq_true, decide_eq_true_iff, R.terminated_iff _ _ _ hr']
-  truncated_eq s a r hr := by
-    obtain ⟨r, hr, rfl⟩ := Draw.mem_map.mp hr
-    rfl
   stateValid_iff w := (R.stateValid_iff w.1).trans
     ⟨fun ⟨s, h⟩ => ⟨(s, w.2), h, rfl⟩, fun ⟨s, h⟩ => ⟨s.1, h.1⟩⟩
   init key t := by
@@ -104,9 +102,11 @@ def Refines.timed (R : Refines M p E) (limit : Nat) :
   terminal_iff {w s} h := by
     change (_ || _) = true ↔ _
     rw [Bool.or_eq_true, R.terminal_iff h.1, decide_eq_true_iff, h.2]
+  truncated h a ha u := by
+    rw [Env.timed, Draw.sample_map]; rfl
+  value_zero := R.value_zero
   observe h := R.observe h.1
   observe_le h := R.observe_le h.1
-  rewardScale_pos := R.rewardScale_pos
   reward_within h a r hr := by
     obtain ⟨r, hr', rfl⟩ := Draw.mem_map.mp hr
     exact R.reward_within h.1 a r hr'

@@ -49,7 +49,6 @@ def Machine.Task.user (T : Task) (key t : UInt64) : UInt64 :=
 
 /-- The kernel of Recommender, with a list of users. -/
 def machine : MDP.Machine Task Machine.State where
-  rewardScale := 1
   resetWords := 1
   stepWords := 1
   valid T :=
@@ -62,18 +61,21 @@ def machine : MDP.Machine Task Machine.State where
     T.params.on Kernel.init3 (T.user key t) key t, T.params.on Kernel.init4 (T.user key t) key t⟩
   step T := Kernel.stepper.step T.params
   reward T := Kernel.stepper.reward T.params
+  value _ := MDP.Machine.units 1
   terminated T := Kernel.stepper.terminated T.params
+  truncated _ _ := false
   observe T w := [Kernel.obs0, Kernel.obs1, Kernel.obs2, Kernel.obs3, Kernel.obs4].map
     fun f => w.on (T.params.on f)
   obsHigh T :=
     let n := T.params.numProducts.toNat
     [n, 1, 2 ^ n - 1, 2 ^ n - 1, T.params.horizon.toNat]
-  rewardRange _ := (0, 1)
+  rewardRange _ := MDP.Machine.unitRange 1 0 1
 
 /-- The constants of the machine are those that the kernel exports. -/
 theorem Kernel.constants_eq (p : Params) :
-    machine.rewardScale = p.on Kernel.rewardScale ∧ machine.resetWords = p.on Kernel.resetWords ∧
-      machine.stepWords = p.on Kernel.stepWords := ⟨rfl, rfl, rfl⟩
+    (∀ T, machine.value T = MDP.Machine.units (p.on Kernel.rewardScale)) ∧
+      machine.resetWords = p.on Kernel.resetWords ∧
+      machine.stepWords = p.on Kernel.stepWords := ⟨fun _ => rfl, rfl, rfl⟩
 
 variable {U : Type} {n k : Nat} {T : Task} {E : Recommender U n k}
 
@@ -254,7 +256,7 @@ def refines (h : T.Describes E) : Refines machine T E.toEnv where
   stepWords_le := Nat.le_refl 1
   terminated_iff s x r hr := by
     rw [(never_ends hr).1]; exact iff_of_false Bool.false_ne_true id
-  truncated_eq s x r hr := (never_ends hr).2
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s x r hr => (never_ends hr).2
   stateValid_iff w := Kernel.stateValid_iff h.params h.onto
   init key t := init_represents h key t
   step hr a ha u := Kernel.step_correct h.params hr (val_actionOf h ha) u
@@ -263,7 +265,7 @@ def refines (h : T.Describes E) : Refines machine T E.toEnv where
   terminal_iff _ := iff_of_false Bool.false_ne_true id
   observe hr := obsOf_observe h hr
   observe_le hr := ⟨rfl, observe_le h hr⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within _ x r hr := show
       ((0 : Int) : Rat) / (1 : Nat) ≤ _ ∧ _ ≤ ((1 : Int) : Rat) / (1 : Nat) by
     rcases (reward_eq hr).1 with h | h <;> rw [h] <;> decide +kernel
@@ -280,7 +282,10 @@ def implements : Implements machine where
   valid_iff _ := machine_valid_iff.trans
     ⟨fun ⟨n, k, E, h⟩ => ⟨⟨n, k, E⟩, h⟩, fun ⟨⟨n, k, E⟩, h⟩ => ⟨n, k, E, h⟩⟩
   refines := Recommender.refines
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 1 fun _ => (0, 1) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-! ### Episodes -/
 
@@ -292,7 +297,7 @@ what the kernel returns are the observations, rewards and ends of the episode wi
 word `t` of the stream chooses, in which each purchase is decided by the next word. -/
 theorem episode_init (h : T.Describes E) (key t : UInt64) (xs : List (Fin n)) :
     ((machine.episode T key (machine.init T key t) (t + 1) (xs.map fun x => .ofNat x.val)).map
-        fun r => (⟨obsOf h.params.pos r.obs, r.units, r.terminated⟩ : Reply (Obs n))) =
+        fun r => (⟨obsOf h.params.pos r.obs, r.units, r.terminated, r.truncated⟩ : Reply (Obs n))) =
       E.toEnv.episode key 1 (E.toEnv.reset.sample [Random.word key t]) (t + 1) xs := by
   have hmem (x : Fin n) : (.ofNat x.val : UInt32) < machine.numActions T :=
     (lt_numActions_iff h).mpr (by rw [toNat_word h.params.le]; exact x.isLt)
@@ -312,7 +317,7 @@ theorem episode_catalogue {m q d H : Nat} {C : Catalogue n m k} {p : Fin (k + 1)
     (h : T.Describes (C.recommender q p d H).reduce) (hq : q ≤ m) (key t : UInt64)
     (xs : List (Fin n)) :
     ((machine.episode T key (machine.init T key t) (t + 1) (xs.map fun x => .ofNat x.val)).map
-        fun r => (⟨obsOf h.params.pos r.obs, r.units, r.terminated⟩ : Reply (Obs n))) =
+        fun r => (⟨obsOf h.params.pos r.obs, r.units, r.terminated, r.truncated⟩ : Reply (Obs n))) =
       (C.recommender q p d H).toEnv.episode key 1
         ((C.recommender q p d H).toEnv.reset.sample [Random.word key t]) (t + 1) xs := by
   have hE : (C.recommender q p d H).Valid :=

@@ -142,7 +142,8 @@ def refines (h : T.Describes E) : Refines machine T E.toEnv where
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := Nat.zero_le 1
   terminated_iff s a := Draw.forall_mem_pure (terminated_iff E s a)
-  truncated_eq s a := Draw.forall_mem_pure (truncated_eq_false E s a)
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
+    Draw.forall_mem_pure (truncated_eq_false E s a)
   stateValid_iff w := by
     rw [show machine.stateValid T w = Kernel.stateValid T.params.maxWordLength T.params.mode
       T.params.transforms w.target w.current from rfl, Kernel.stateValid_iff h.params]
@@ -152,7 +153,7 @@ def refines (h : T.Describes E) : Refines machine T E.toEnv where
   terminal_iff hr := Kernel.terminated_iff (p := T.params) hr
   observe hr := textOf_observe h.params.le hr
   observe_le hr := ⟨rfl, observe_le h hr⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within {_ s} _ a := Draw.forall_mem_pure <|
     have hb := reward_bounds E s a
     ⟨Rat.le_trans (by decide +kernel : ((-27720 : Int) : Rat) / (27720 : Nat) ≤ -1) hb.1,
@@ -170,7 +171,10 @@ def implements : Implements machine where
   valid_iff _ := machine_valid_iff.trans
     ⟨fun ⟨L, E, h⟩ => ⟨⟨L, E⟩, h⟩, fun ⟨⟨L, E⟩, h⟩ => ⟨L, E, h⟩⟩
   refines := SpellCorrection.refines
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 27720 fun _ => (-27720, 27720) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-! ### Episodes -/
 
@@ -184,7 +188,8 @@ rewards and ends of the episode that begins with the word, transform and edit ch
 `t + 1` and `t + 2` of the stream. -/
 theorem episode_init (h : T.Describes E) (key t : UInt64) (as : List (Action L)) :
     ((machine.episode T key (machine.init T key t) (t + 3) (as.map fun a => .ofNat a.val)).map
-        fun r => (⟨textOf L r.obs, (r.units : Rat) / 27720, r.terminated⟩ : Reply (Text L))) =
+        fun r => (⟨textOf L r.obs, (r.units : Rat) / 27720, r.terminated, r.truncated⟩ :
+          Reply (Text L))) =
       E.toEnv.episode key 0 (E.reset.sample
         [Random.word key t, Random.word key (t + 1), Random.word key (t + 2)]) (t + 3) as := by
   have hmem (a : Action L) : (.ofNat a.val : UInt32) < machine.numActions T :=

@@ -27,7 +27,6 @@ open Spec.MDP
 
 /-- The kernel of Swimmer. -/
 def machine : MDP.Machine UInt32 Machine.State where
-  rewardScale := 0x40000000
   resetWords := 6
   stepWords := 0
   valid := Kernel.valid
@@ -36,14 +35,16 @@ def machine : MDP.Machine UInt32 Machine.State where
   init := Kernel.started
   step := Kernel.stepped
   reward := Kernel.stepper.reward
+  value _ := MDP.Machine.units 0x40000000
   terminated := Kernel.stepper.terminated
+  truncated _ _ := false
   observe := Kernel.observed
   obsHigh _ := Kernel.highest
-  rewardRange _ := (-53687092, 53687092)
+  rewardRange _ := MDP.Machine.unitRange 0x40000000 (-53687092) 53687092
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (p : UInt32) :
-    Kernel.rewardScale p = machine.rewardScale ∧
+    MDP.Machine.units (Kernel.rewardScale p) = machine.value p ∧
       Kernel.resetWords p = machine.resetWords ∧
       Kernel.stepWords p = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
@@ -67,7 +68,7 @@ def refines (hp : Kernel.Describes p n) : Refines machine p (toEnv nearest n) wh
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
   terminated_iff _ _ := Draw.forall_mem_pure ⟨nofun, nofun⟩
-  truncated_eq _ _ := Draw.forall_mem_pure rfl
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure rfl
   stateValid_iff _ := Kernel.stateValid_iff (p := p)
   init key t := Kernel.init_correct hp.1 hp.2 key t
   step h a ha u := Kernel.step_correct (p := p) u h (toNat_action ha)
@@ -76,7 +77,7 @@ def refines (hp : Kernel.Describes p n) : Refines machine p (toEnv nearest n) wh
     iff_of_false (Bool.eq_false_iff.mp (Kernel.terminated_correct (w := w) hp.le)) id
   observe h := (Kernel.obs_correct (p := p) h).1
   observe_le h := ⟨rfl, (Kernel.obs_correct (p := p) h).2⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within h a := Draw.forall_mem_pure <|
     have hr := reward_within h.2 a
     have hb : ((-53687092 : Int) : Rat) / (2 ^ 30 : Nat) ≤ -(5 / 100) ∧
@@ -94,7 +95,10 @@ def implements : Implements machine where
   Describes := Kernel.Describes
   valid_iff _ := Kernel.valid_iff.trans ⟨fun h => ⟨_, rfl, h⟩, fun ⟨_, h⟩ => h.le⟩
   refines := Swimmer.refines
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 0x40000000 fun _ => (-53687092, 53687092) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
 kernel returns what the specification in fixed point returns when six words of the stream sample the

@@ -36,7 +36,6 @@ def toEnv : Env Shape Action Shape where
 
 /-- The kernel of SwimmerGait. -/
 def machine : MDP.Machine UInt32 Machine.State where
-  rewardScale := 1000000
   resetWords := 0
   stepWords := 0
   valid := Kernel.valid
@@ -45,16 +44,18 @@ def machine : MDP.Machine UInt32 Machine.State where
   init p key t := ⟨Kernel.init0 p key t, Kernel.init1 p key t⟩
   step := Kernel.stepper.step
   reward := Kernel.stepper.reward
+  value _ := MDP.Machine.units 1000000
   terminated := Kernel.stepper.terminated
+  truncated _ _ := false
   observe p w := [w.on (Kernel.obs0 p), w.on (Kernel.obs1 p), w.on (Kernel.obs2 p)]
   obsHigh _ := [80, 8, 8]
-  rewardRange _ := (-14473, 14473)
+  rewardRange _ := MDP.Machine.unitRange 1000000 (-14473) 14473
 
 /-! ### Constants, actions and states -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (resolution : UInt32) :
-    Kernel.rewardScale resolution = machine.rewardScale ∧
+    MDP.Machine.units (Kernel.rewardScale resolution) = machine.value resolution ∧
       Kernel.resetWords resolution = machine.resetWords ∧
       Kernel.stepWords resolution = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
@@ -109,7 +110,7 @@ def refines : Refines machine p toEnv where
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
   terminated_iff _ _ := Draw.forall_mem_pure ⟨nofun, nofun⟩
-  truncated_eq _ _ := Draw.forall_mem_pure rfl
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure rfl
   stateValid_iff _ := Kernel.stateValid_iff
   init _ _ := rfl
   step := by
@@ -125,7 +126,7 @@ def refines : Refines machine p toEnv where
     exact iff_of_false (Bool.eq_false_iff.mp (Kernel.terminated_correct (resolution := p) s)) id
   observe := by rintro w s rfl; exact shapeOf_observe s
   observe_le := by rintro w s rfl; exact ⟨rfl, observe_le s⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within {_ s} _ a := Draw.forall_mem_pure (reward_within s a)
 
 /-- The kernel is SwimmerGait: it accepts the one resolution for which there is a table, and is the
@@ -139,7 +140,10 @@ def implements : Implements machine where
   Describes resolution _ := resolution.toNat = 9
   valid_iff _ := Kernel.valid_iff.trans ⟨fun h => ⟨(), h⟩, fun ⟨_, h⟩ => h⟩
   refines _ := SwimmerGait.refines
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 1000000 fun _ => (-14473, 14473) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-! ### Episodes -/
 

@@ -29,7 +29,6 @@ open Machine (Params Words)
 
 /-- The kernel of TwoLaneDriving. -/
 def machine : MDP.Machine Params Words where
-  rewardScale := 1
   resetWords := 8
   stepWords := 0
   valid p := p.on Kernel.valid
@@ -39,20 +38,23 @@ def machine : MDP.Machine Params Words where
     p.on Kernel.init3 key t, p.on Kernel.init4 key t⟩
   step := Kernel.stepper.step
   reward := Kernel.stepper.reward
+  value _ := MDP.Machine.units 1
   terminated := Kernel.stepper.terminated
+  truncated _ _ := false
   observe p w := [w.on (p.on Kernel.obs0), w.on (p.on Kernel.obs1), w.on (p.on Kernel.obs2),
     w.on (p.on Kernel.obs3), w.on (p.on Kernel.obs4), w.on (p.on Kernel.obs5),
     w.on (p.on Kernel.obs6)]
   obsHigh p :=
     [p.length.toNat, 1, p.maxSpeed.toNat, p.sensorRange.toNat + 1, p.sensorRange.toNat + 1,
       63, 2 ^ 32 - 1]
-  rewardRange _ := (-100, 100)
+  rewardRange _ := MDP.Machine.unitRange 1 (-100) 100
 
 /-! ### Constants and actions -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (p : Params) :
-    p.on Kernel.rewardScale = machine.rewardScale ∧ p.on Kernel.resetWords = machine.resetWords ∧
+    MDP.Machine.units (p.on Kernel.rewardScale) = machine.value p ∧
+      p.on Kernel.resetWords = machine.resetWords ∧
       p.on Kernel.stepWords = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
 /-- **Claim.** The kernel takes the words below `6` for actions, and no others. -/
@@ -232,7 +234,7 @@ def refines (hp : Bounds p.task) : Refines machine p p.task.toEnv where
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
   terminated_iff _ _ := Draw.forall_mem_pure terminated_iff
-  truncated_eq _ _ := Draw.forall_mem_pure truncated_eq
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure truncated_eq
   stateValid_iff _ := Kernel.stateValid_iff
   init key t := Machine.represents_initial hp key t
   step h a _ u := Kernel.step_correct hp h a u
@@ -240,7 +242,7 @@ def refines (hp : Bounds p.task) : Refines machine p p.task.toEnv where
   terminal_iff h := Kernel.terminated_iff h
   observe h := Kernel.obs_correct hp h
   observe_le h := ⟨rfl, Kernel.obs_le hp h⟩
-  rewardScale_pos := by decide
+  value_zero := MDP.Machine.units_zero _
   reward_within {_ s} _ a := Draw.forall_mem_pure <|
     (by decide +kernel : ∀ r ∈ ([0, 100, -100, -6, -1] : List Rat),
       ((-100 : Int) : Rat) / (1 : Nat) ≤ r ∧ r ≤ ((100 : Int) : Rat) / (1 : Nat)) _ (reward_mem s a)
@@ -260,7 +262,10 @@ def implements : Implements machine where
   refines := by
     rintro p ⟨_, hT⟩ ⟨rfl, -⟩
     exact TwoLaneDriving.refines hT
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 1 fun _ => (-100, 100) :=
+  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-! ### Episodes -/
 
@@ -269,7 +274,7 @@ kernel returns what TwoLaneDriving returns when eight words of the stream draw i
 theorem episode_init (hp : Bounds p.task) (key t : UInt64) {actions : List UInt32}
     (ha : ∀ a ∈ actions, a < 6) :
     (machine.episode p key (machine.init p key t) (t + 8) actions).map
-        (fun r => ⟨Observation.ofWords r.obs, r.units, r.terminated⟩) =
+        (fun r => ⟨Observation.ofWords r.obs, r.units, r.terminated, r.truncated⟩) =
       p.task.toEnv.episode key 0 (p.task.toEnv.reset.sample (Random.stream key t 8)) (t + 8)
         (actions.map actionOf) :=
   ((refines hp).map_decode rfl _).symm.trans ((refines hp).episode_init key t ha)

@@ -1252,7 +1252,7 @@ return x_10;
 LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_laneOver___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint64_t x_7, uint64_t x_8, uint32_t x_9, uint8_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13, uint32_t x_14) {
 _start:
 {
-uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint8_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint8_t x_51; uint32_t x_64; uint32_t x_65; uint8_t x_66; uint8_t x_77; uint32_t x_85; uint8_t x_86; 
+uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint8_t x_52; uint32_t x_65; uint8_t x_66; uint8_t x_78; uint32_t x_85; uint8_t x_86; 
 x_15 = 2000001;
 x_16 = 1;
 x_17 = lean_uint64_add(x_8, x_16);
@@ -1274,104 +1274,103 @@ x_32 = lean_uint64_shift_right(x_30, x_31);
 x_33 = lean_uint64_xor(x_30, x_32);
 x_34 = l_Spec_Fishing_Kernel_step0___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_11, x_33);
 x_35 = l_Spec_Fishing_Kernel_terminated___redArg(x_34);
-x_36 = lean_bool_to_uint32(x_10);
-x_37 = 1;
-x_38 = lean_uint32_sub(x_12, x_37);
-x_39 = 3;
-x_40 = lean_uint32_dec_lt(x_38, x_39);
-x_41 = lean_bool_to_uint32(x_40);
-x_42 = lean_uint32_land(x_36, x_41);
-x_43 = lean_uint32_xor(x_42, x_37);
-x_44 = lean_uint32_dec_lt(x_11, x_15);
-x_45 = lean_bool_to_uint32(x_44);
-x_46 = lean_uint32_land(x_43, x_45);
-x_47 = lean_bool_to_uint32(x_35);
-x_48 = lean_uint32_land(x_46, x_47);
+x_36 = 0;
+x_37 = lean_bool_to_uint32(x_10);
+x_38 = 1;
+x_39 = lean_uint32_sub(x_12, x_38);
+x_40 = 3;
+x_41 = lean_uint32_dec_lt(x_39, x_40);
+x_42 = lean_bool_to_uint32(x_41);
+x_43 = lean_uint32_land(x_37, x_42);
+x_44 = lean_uint32_xor(x_43, x_38);
+x_45 = lean_uint32_dec_lt(x_11, x_15);
+x_46 = lean_bool_to_uint32(x_45);
+x_47 = lean_uint32_land(x_44, x_46);
+x_48 = lean_bool_to_uint32(x_35);
+x_49 = lean_uint32_land(x_47, x_48);
 x_85 = 4294967295;
 x_86 = lean_uint32_dec_eq(x_9, x_85);
 if (x_86 == 0)
 {
 uint8_t x_87; 
 x_87 = 1;
-x_77 = x_87;
+x_78 = x_87;
 goto block_84;
 }
 else
 {
 uint8_t x_88; 
 x_88 = 0;
-x_77 = x_88;
+x_78 = x_88;
 goto block_84;
 }
-block_63:
+block_64:
 {
-uint32_t x_52; uint8_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint32_t x_58; uint32_t x_59; uint32_t x_60; uint32_t x_61; uint8_t x_62; 
-x_52 = lean_bool_to_uint32(x_51);
-x_53 = lean_uint32_dec_le(x_14, x_49);
-x_54 = lean_bool_to_uint32(x_53);
-x_55 = lean_uint32_land(x_52, x_54);
-x_56 = lean_uint32_lor(x_50, x_55);
-x_57 = lean_uint32_land(x_46, x_56);
-x_58 = lean_uint32_lor(x_48, x_57);
-x_59 = lean_uint32_xor(x_46, x_37);
-x_60 = lean_uint32_land(x_36, x_59);
-x_61 = lean_uint32_lor(x_58, x_60);
-x_62 = lean_uint32_dec_eq(x_61, x_37);
-return x_62;
+uint32_t x_53; uint8_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint32_t x_58; uint32_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint8_t x_63; 
+x_53 = lean_bool_to_uint32(x_52);
+x_54 = lean_uint32_dec_le(x_14, x_50);
+x_55 = lean_bool_to_uint32(x_54);
+x_56 = lean_uint32_land(x_53, x_55);
+x_57 = lean_uint32_lor(x_51, x_56);
+x_58 = lean_uint32_land(x_47, x_57);
+x_59 = lean_uint32_lor(x_49, x_58);
+x_60 = lean_uint32_xor(x_47, x_38);
+x_61 = lean_uint32_land(x_37, x_60);
+x_62 = lean_uint32_lor(x_59, x_61);
+x_63 = lean_uint32_dec_eq(x_62, x_38);
+return x_63;
 }
-block_76:
+block_77:
 {
-uint32_t x_67; uint8_t x_68; uint32_t x_69; uint32_t x_70; uint32_t x_71; uint32_t x_72; uint8_t x_73; 
+uint32_t x_67; uint8_t x_68; uint32_t x_69; uint32_t x_70; uint32_t x_71; uint32_t x_72; uint32_t x_73; uint8_t x_74; 
 x_67 = lean_bool_to_uint32(x_66);
-x_68 = lean_uint32_dec_le(x_13, x_64);
+x_68 = lean_uint32_dec_le(x_13, x_65);
 x_69 = lean_bool_to_uint32(x_68);
 x_70 = lean_uint32_land(x_67, x_69);
-x_71 = lean_uint32_xor(x_47, x_37);
+x_71 = lean_uint32_xor(x_48, x_38);
 x_72 = lean_uint32_land(x_70, x_71);
-x_73 = lean_uint32_dec_eq(x_14, x_65);
-if (x_73 == 0)
+x_73 = lean_uint32_lor(x_36, x_72);
+x_74 = lean_uint32_dec_eq(x_14, x_36);
+if (x_74 == 0)
 {
-uint8_t x_74; 
-x_74 = 1;
-x_49 = x_64;
-x_50 = x_72;
-x_51 = x_74;
-goto block_63;
+uint8_t x_75; 
+x_75 = 1;
+x_50 = x_65;
+x_51 = x_73;
+x_52 = x_75;
+goto block_64;
 }
 else
 {
-uint8_t x_75; 
-x_75 = 0;
-x_49 = x_64;
-x_50 = x_72;
-x_51 = x_75;
-goto block_63;
+uint8_t x_76; 
+x_76 = 0;
+x_50 = x_65;
+x_51 = x_73;
+x_52 = x_76;
+goto block_64;
 }
 }
 block_84:
 {
-uint32_t x_78; uint32_t x_79; uint32_t x_80; uint8_t x_81; 
-x_78 = lean_bool_to_uint32(x_77);
-x_79 = lean_uint32_add(x_9, x_78);
-x_80 = 0;
-x_81 = lean_uint32_dec_eq(x_13, x_80);
+uint32_t x_79; uint32_t x_80; uint8_t x_81; 
+x_79 = lean_bool_to_uint32(x_78);
+x_80 = lean_uint32_add(x_9, x_79);
+x_81 = lean_uint32_dec_eq(x_13, x_36);
 if (x_81 == 0)
 {
 uint8_t x_82; 
 x_82 = 1;
-x_64 = x_79;
 x_65 = x_80;
 x_66 = x_82;
-goto block_76;
+goto block_77;
 }
 else
 {
 uint8_t x_83; 
 x_83 = 0;
-x_64 = x_79;
 x_65 = x_80;
 x_66 = x_83;
-goto block_76;
+goto block_77;
 }
 }
 }
@@ -1667,7 +1666,7 @@ return x_24;
 LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_laneTruncated___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint64_t x_7, uint64_t x_8, uint32_t x_9, uint8_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13, uint32_t x_14) {
 _start:
 {
-uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint8_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint8_t x_49; uint32_t x_58; uint32_t x_59; uint8_t x_60; uint8_t x_72; uint32_t x_80; uint8_t x_81; 
+uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; uint32_t x_59; uint8_t x_60; uint8_t x_73; uint32_t x_80; uint8_t x_81; 
 x_15 = 2000001;
 x_16 = 1;
 x_17 = lean_uint64_add(x_8, x_16);
@@ -1689,99 +1688,98 @@ x_32 = lean_uint64_shift_right(x_30, x_31);
 x_33 = lean_uint64_xor(x_30, x_32);
 x_34 = l_Spec_Fishing_Kernel_step0___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_11, x_33);
 x_35 = l_Spec_Fishing_Kernel_terminated___redArg(x_34);
-x_36 = lean_bool_to_uint32(x_10);
-x_37 = 1;
-x_38 = lean_uint32_sub(x_12, x_37);
-x_39 = 3;
-x_40 = lean_uint32_dec_lt(x_38, x_39);
-x_41 = lean_bool_to_uint32(x_40);
-x_42 = lean_uint32_land(x_36, x_41);
-x_43 = lean_uint32_xor(x_42, x_37);
-x_44 = lean_uint32_dec_lt(x_11, x_15);
-x_45 = lean_bool_to_uint32(x_44);
-x_46 = lean_uint32_land(x_43, x_45);
+x_36 = 0;
+x_37 = lean_bool_to_uint32(x_10);
+x_38 = 1;
+x_39 = lean_uint32_sub(x_12, x_38);
+x_40 = 3;
+x_41 = lean_uint32_dec_lt(x_39, x_40);
+x_42 = lean_bool_to_uint32(x_41);
+x_43 = lean_uint32_land(x_37, x_42);
+x_44 = lean_uint32_xor(x_43, x_38);
+x_45 = lean_uint32_dec_lt(x_11, x_15);
+x_46 = lean_bool_to_uint32(x_45);
+x_47 = lean_uint32_land(x_44, x_46);
 x_80 = 4294967295;
 x_81 = lean_uint32_dec_eq(x_9, x_80);
 if (x_81 == 0)
 {
 uint8_t x_82; 
 x_82 = 1;
-x_72 = x_82;
+x_73 = x_82;
 goto block_79;
 }
 else
 {
 uint8_t x_83; 
 x_83 = 0;
-x_72 = x_83;
+x_73 = x_83;
 goto block_79;
 }
-block_57:
+block_58:
 {
-uint32_t x_50; uint8_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; 
-x_50 = lean_bool_to_uint32(x_49);
-x_51 = lean_uint32_dec_le(x_14, x_48);
-x_52 = lean_bool_to_uint32(x_51);
-x_53 = lean_uint32_land(x_50, x_52);
-x_54 = lean_uint32_lor(x_47, x_53);
-x_55 = lean_uint32_land(x_46, x_54);
-x_56 = lean_uint32_dec_eq(x_55, x_37);
-return x_56;
+uint32_t x_51; uint8_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint8_t x_57; 
+x_51 = lean_bool_to_uint32(x_50);
+x_52 = lean_uint32_dec_le(x_14, x_48);
+x_53 = lean_bool_to_uint32(x_52);
+x_54 = lean_uint32_land(x_51, x_53);
+x_55 = lean_uint32_lor(x_49, x_54);
+x_56 = lean_uint32_land(x_47, x_55);
+x_57 = lean_uint32_dec_eq(x_56, x_38);
+return x_57;
 }
-block_71:
+block_72:
 {
-uint32_t x_61; uint8_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint32_t x_66; uint32_t x_67; uint8_t x_68; 
+uint32_t x_61; uint8_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint32_t x_66; uint32_t x_67; uint32_t x_68; uint8_t x_69; 
 x_61 = lean_bool_to_uint32(x_60);
 x_62 = lean_uint32_dec_le(x_13, x_59);
 x_63 = lean_bool_to_uint32(x_62);
 x_64 = lean_uint32_land(x_61, x_63);
 x_65 = lean_bool_to_uint32(x_35);
-x_66 = lean_uint32_xor(x_65, x_37);
+x_66 = lean_uint32_xor(x_65, x_38);
 x_67 = lean_uint32_land(x_64, x_66);
-x_68 = lean_uint32_dec_eq(x_14, x_58);
-if (x_68 == 0)
+x_68 = lean_uint32_lor(x_36, x_67);
+x_69 = lean_uint32_dec_eq(x_14, x_36);
+if (x_69 == 0)
 {
-uint8_t x_69; 
-x_69 = 1;
-x_47 = x_67;
+uint8_t x_70; 
+x_70 = 1;
 x_48 = x_59;
-x_49 = x_69;
-goto block_57;
+x_49 = x_68;
+x_50 = x_70;
+goto block_58;
 }
 else
 {
-uint8_t x_70; 
-x_70 = 0;
-x_47 = x_67;
+uint8_t x_71; 
+x_71 = 0;
 x_48 = x_59;
-x_49 = x_70;
-goto block_57;
+x_49 = x_68;
+x_50 = x_71;
+goto block_58;
 }
 }
 block_79:
 {
-uint32_t x_73; uint32_t x_74; uint32_t x_75; uint8_t x_76; 
-x_73 = lean_bool_to_uint32(x_72);
-x_74 = lean_uint32_add(x_9, x_73);
-x_75 = 0;
-x_76 = lean_uint32_dec_eq(x_13, x_75);
+uint32_t x_74; uint32_t x_75; uint8_t x_76; 
+x_74 = lean_bool_to_uint32(x_73);
+x_75 = lean_uint32_add(x_9, x_74);
+x_76 = lean_uint32_dec_eq(x_13, x_36);
 if (x_76 == 0)
 {
 uint8_t x_77; 
 x_77 = 1;
-x_58 = x_75;
-x_59 = x_74;
+x_59 = x_75;
 x_60 = x_77;
-goto block_71;
+goto block_72;
 }
 else
 {
 uint8_t x_78; 
 x_78 = 0;
-x_58 = x_75;
-x_59 = x_74;
+x_59 = x_75;
 x_60 = x_78;
-goto block_71;
+goto block_72;
 }
 }
 }
@@ -1871,7 +1869,7 @@ return x_30;
 LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_laneDue___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint64_t x_7, uint64_t x_8, uint32_t x_9, uint8_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13, uint32_t x_14) {
 _start:
 {
-uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint8_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint8_t x_58; uint32_t x_70; uint32_t x_71; uint8_t x_72; uint8_t x_83; uint32_t x_91; uint8_t x_92; 
+uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint8_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint8_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint32_t x_58; uint8_t x_59; uint32_t x_71; uint8_t x_72; uint8_t x_84; uint32_t x_91; uint8_t x_92; 
 x_15 = 2000001;
 x_16 = 1;
 x_17 = lean_uint64_add(x_8, x_16);
@@ -1893,110 +1891,109 @@ x_32 = lean_uint64_shift_right(x_30, x_31);
 x_33 = lean_uint64_xor(x_30, x_32);
 x_34 = l_Spec_Fishing_Kernel_step0___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_11, x_33);
 x_35 = l_Spec_Fishing_Kernel_terminated___redArg(x_34);
-x_36 = lean_bool_to_uint32(x_10);
-x_37 = 1;
-x_38 = lean_uint32_dec_eq(x_12, x_37);
-x_39 = lean_bool_to_uint32(x_38);
-x_40 = 2;
-x_41 = lean_uint32_dec_eq(x_12, x_40);
-x_42 = lean_bool_to_uint32(x_41);
-x_43 = lean_uint32_lor(x_39, x_42);
-x_44 = lean_uint32_land(x_36, x_43);
-x_45 = lean_uint32_sub(x_12, x_37);
-x_46 = 3;
-x_47 = lean_uint32_dec_lt(x_45, x_46);
-x_48 = lean_bool_to_uint32(x_47);
-x_49 = lean_uint32_land(x_36, x_48);
-x_50 = lean_uint32_xor(x_49, x_37);
-x_51 = lean_uint32_dec_lt(x_11, x_15);
-x_52 = lean_bool_to_uint32(x_51);
-x_53 = lean_uint32_land(x_50, x_52);
-x_54 = lean_bool_to_uint32(x_35);
-x_55 = lean_uint32_land(x_53, x_54);
+x_36 = 0;
+x_37 = lean_bool_to_uint32(x_10);
+x_38 = 1;
+x_39 = lean_uint32_dec_eq(x_12, x_38);
+x_40 = lean_bool_to_uint32(x_39);
+x_41 = 2;
+x_42 = lean_uint32_dec_eq(x_12, x_41);
+x_43 = lean_bool_to_uint32(x_42);
+x_44 = lean_uint32_lor(x_40, x_43);
+x_45 = lean_uint32_land(x_37, x_44);
+x_46 = lean_uint32_sub(x_12, x_38);
+x_47 = 3;
+x_48 = lean_uint32_dec_lt(x_46, x_47);
+x_49 = lean_bool_to_uint32(x_48);
+x_50 = lean_uint32_land(x_37, x_49);
+x_51 = lean_uint32_xor(x_50, x_38);
+x_52 = lean_uint32_dec_lt(x_11, x_15);
+x_53 = lean_bool_to_uint32(x_52);
+x_54 = lean_uint32_land(x_51, x_53);
+x_55 = lean_bool_to_uint32(x_35);
+x_56 = lean_uint32_land(x_54, x_55);
 x_91 = 4294967295;
 x_92 = lean_uint32_dec_eq(x_9, x_91);
 if (x_92 == 0)
 {
 uint8_t x_93; 
 x_93 = 1;
-x_83 = x_93;
+x_84 = x_93;
 goto block_90;
 }
 else
 {
 uint8_t x_94; 
 x_94 = 0;
-x_83 = x_94;
+x_84 = x_94;
 goto block_90;
 }
-block_69:
+block_70:
 {
-uint32_t x_59; uint8_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint32_t x_66; uint32_t x_67; uint8_t x_68; 
-x_59 = lean_bool_to_uint32(x_58);
-x_60 = lean_uint32_dec_le(x_14, x_56);
-x_61 = lean_bool_to_uint32(x_60);
-x_62 = lean_uint32_land(x_59, x_61);
-x_63 = lean_uint32_lor(x_57, x_62);
-x_64 = lean_uint32_land(x_53, x_63);
-x_65 = lean_uint32_lor(x_55, x_64);
-x_66 = lean_uint32_land(x_65, x_42);
-x_67 = lean_uint32_lor(x_44, x_66);
-x_68 = lean_uint32_dec_eq(x_67, x_37);
-return x_68;
+uint32_t x_60; uint8_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint32_t x_66; uint32_t x_67; uint32_t x_68; uint8_t x_69; 
+x_60 = lean_bool_to_uint32(x_59);
+x_61 = lean_uint32_dec_le(x_14, x_57);
+x_62 = lean_bool_to_uint32(x_61);
+x_63 = lean_uint32_land(x_60, x_62);
+x_64 = lean_uint32_lor(x_58, x_63);
+x_65 = lean_uint32_land(x_54, x_64);
+x_66 = lean_uint32_lor(x_56, x_65);
+x_67 = lean_uint32_land(x_66, x_43);
+x_68 = lean_uint32_lor(x_45, x_67);
+x_69 = lean_uint32_dec_eq(x_68, x_38);
+return x_69;
 }
-block_82:
+block_83:
 {
-uint32_t x_73; uint8_t x_74; uint32_t x_75; uint32_t x_76; uint32_t x_77; uint32_t x_78; uint8_t x_79; 
+uint32_t x_73; uint8_t x_74; uint32_t x_75; uint32_t x_76; uint32_t x_77; uint32_t x_78; uint32_t x_79; uint8_t x_80; 
 x_73 = lean_bool_to_uint32(x_72);
-x_74 = lean_uint32_dec_le(x_13, x_70);
+x_74 = lean_uint32_dec_le(x_13, x_71);
 x_75 = lean_bool_to_uint32(x_74);
 x_76 = lean_uint32_land(x_73, x_75);
-x_77 = lean_uint32_xor(x_54, x_37);
+x_77 = lean_uint32_xor(x_55, x_38);
 x_78 = lean_uint32_land(x_76, x_77);
-x_79 = lean_uint32_dec_eq(x_14, x_71);
-if (x_79 == 0)
+x_79 = lean_uint32_lor(x_36, x_78);
+x_80 = lean_uint32_dec_eq(x_14, x_36);
+if (x_80 == 0)
 {
-uint8_t x_80; 
-x_80 = 1;
-x_56 = x_70;
-x_57 = x_78;
-x_58 = x_80;
-goto block_69;
+uint8_t x_81; 
+x_81 = 1;
+x_57 = x_71;
+x_58 = x_79;
+x_59 = x_81;
+goto block_70;
 }
 else
 {
-uint8_t x_81; 
-x_81 = 0;
-x_56 = x_70;
-x_57 = x_78;
-x_58 = x_81;
-goto block_69;
+uint8_t x_82; 
+x_82 = 0;
+x_57 = x_71;
+x_58 = x_79;
+x_59 = x_82;
+goto block_70;
 }
 }
 block_90:
 {
-uint32_t x_84; uint32_t x_85; uint32_t x_86; uint8_t x_87; 
-x_84 = lean_bool_to_uint32(x_83);
-x_85 = lean_uint32_add(x_9, x_84);
-x_86 = 0;
-x_87 = lean_uint32_dec_eq(x_13, x_86);
+uint32_t x_85; uint32_t x_86; uint8_t x_87; 
+x_85 = lean_bool_to_uint32(x_84);
+x_86 = lean_uint32_add(x_9, x_85);
+x_87 = lean_uint32_dec_eq(x_13, x_36);
 if (x_87 == 0)
 {
 uint8_t x_88; 
 x_88 = 1;
-x_70 = x_85;
 x_71 = x_86;
 x_72 = x_88;
-goto block_82;
+goto block_83;
 }
 else
 {
 uint8_t x_89; 
 x_89 = 0;
-x_70 = x_85;
 x_71 = x_86;
 x_72 = x_89;
-goto block_82;
+goto block_83;
 }
 }
 }

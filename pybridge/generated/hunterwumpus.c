@@ -4264,7 +4264,7 @@ return x_10;
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneOver___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint32_t x_7, uint8_t x_8, uint32_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12) {
 _start:
 {
-uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint8_t x_49; uint32_t x_62; uint32_t x_63; uint8_t x_64; uint8_t x_75; uint32_t x_83; uint8_t x_84; 
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint8_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; uint32_t x_63; uint8_t x_64; uint8_t x_76; uint32_t x_83; uint8_t x_84; 
 x_13 = 4;
 x_14 = 1;
 x_15 = lean_uint64_add(x_6, x_14);
@@ -4286,104 +4286,103 @@ x_30 = lean_uint64_shift_right(x_28, x_29);
 x_31 = lean_uint64_xor(x_28, x_30);
 x_32 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_9, x_31);
 x_33 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_32);
-x_34 = lean_bool_to_uint32(x_8);
-x_35 = 1;
-x_36 = lean_uint32_sub(x_10, x_35);
-x_37 = 3;
-x_38 = lean_uint32_dec_lt(x_36, x_37);
-x_39 = lean_bool_to_uint32(x_38);
-x_40 = lean_uint32_land(x_34, x_39);
-x_41 = lean_uint32_xor(x_40, x_35);
-x_42 = lean_uint32_dec_lt(x_9, x_13);
-x_43 = lean_bool_to_uint32(x_42);
-x_44 = lean_uint32_land(x_41, x_43);
-x_45 = lean_bool_to_uint32(x_33);
-x_46 = lean_uint32_land(x_44, x_45);
+x_34 = 0;
+x_35 = lean_bool_to_uint32(x_8);
+x_36 = 1;
+x_37 = lean_uint32_sub(x_10, x_36);
+x_38 = 3;
+x_39 = lean_uint32_dec_lt(x_37, x_38);
+x_40 = lean_bool_to_uint32(x_39);
+x_41 = lean_uint32_land(x_35, x_40);
+x_42 = lean_uint32_xor(x_41, x_36);
+x_43 = lean_uint32_dec_lt(x_9, x_13);
+x_44 = lean_bool_to_uint32(x_43);
+x_45 = lean_uint32_land(x_42, x_44);
+x_46 = lean_bool_to_uint32(x_33);
+x_47 = lean_uint32_land(x_45, x_46);
 x_83 = 4294967295;
 x_84 = lean_uint32_dec_eq(x_7, x_83);
 if (x_84 == 0)
 {
 uint8_t x_85; 
 x_85 = 1;
-x_75 = x_85;
+x_76 = x_85;
 goto block_82;
 }
 else
 {
 uint8_t x_86; 
 x_86 = 0;
-x_75 = x_86;
+x_76 = x_86;
 goto block_82;
 }
-block_61:
+block_62:
 {
-uint32_t x_50; uint8_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint32_t x_58; uint32_t x_59; uint8_t x_60; 
-x_50 = lean_bool_to_uint32(x_49);
-x_51 = lean_uint32_dec_le(x_12, x_48);
-x_52 = lean_bool_to_uint32(x_51);
-x_53 = lean_uint32_land(x_50, x_52);
-x_54 = lean_uint32_lor(x_47, x_53);
-x_55 = lean_uint32_land(x_44, x_54);
-x_56 = lean_uint32_lor(x_46, x_55);
-x_57 = lean_uint32_xor(x_44, x_35);
-x_58 = lean_uint32_land(x_34, x_57);
-x_59 = lean_uint32_lor(x_56, x_58);
-x_60 = lean_uint32_dec_eq(x_59, x_35);
-return x_60;
+uint32_t x_51; uint8_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint32_t x_58; uint32_t x_59; uint32_t x_60; uint8_t x_61; 
+x_51 = lean_bool_to_uint32(x_50);
+x_52 = lean_uint32_dec_le(x_12, x_48);
+x_53 = lean_bool_to_uint32(x_52);
+x_54 = lean_uint32_land(x_51, x_53);
+x_55 = lean_uint32_lor(x_49, x_54);
+x_56 = lean_uint32_land(x_45, x_55);
+x_57 = lean_uint32_lor(x_47, x_56);
+x_58 = lean_uint32_xor(x_45, x_36);
+x_59 = lean_uint32_land(x_35, x_58);
+x_60 = lean_uint32_lor(x_57, x_59);
+x_61 = lean_uint32_dec_eq(x_60, x_36);
+return x_61;
 }
-block_74:
+block_75:
 {
-uint32_t x_65; uint8_t x_66; uint32_t x_67; uint32_t x_68; uint32_t x_69; uint32_t x_70; uint8_t x_71; 
+uint32_t x_65; uint8_t x_66; uint32_t x_67; uint32_t x_68; uint32_t x_69; uint32_t x_70; uint32_t x_71; uint8_t x_72; 
 x_65 = lean_bool_to_uint32(x_64);
-x_66 = lean_uint32_dec_le(x_11, x_62);
+x_66 = lean_uint32_dec_le(x_11, x_63);
 x_67 = lean_bool_to_uint32(x_66);
 x_68 = lean_uint32_land(x_65, x_67);
-x_69 = lean_uint32_xor(x_45, x_35);
+x_69 = lean_uint32_xor(x_46, x_36);
 x_70 = lean_uint32_land(x_68, x_69);
-x_71 = lean_uint32_dec_eq(x_12, x_63);
-if (x_71 == 0)
+x_71 = lean_uint32_lor(x_34, x_70);
+x_72 = lean_uint32_dec_eq(x_12, x_34);
+if (x_72 == 0)
 {
-uint8_t x_72; 
-x_72 = 1;
-x_47 = x_70;
-x_48 = x_62;
-x_49 = x_72;
-goto block_61;
+uint8_t x_73; 
+x_73 = 1;
+x_48 = x_63;
+x_49 = x_71;
+x_50 = x_73;
+goto block_62;
 }
 else
 {
-uint8_t x_73; 
-x_73 = 0;
-x_47 = x_70;
-x_48 = x_62;
-x_49 = x_73;
-goto block_61;
+uint8_t x_74; 
+x_74 = 0;
+x_48 = x_63;
+x_49 = x_71;
+x_50 = x_74;
+goto block_62;
 }
 }
 block_82:
 {
-uint32_t x_76; uint32_t x_77; uint32_t x_78; uint8_t x_79; 
-x_76 = lean_bool_to_uint32(x_75);
-x_77 = lean_uint32_add(x_7, x_76);
-x_78 = 0;
-x_79 = lean_uint32_dec_eq(x_11, x_78);
+uint32_t x_77; uint32_t x_78; uint8_t x_79; 
+x_77 = lean_bool_to_uint32(x_76);
+x_78 = lean_uint32_add(x_7, x_77);
+x_79 = lean_uint32_dec_eq(x_11, x_34);
 if (x_79 == 0)
 {
 uint8_t x_80; 
 x_80 = 1;
-x_62 = x_77;
 x_63 = x_78;
 x_64 = x_80;
-goto block_74;
+goto block_75;
 }
 else
 {
 uint8_t x_81; 
 x_81 = 0;
-x_62 = x_77;
 x_63 = x_78;
 x_64 = x_81;
-goto block_74;
+goto block_75;
 }
 }
 }
@@ -4685,7 +4684,7 @@ return x_20;
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneTruncated___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint32_t x_7, uint8_t x_8, uint32_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12) {
 _start:
 {
-uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; uint32_t x_56; uint32_t x_57; uint8_t x_58; uint8_t x_70; uint32_t x_78; uint8_t x_79; 
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint8_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint8_t x_48; uint32_t x_57; uint8_t x_58; uint8_t x_71; uint32_t x_78; uint8_t x_79; 
 x_13 = 4;
 x_14 = 1;
 x_15 = lean_uint64_add(x_6, x_14);
@@ -4707,99 +4706,98 @@ x_30 = lean_uint64_shift_right(x_28, x_29);
 x_31 = lean_uint64_xor(x_28, x_30);
 x_32 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_9, x_31);
 x_33 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_32);
-x_34 = lean_bool_to_uint32(x_8);
-x_35 = 1;
-x_36 = lean_uint32_sub(x_10, x_35);
-x_37 = 3;
-x_38 = lean_uint32_dec_lt(x_36, x_37);
-x_39 = lean_bool_to_uint32(x_38);
-x_40 = lean_uint32_land(x_34, x_39);
-x_41 = lean_uint32_xor(x_40, x_35);
-x_42 = lean_uint32_dec_lt(x_9, x_13);
-x_43 = lean_bool_to_uint32(x_42);
-x_44 = lean_uint32_land(x_41, x_43);
+x_34 = 0;
+x_35 = lean_bool_to_uint32(x_8);
+x_36 = 1;
+x_37 = lean_uint32_sub(x_10, x_36);
+x_38 = 3;
+x_39 = lean_uint32_dec_lt(x_37, x_38);
+x_40 = lean_bool_to_uint32(x_39);
+x_41 = lean_uint32_land(x_35, x_40);
+x_42 = lean_uint32_xor(x_41, x_36);
+x_43 = lean_uint32_dec_lt(x_9, x_13);
+x_44 = lean_bool_to_uint32(x_43);
+x_45 = lean_uint32_land(x_42, x_44);
 x_78 = 4294967295;
 x_79 = lean_uint32_dec_eq(x_7, x_78);
 if (x_79 == 0)
 {
 uint8_t x_80; 
 x_80 = 1;
-x_70 = x_80;
+x_71 = x_80;
 goto block_77;
 }
 else
 {
 uint8_t x_81; 
 x_81 = 0;
-x_70 = x_81;
+x_71 = x_81;
 goto block_77;
 }
-block_55:
+block_56:
 {
-uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint8_t x_54; 
-x_48 = lean_bool_to_uint32(x_47);
-x_49 = lean_uint32_dec_le(x_12, x_45);
-x_50 = lean_bool_to_uint32(x_49);
-x_51 = lean_uint32_land(x_48, x_50);
-x_52 = lean_uint32_lor(x_46, x_51);
-x_53 = lean_uint32_land(x_44, x_52);
-x_54 = lean_uint32_dec_eq(x_53, x_35);
-return x_54;
+uint32_t x_49; uint8_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; 
+x_49 = lean_bool_to_uint32(x_48);
+x_50 = lean_uint32_dec_le(x_12, x_47);
+x_51 = lean_bool_to_uint32(x_50);
+x_52 = lean_uint32_land(x_49, x_51);
+x_53 = lean_uint32_lor(x_46, x_52);
+x_54 = lean_uint32_land(x_45, x_53);
+x_55 = lean_uint32_dec_eq(x_54, x_36);
+return x_55;
 }
-block_69:
+block_70:
 {
-uint32_t x_59; uint8_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint8_t x_66; 
+uint32_t x_59; uint8_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint32_t x_66; uint8_t x_67; 
 x_59 = lean_bool_to_uint32(x_58);
-x_60 = lean_uint32_dec_le(x_11, x_56);
+x_60 = lean_uint32_dec_le(x_11, x_57);
 x_61 = lean_bool_to_uint32(x_60);
 x_62 = lean_uint32_land(x_59, x_61);
 x_63 = lean_bool_to_uint32(x_33);
-x_64 = lean_uint32_xor(x_63, x_35);
+x_64 = lean_uint32_xor(x_63, x_36);
 x_65 = lean_uint32_land(x_62, x_64);
-x_66 = lean_uint32_dec_eq(x_12, x_57);
-if (x_66 == 0)
+x_66 = lean_uint32_lor(x_34, x_65);
+x_67 = lean_uint32_dec_eq(x_12, x_34);
+if (x_67 == 0)
 {
-uint8_t x_67; 
-x_67 = 1;
-x_45 = x_56;
-x_46 = x_65;
-x_47 = x_67;
-goto block_55;
+uint8_t x_68; 
+x_68 = 1;
+x_46 = x_66;
+x_47 = x_57;
+x_48 = x_68;
+goto block_56;
 }
 else
 {
-uint8_t x_68; 
-x_68 = 0;
-x_45 = x_56;
-x_46 = x_65;
-x_47 = x_68;
-goto block_55;
+uint8_t x_69; 
+x_69 = 0;
+x_46 = x_66;
+x_47 = x_57;
+x_48 = x_69;
+goto block_56;
 }
 }
 block_77:
 {
-uint32_t x_71; uint32_t x_72; uint32_t x_73; uint8_t x_74; 
-x_71 = lean_bool_to_uint32(x_70);
-x_72 = lean_uint32_add(x_7, x_71);
-x_73 = 0;
-x_74 = lean_uint32_dec_eq(x_11, x_73);
+uint32_t x_72; uint32_t x_73; uint8_t x_74; 
+x_72 = lean_bool_to_uint32(x_71);
+x_73 = lean_uint32_add(x_7, x_72);
+x_74 = lean_uint32_dec_eq(x_11, x_34);
 if (x_74 == 0)
 {
 uint8_t x_75; 
 x_75 = 1;
-x_56 = x_72;
 x_57 = x_73;
 x_58 = x_75;
-goto block_69;
+goto block_70;
 }
 else
 {
 uint8_t x_76; 
 x_76 = 0;
-x_56 = x_72;
 x_57 = x_73;
 x_58 = x_76;
-goto block_69;
+goto block_70;
 }
 }
 }
@@ -4881,7 +4879,7 @@ return x_26;
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneDue___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint32_t x_7, uint8_t x_8, uint32_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12) {
 _start:
 {
-uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; uint32_t x_68; uint32_t x_69; uint8_t x_70; uint8_t x_81; uint32_t x_89; uint8_t x_90; 
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint8_t x_37; uint32_t x_38; uint32_t x_39; uint8_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint8_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint8_t x_57; uint32_t x_69; uint8_t x_70; uint8_t x_82; uint32_t x_89; uint8_t x_90; 
 x_13 = 4;
 x_14 = 1;
 x_15 = lean_uint64_add(x_6, x_14);
@@ -4903,110 +4901,109 @@ x_30 = lean_uint64_shift_right(x_28, x_29);
 x_31 = lean_uint64_xor(x_28, x_30);
 x_32 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_9, x_31);
 x_33 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_32);
-x_34 = lean_bool_to_uint32(x_8);
-x_35 = 1;
-x_36 = lean_uint32_dec_eq(x_10, x_35);
-x_37 = lean_bool_to_uint32(x_36);
-x_38 = 2;
-x_39 = lean_uint32_dec_eq(x_10, x_38);
-x_40 = lean_bool_to_uint32(x_39);
-x_41 = lean_uint32_lor(x_37, x_40);
-x_42 = lean_uint32_land(x_34, x_41);
-x_43 = lean_uint32_sub(x_10, x_35);
-x_44 = 3;
-x_45 = lean_uint32_dec_lt(x_43, x_44);
-x_46 = lean_bool_to_uint32(x_45);
-x_47 = lean_uint32_land(x_34, x_46);
-x_48 = lean_uint32_xor(x_47, x_35);
-x_49 = lean_uint32_dec_lt(x_9, x_13);
-x_50 = lean_bool_to_uint32(x_49);
-x_51 = lean_uint32_land(x_48, x_50);
-x_52 = lean_bool_to_uint32(x_33);
-x_53 = lean_uint32_land(x_51, x_52);
+x_34 = 0;
+x_35 = lean_bool_to_uint32(x_8);
+x_36 = 1;
+x_37 = lean_uint32_dec_eq(x_10, x_36);
+x_38 = lean_bool_to_uint32(x_37);
+x_39 = 2;
+x_40 = lean_uint32_dec_eq(x_10, x_39);
+x_41 = lean_bool_to_uint32(x_40);
+x_42 = lean_uint32_lor(x_38, x_41);
+x_43 = lean_uint32_land(x_35, x_42);
+x_44 = lean_uint32_sub(x_10, x_36);
+x_45 = 3;
+x_46 = lean_uint32_dec_lt(x_44, x_45);
+x_47 = lean_bool_to_uint32(x_46);
+x_48 = lean_uint32_land(x_35, x_47);
+x_49 = lean_uint32_xor(x_48, x_36);
+x_50 = lean_uint32_dec_lt(x_9, x_13);
+x_51 = lean_bool_to_uint32(x_50);
+x_52 = lean_uint32_land(x_49, x_51);
+x_53 = lean_bool_to_uint32(x_33);
+x_54 = lean_uint32_land(x_52, x_53);
 x_89 = 4294967295;
 x_90 = lean_uint32_dec_eq(x_7, x_89);
 if (x_90 == 0)
 {
 uint8_t x_91; 
 x_91 = 1;
-x_81 = x_91;
+x_82 = x_91;
 goto block_88;
 }
 else
 {
 uint8_t x_92; 
 x_92 = 0;
-x_81 = x_92;
+x_82 = x_92;
 goto block_88;
 }
-block_67:
+block_68:
 {
-uint32_t x_57; uint8_t x_58; uint32_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint8_t x_66; 
-x_57 = lean_bool_to_uint32(x_56);
-x_58 = lean_uint32_dec_le(x_12, x_54);
-x_59 = lean_bool_to_uint32(x_58);
-x_60 = lean_uint32_land(x_57, x_59);
-x_61 = lean_uint32_lor(x_55, x_60);
-x_62 = lean_uint32_land(x_51, x_61);
-x_63 = lean_uint32_lor(x_53, x_62);
-x_64 = lean_uint32_land(x_63, x_40);
-x_65 = lean_uint32_lor(x_42, x_64);
-x_66 = lean_uint32_dec_eq(x_65, x_35);
-return x_66;
+uint32_t x_58; uint8_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint32_t x_66; uint8_t x_67; 
+x_58 = lean_bool_to_uint32(x_57);
+x_59 = lean_uint32_dec_le(x_12, x_56);
+x_60 = lean_bool_to_uint32(x_59);
+x_61 = lean_uint32_land(x_58, x_60);
+x_62 = lean_uint32_lor(x_55, x_61);
+x_63 = lean_uint32_land(x_52, x_62);
+x_64 = lean_uint32_lor(x_54, x_63);
+x_65 = lean_uint32_land(x_64, x_41);
+x_66 = lean_uint32_lor(x_43, x_65);
+x_67 = lean_uint32_dec_eq(x_66, x_36);
+return x_67;
 }
-block_80:
+block_81:
 {
-uint32_t x_71; uint8_t x_72; uint32_t x_73; uint32_t x_74; uint32_t x_75; uint32_t x_76; uint8_t x_77; 
+uint32_t x_71; uint8_t x_72; uint32_t x_73; uint32_t x_74; uint32_t x_75; uint32_t x_76; uint32_t x_77; uint8_t x_78; 
 x_71 = lean_bool_to_uint32(x_70);
-x_72 = lean_uint32_dec_le(x_11, x_68);
+x_72 = lean_uint32_dec_le(x_11, x_69);
 x_73 = lean_bool_to_uint32(x_72);
 x_74 = lean_uint32_land(x_71, x_73);
-x_75 = lean_uint32_xor(x_52, x_35);
+x_75 = lean_uint32_xor(x_53, x_36);
 x_76 = lean_uint32_land(x_74, x_75);
-x_77 = lean_uint32_dec_eq(x_12, x_69);
-if (x_77 == 0)
+x_77 = lean_uint32_lor(x_34, x_76);
+x_78 = lean_uint32_dec_eq(x_12, x_34);
+if (x_78 == 0)
 {
-uint8_t x_78; 
-x_78 = 1;
-x_54 = x_68;
-x_55 = x_76;
-x_56 = x_78;
-goto block_67;
+uint8_t x_79; 
+x_79 = 1;
+x_55 = x_77;
+x_56 = x_69;
+x_57 = x_79;
+goto block_68;
 }
 else
 {
-uint8_t x_79; 
-x_79 = 0;
-x_54 = x_68;
-x_55 = x_76;
-x_56 = x_79;
-goto block_67;
+uint8_t x_80; 
+x_80 = 0;
+x_55 = x_77;
+x_56 = x_69;
+x_57 = x_80;
+goto block_68;
 }
 }
 block_88:
 {
-uint32_t x_82; uint32_t x_83; uint32_t x_84; uint8_t x_85; 
-x_82 = lean_bool_to_uint32(x_81);
-x_83 = lean_uint32_add(x_7, x_82);
-x_84 = 0;
-x_85 = lean_uint32_dec_eq(x_11, x_84);
+uint32_t x_83; uint32_t x_84; uint8_t x_85; 
+x_83 = lean_bool_to_uint32(x_82);
+x_84 = lean_uint32_add(x_7, x_83);
+x_85 = lean_uint32_dec_eq(x_11, x_34);
 if (x_85 == 0)
 {
 uint8_t x_86; 
 x_86 = 1;
-x_68 = x_83;
 x_69 = x_84;
 x_70 = x_86;
-goto block_80;
+goto block_81;
 }
 else
 {
 uint8_t x_87; 
 x_87 = 0;
-x_68 = x_83;
 x_69 = x_84;
 x_70 = x_87;
-goto block_80;
+goto block_81;
 }
 }
 }

@@ -1599,108 +1599,107 @@ return x_10;
 LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_laneOver___redArg(uint32_t x_1, uint64_t x_2, uint32_t x_3, uint8_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
 _start:
 {
-uint32_t x_9; uint64_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_40; uint32_t x_41; uint8_t x_42; uint8_t x_53; uint32_t x_61; uint8_t x_62; 
+uint32_t x_9; uint64_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_41; uint8_t x_42; uint8_t x_54; uint32_t x_61; uint8_t x_62; 
 x_9 = 6;
 x_10 = l_Spec_KeyLock_Kernel_step0___redArg(x_1, x_2, x_5);
 x_11 = l_Spec_KeyLock_Kernel_terminated___redArg(x_10);
-x_12 = lean_bool_to_uint32(x_4);
-x_13 = 1;
-x_14 = lean_uint32_sub(x_6, x_13);
-x_15 = 3;
-x_16 = lean_uint32_dec_lt(x_14, x_15);
-x_17 = lean_bool_to_uint32(x_16);
-x_18 = lean_uint32_land(x_12, x_17);
-x_19 = lean_uint32_xor(x_18, x_13);
-x_20 = lean_uint32_dec_lt(x_5, x_9);
-x_21 = lean_bool_to_uint32(x_20);
-x_22 = lean_uint32_land(x_19, x_21);
-x_23 = lean_bool_to_uint32(x_11);
-x_24 = lean_uint32_land(x_22, x_23);
+x_12 = 0;
+x_13 = lean_bool_to_uint32(x_4);
+x_14 = 1;
+x_15 = lean_uint32_sub(x_6, x_14);
+x_16 = 3;
+x_17 = lean_uint32_dec_lt(x_15, x_16);
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_land(x_13, x_18);
+x_20 = lean_uint32_xor(x_19, x_14);
+x_21 = lean_uint32_dec_lt(x_5, x_9);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = lean_uint32_land(x_20, x_22);
+x_24 = lean_bool_to_uint32(x_11);
+x_25 = lean_uint32_land(x_23, x_24);
 x_61 = 4294967295;
 x_62 = lean_uint32_dec_eq(x_3, x_61);
 if (x_62 == 0)
 {
 uint8_t x_63; 
 x_63 = 1;
-x_53 = x_63;
+x_54 = x_63;
 goto block_60;
 }
 else
 {
 uint8_t x_64; 
 x_64 = 0;
-x_53 = x_64;
+x_54 = x_64;
 goto block_60;
 }
-block_39:
+block_40:
 {
-uint32_t x_28; uint8_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; 
-x_28 = lean_bool_to_uint32(x_27);
-x_29 = lean_uint32_dec_le(x_8, x_26);
-x_30 = lean_bool_to_uint32(x_29);
-x_31 = lean_uint32_land(x_28, x_30);
-x_32 = lean_uint32_lor(x_25, x_31);
-x_33 = lean_uint32_land(x_22, x_32);
-x_34 = lean_uint32_lor(x_24, x_33);
-x_35 = lean_uint32_xor(x_22, x_13);
-x_36 = lean_uint32_land(x_12, x_35);
-x_37 = lean_uint32_lor(x_34, x_36);
-x_38 = lean_uint32_dec_eq(x_37, x_13);
-return x_38;
+uint32_t x_29; uint8_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; 
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_dec_le(x_8, x_27);
+x_31 = lean_bool_to_uint32(x_30);
+x_32 = lean_uint32_land(x_29, x_31);
+x_33 = lean_uint32_lor(x_26, x_32);
+x_34 = lean_uint32_land(x_23, x_33);
+x_35 = lean_uint32_lor(x_25, x_34);
+x_36 = lean_uint32_xor(x_23, x_14);
+x_37 = lean_uint32_land(x_13, x_36);
+x_38 = lean_uint32_lor(x_35, x_37);
+x_39 = lean_uint32_dec_eq(x_38, x_14);
+return x_39;
 }
-block_52:
+block_53:
 {
-uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint8_t x_49; 
+uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
 x_43 = lean_bool_to_uint32(x_42);
-x_44 = lean_uint32_dec_le(x_7, x_40);
+x_44 = lean_uint32_dec_le(x_7, x_41);
 x_45 = lean_bool_to_uint32(x_44);
 x_46 = lean_uint32_land(x_43, x_45);
-x_47 = lean_uint32_xor(x_23, x_13);
+x_47 = lean_uint32_xor(x_24, x_14);
 x_48 = lean_uint32_land(x_46, x_47);
-x_49 = lean_uint32_dec_eq(x_8, x_41);
-if (x_49 == 0)
+x_49 = lean_uint32_lor(x_12, x_48);
+x_50 = lean_uint32_dec_eq(x_8, x_12);
+if (x_50 == 0)
 {
-uint8_t x_50; 
-x_50 = 1;
-x_25 = x_48;
-x_26 = x_40;
-x_27 = x_50;
-goto block_39;
+uint8_t x_51; 
+x_51 = 1;
+x_26 = x_49;
+x_27 = x_41;
+x_28 = x_51;
+goto block_40;
 }
 else
 {
-uint8_t x_51; 
-x_51 = 0;
-x_25 = x_48;
-x_26 = x_40;
-x_27 = x_51;
-goto block_39;
+uint8_t x_52; 
+x_52 = 0;
+x_26 = x_49;
+x_27 = x_41;
+x_28 = x_52;
+goto block_40;
 }
 }
 block_60:
 {
-uint32_t x_54; uint32_t x_55; uint32_t x_56; uint8_t x_57; 
-x_54 = lean_bool_to_uint32(x_53);
-x_55 = lean_uint32_add(x_3, x_54);
-x_56 = 0;
-x_57 = lean_uint32_dec_eq(x_7, x_56);
+uint32_t x_55; uint32_t x_56; uint8_t x_57; 
+x_55 = lean_bool_to_uint32(x_54);
+x_56 = lean_uint32_add(x_3, x_55);
+x_57 = lean_uint32_dec_eq(x_7, x_12);
 if (x_57 == 0)
 {
 uint8_t x_58; 
 x_58 = 1;
-x_40 = x_55;
 x_41 = x_56;
 x_42 = x_58;
-goto block_52;
+goto block_53;
 }
 else
 {
 uint8_t x_59; 
 x_59 = 0;
-x_40 = x_55;
 x_41 = x_56;
 x_42 = x_59;
-goto block_52;
+goto block_53;
 }
 }
 }
@@ -1924,103 +1923,102 @@ return x_12;
 LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_laneTruncated___redArg(uint32_t x_1, uint64_t x_2, uint32_t x_3, uint8_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
 _start:
 {
-uint32_t x_9; uint64_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_34; uint32_t x_35; uint8_t x_36; uint8_t x_48; uint32_t x_56; uint8_t x_57; 
+uint32_t x_9; uint64_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_35; uint8_t x_36; uint8_t x_49; uint32_t x_56; uint8_t x_57; 
 x_9 = 6;
 x_10 = l_Spec_KeyLock_Kernel_step0___redArg(x_1, x_2, x_5);
 x_11 = l_Spec_KeyLock_Kernel_terminated___redArg(x_10);
-x_12 = lean_bool_to_uint32(x_4);
-x_13 = 1;
-x_14 = lean_uint32_sub(x_6, x_13);
-x_15 = 3;
-x_16 = lean_uint32_dec_lt(x_14, x_15);
-x_17 = lean_bool_to_uint32(x_16);
-x_18 = lean_uint32_land(x_12, x_17);
-x_19 = lean_uint32_xor(x_18, x_13);
-x_20 = lean_uint32_dec_lt(x_5, x_9);
-x_21 = lean_bool_to_uint32(x_20);
-x_22 = lean_uint32_land(x_19, x_21);
+x_12 = 0;
+x_13 = lean_bool_to_uint32(x_4);
+x_14 = 1;
+x_15 = lean_uint32_sub(x_6, x_14);
+x_16 = 3;
+x_17 = lean_uint32_dec_lt(x_15, x_16);
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_land(x_13, x_18);
+x_20 = lean_uint32_xor(x_19, x_14);
+x_21 = lean_uint32_dec_lt(x_5, x_9);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = lean_uint32_land(x_20, x_22);
 x_56 = 4294967295;
 x_57 = lean_uint32_dec_eq(x_3, x_56);
 if (x_57 == 0)
 {
 uint8_t x_58; 
 x_58 = 1;
-x_48 = x_58;
+x_49 = x_58;
 goto block_55;
 }
 else
 {
 uint8_t x_59; 
 x_59 = 0;
-x_48 = x_59;
+x_49 = x_59;
 goto block_55;
 }
-block_33:
+block_34:
 {
-uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint8_t x_32; 
-x_26 = lean_bool_to_uint32(x_25);
-x_27 = lean_uint32_dec_le(x_8, x_24);
-x_28 = lean_bool_to_uint32(x_27);
-x_29 = lean_uint32_land(x_26, x_28);
-x_30 = lean_uint32_lor(x_23, x_29);
-x_31 = lean_uint32_land(x_22, x_30);
-x_32 = lean_uint32_dec_eq(x_31, x_13);
-return x_32;
+uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; 
+x_27 = lean_bool_to_uint32(x_26);
+x_28 = lean_uint32_dec_le(x_8, x_25);
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_land(x_27, x_29);
+x_31 = lean_uint32_lor(x_24, x_30);
+x_32 = lean_uint32_land(x_23, x_31);
+x_33 = lean_uint32_dec_eq(x_32, x_14);
+return x_33;
 }
-block_47:
+block_48:
 {
-uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; 
+uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; 
 x_37 = lean_bool_to_uint32(x_36);
 x_38 = lean_uint32_dec_le(x_7, x_35);
 x_39 = lean_bool_to_uint32(x_38);
 x_40 = lean_uint32_land(x_37, x_39);
 x_41 = lean_bool_to_uint32(x_11);
-x_42 = lean_uint32_xor(x_41, x_13);
+x_42 = lean_uint32_xor(x_41, x_14);
 x_43 = lean_uint32_land(x_40, x_42);
-x_44 = lean_uint32_dec_eq(x_8, x_34);
-if (x_44 == 0)
+x_44 = lean_uint32_lor(x_12, x_43);
+x_45 = lean_uint32_dec_eq(x_8, x_12);
+if (x_45 == 0)
 {
-uint8_t x_45; 
-x_45 = 1;
-x_23 = x_43;
-x_24 = x_35;
-x_25 = x_45;
-goto block_33;
+uint8_t x_46; 
+x_46 = 1;
+x_24 = x_44;
+x_25 = x_35;
+x_26 = x_46;
+goto block_34;
 }
 else
 {
-uint8_t x_46; 
-x_46 = 0;
-x_23 = x_43;
-x_24 = x_35;
-x_25 = x_46;
-goto block_33;
+uint8_t x_47; 
+x_47 = 0;
+x_24 = x_44;
+x_25 = x_35;
+x_26 = x_47;
+goto block_34;
 }
 }
 block_55:
 {
-uint32_t x_49; uint32_t x_50; uint32_t x_51; uint8_t x_52; 
-x_49 = lean_bool_to_uint32(x_48);
-x_50 = lean_uint32_add(x_3, x_49);
-x_51 = 0;
-x_52 = lean_uint32_dec_eq(x_7, x_51);
+uint32_t x_50; uint32_t x_51; uint8_t x_52; 
+x_50 = lean_bool_to_uint32(x_49);
+x_51 = lean_uint32_add(x_3, x_50);
+x_52 = lean_uint32_dec_eq(x_7, x_12);
 if (x_52 == 0)
 {
 uint8_t x_53; 
 x_53 = 1;
-x_34 = x_51;
-x_35 = x_50;
+x_35 = x_51;
 x_36 = x_53;
-goto block_47;
+goto block_48;
 }
 else
 {
 uint8_t x_54; 
 x_54 = 0;
-x_34 = x_51;
-x_35 = x_50;
+x_35 = x_51;
 x_36 = x_54;
-goto block_47;
+goto block_48;
 }
 }
 }
@@ -2088,114 +2086,113 @@ return x_18;
 LEAN_EXPORT uint8_t l_Spec_KeyLock_Kernel_laneDue___redArg(uint32_t x_1, uint64_t x_2, uint32_t x_3, uint8_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
 _start:
 {
-uint32_t x_9; uint64_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint8_t x_34; uint32_t x_46; uint32_t x_47; uint8_t x_48; uint8_t x_59; uint32_t x_67; uint8_t x_68; 
+uint32_t x_9; uint64_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_47; uint8_t x_48; uint8_t x_60; uint32_t x_67; uint8_t x_68; 
 x_9 = 6;
 x_10 = l_Spec_KeyLock_Kernel_step0___redArg(x_1, x_2, x_5);
 x_11 = l_Spec_KeyLock_Kernel_terminated___redArg(x_10);
-x_12 = lean_bool_to_uint32(x_4);
-x_13 = 1;
-x_14 = lean_uint32_dec_eq(x_6, x_13);
-x_15 = lean_bool_to_uint32(x_14);
-x_16 = 2;
-x_17 = lean_uint32_dec_eq(x_6, x_16);
-x_18 = lean_bool_to_uint32(x_17);
-x_19 = lean_uint32_lor(x_15, x_18);
-x_20 = lean_uint32_land(x_12, x_19);
-x_21 = lean_uint32_sub(x_6, x_13);
-x_22 = 3;
-x_23 = lean_uint32_dec_lt(x_21, x_22);
-x_24 = lean_bool_to_uint32(x_23);
-x_25 = lean_uint32_land(x_12, x_24);
-x_26 = lean_uint32_xor(x_25, x_13);
-x_27 = lean_uint32_dec_lt(x_5, x_9);
-x_28 = lean_bool_to_uint32(x_27);
-x_29 = lean_uint32_land(x_26, x_28);
-x_30 = lean_bool_to_uint32(x_11);
-x_31 = lean_uint32_land(x_29, x_30);
+x_12 = 0;
+x_13 = lean_bool_to_uint32(x_4);
+x_14 = 1;
+x_15 = lean_uint32_dec_eq(x_6, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = 2;
+x_18 = lean_uint32_dec_eq(x_6, x_17);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_lor(x_16, x_19);
+x_21 = lean_uint32_land(x_13, x_20);
+x_22 = lean_uint32_sub(x_6, x_14);
+x_23 = 3;
+x_24 = lean_uint32_dec_lt(x_22, x_23);
+x_25 = lean_bool_to_uint32(x_24);
+x_26 = lean_uint32_land(x_13, x_25);
+x_27 = lean_uint32_xor(x_26, x_14);
+x_28 = lean_uint32_dec_lt(x_5, x_9);
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_land(x_27, x_29);
+x_31 = lean_bool_to_uint32(x_11);
+x_32 = lean_uint32_land(x_30, x_31);
 x_67 = 4294967295;
 x_68 = lean_uint32_dec_eq(x_3, x_67);
 if (x_68 == 0)
 {
 uint8_t x_69; 
 x_69 = 1;
-x_59 = x_69;
+x_60 = x_69;
 goto block_66;
 }
 else
 {
 uint8_t x_70; 
 x_70 = 0;
-x_59 = x_70;
+x_60 = x_70;
 goto block_66;
 }
-block_45:
+block_46:
 {
-uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; 
-x_35 = lean_bool_to_uint32(x_34);
-x_36 = lean_uint32_dec_le(x_8, x_33);
-x_37 = lean_bool_to_uint32(x_36);
-x_38 = lean_uint32_land(x_35, x_37);
-x_39 = lean_uint32_lor(x_32, x_38);
-x_40 = lean_uint32_land(x_29, x_39);
-x_41 = lean_uint32_lor(x_31, x_40);
-x_42 = lean_uint32_land(x_41, x_18);
-x_43 = lean_uint32_lor(x_20, x_42);
-x_44 = lean_uint32_dec_eq(x_43, x_13);
-return x_44;
+uint32_t x_36; uint8_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; 
+x_36 = lean_bool_to_uint32(x_35);
+x_37 = lean_uint32_dec_le(x_8, x_34);
+x_38 = lean_bool_to_uint32(x_37);
+x_39 = lean_uint32_land(x_36, x_38);
+x_40 = lean_uint32_lor(x_33, x_39);
+x_41 = lean_uint32_land(x_30, x_40);
+x_42 = lean_uint32_lor(x_32, x_41);
+x_43 = lean_uint32_land(x_42, x_19);
+x_44 = lean_uint32_lor(x_21, x_43);
+x_45 = lean_uint32_dec_eq(x_44, x_14);
+return x_45;
 }
-block_58:
+block_59:
 {
-uint32_t x_49; uint8_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; 
+uint32_t x_49; uint8_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; 
 x_49 = lean_bool_to_uint32(x_48);
 x_50 = lean_uint32_dec_le(x_7, x_47);
 x_51 = lean_bool_to_uint32(x_50);
 x_52 = lean_uint32_land(x_49, x_51);
-x_53 = lean_uint32_xor(x_30, x_13);
+x_53 = lean_uint32_xor(x_31, x_14);
 x_54 = lean_uint32_land(x_52, x_53);
-x_55 = lean_uint32_dec_eq(x_8, x_46);
-if (x_55 == 0)
+x_55 = lean_uint32_lor(x_12, x_54);
+x_56 = lean_uint32_dec_eq(x_8, x_12);
+if (x_56 == 0)
 {
-uint8_t x_56; 
-x_56 = 1;
-x_32 = x_54;
-x_33 = x_47;
-x_34 = x_56;
-goto block_45;
+uint8_t x_57; 
+x_57 = 1;
+x_33 = x_55;
+x_34 = x_47;
+x_35 = x_57;
+goto block_46;
 }
 else
 {
-uint8_t x_57; 
-x_57 = 0;
-x_32 = x_54;
-x_33 = x_47;
-x_34 = x_57;
-goto block_45;
+uint8_t x_58; 
+x_58 = 0;
+x_33 = x_55;
+x_34 = x_47;
+x_35 = x_58;
+goto block_46;
 }
 }
 block_66:
 {
-uint32_t x_60; uint32_t x_61; uint32_t x_62; uint8_t x_63; 
-x_60 = lean_bool_to_uint32(x_59);
-x_61 = lean_uint32_add(x_3, x_60);
-x_62 = 0;
-x_63 = lean_uint32_dec_eq(x_7, x_62);
+uint32_t x_61; uint32_t x_62; uint8_t x_63; 
+x_61 = lean_bool_to_uint32(x_60);
+x_62 = lean_uint32_add(x_3, x_61);
+x_63 = lean_uint32_dec_eq(x_7, x_12);
 if (x_63 == 0)
 {
 uint8_t x_64; 
 x_64 = 1;
-x_46 = x_62;
-x_47 = x_61;
+x_47 = x_62;
 x_48 = x_64;
-goto block_58;
+goto block_59;
 }
 else
 {
 uint8_t x_65; 
 x_65 = 0;
-x_46 = x_62;
-x_47 = x_61;
+x_47 = x_62;
 x_48 = x_65;
-goto block_58;
+goto block_59;
 }
 }
 }

@@ -3797,100 +3797,99 @@ return x_12;
 LEAN_EXPORT uint8_t l_Spec_Recommender_Kernel_laneOver___redArg(uint32_t x_1, uint32_t x_2, uint8_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
 _start:
 {
-uint8_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_37; uint32_t x_38; uint8_t x_39; uint8_t x_49; uint32_t x_56; uint8_t x_57; 
+uint8_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_38; uint8_t x_39; uint8_t x_50; uint32_t x_56; uint8_t x_57; 
 x_8 = 0;
-x_9 = lean_bool_to_uint32(x_3);
-x_10 = 1;
-x_11 = lean_uint32_sub(x_5, x_10);
-x_12 = 3;
-x_13 = lean_uint32_dec_lt(x_11, x_12);
-x_14 = lean_bool_to_uint32(x_13);
-x_15 = lean_uint32_land(x_9, x_14);
-x_16 = lean_uint32_xor(x_15, x_10);
-x_17 = lean_uint32_dec_lt(x_4, x_1);
-x_18 = lean_bool_to_uint32(x_17);
-x_19 = lean_uint32_land(x_16, x_18);
-x_20 = lean_bool_to_uint32(x_8);
-x_21 = lean_uint32_land(x_19, x_20);
+x_9 = 0;
+x_10 = lean_bool_to_uint32(x_3);
+x_11 = 1;
+x_12 = lean_uint32_sub(x_5, x_11);
+x_13 = 3;
+x_14 = lean_uint32_dec_lt(x_12, x_13);
+x_15 = lean_bool_to_uint32(x_14);
+x_16 = lean_uint32_land(x_10, x_15);
+x_17 = lean_uint32_xor(x_16, x_11);
+x_18 = lean_uint32_dec_lt(x_4, x_1);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_land(x_17, x_19);
+x_21 = lean_bool_to_uint32(x_8);
+x_22 = lean_uint32_land(x_20, x_21);
 x_56 = 4294967295;
 x_57 = lean_uint32_dec_eq(x_2, x_56);
 if (x_57 == 0)
 {
 uint8_t x_58; 
 x_58 = 1;
-x_49 = x_58;
+x_50 = x_58;
 goto block_55;
 }
 else
 {
-x_49 = x_8;
+x_50 = x_8;
 goto block_55;
 }
-block_36:
+block_37:
 {
-uint32_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; 
-x_25 = lean_bool_to_uint32(x_24);
-x_26 = lean_uint32_dec_le(x_7, x_23);
-x_27 = lean_bool_to_uint32(x_26);
-x_28 = lean_uint32_land(x_25, x_27);
-x_29 = lean_uint32_lor(x_22, x_28);
-x_30 = lean_uint32_land(x_19, x_29);
-x_31 = lean_uint32_lor(x_21, x_30);
-x_32 = lean_uint32_xor(x_19, x_10);
-x_33 = lean_uint32_land(x_9, x_32);
-x_34 = lean_uint32_lor(x_31, x_33);
-x_35 = lean_uint32_dec_eq(x_34, x_10);
-return x_35;
+uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint8_t x_36; 
+x_26 = lean_bool_to_uint32(x_25);
+x_27 = lean_uint32_dec_le(x_7, x_24);
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_land(x_26, x_28);
+x_30 = lean_uint32_lor(x_23, x_29);
+x_31 = lean_uint32_land(x_20, x_30);
+x_32 = lean_uint32_lor(x_22, x_31);
+x_33 = lean_uint32_xor(x_20, x_11);
+x_34 = lean_uint32_land(x_10, x_33);
+x_35 = lean_uint32_lor(x_32, x_34);
+x_36 = lean_uint32_dec_eq(x_35, x_11);
+return x_36;
 }
-block_48:
+block_49:
 {
-uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint8_t x_46; 
+uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; 
 x_40 = lean_bool_to_uint32(x_39);
 x_41 = lean_uint32_dec_le(x_6, x_38);
 x_42 = lean_bool_to_uint32(x_41);
 x_43 = lean_uint32_land(x_40, x_42);
-x_44 = lean_uint32_xor(x_20, x_10);
+x_44 = lean_uint32_xor(x_21, x_11);
 x_45 = lean_uint32_land(x_43, x_44);
-x_46 = lean_uint32_dec_eq(x_7, x_37);
-if (x_46 == 0)
+x_46 = lean_uint32_lor(x_9, x_45);
+x_47 = lean_uint32_dec_eq(x_7, x_9);
+if (x_47 == 0)
 {
-uint8_t x_47; 
-x_47 = 1;
-x_22 = x_45;
-x_23 = x_38;
-x_24 = x_47;
-goto block_36;
+uint8_t x_48; 
+x_48 = 1;
+x_23 = x_46;
+x_24 = x_38;
+x_25 = x_48;
+goto block_37;
 }
 else
 {
-x_22 = x_45;
-x_23 = x_38;
-x_24 = x_8;
-goto block_36;
+x_23 = x_46;
+x_24 = x_38;
+x_25 = x_8;
+goto block_37;
 }
 }
 block_55:
 {
-uint32_t x_50; uint32_t x_51; uint32_t x_52; uint8_t x_53; 
-x_50 = lean_bool_to_uint32(x_49);
-x_51 = lean_uint32_add(x_2, x_50);
-x_52 = 0;
-x_53 = lean_uint32_dec_eq(x_6, x_52);
+uint32_t x_51; uint32_t x_52; uint8_t x_53; 
+x_51 = lean_bool_to_uint32(x_50);
+x_52 = lean_uint32_add(x_2, x_51);
+x_53 = lean_uint32_dec_eq(x_6, x_9);
 if (x_53 == 0)
 {
 uint8_t x_54; 
 x_54 = 1;
-x_37 = x_52;
-x_38 = x_51;
+x_38 = x_52;
 x_39 = x_54;
-goto block_48;
+goto block_49;
 }
 else
 {
-x_37 = x_52;
-x_38 = x_51;
+x_38 = x_52;
 x_39 = x_8;
-goto block_48;
+goto block_49;
 }
 }
 }
@@ -4314,95 +4313,94 @@ return x_10;
 LEAN_EXPORT uint8_t l_Spec_Recommender_Kernel_laneTruncated___redArg(uint32_t x_1, uint32_t x_2, uint8_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
 _start:
 {
-uint8_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_31; uint32_t x_32; uint8_t x_33; uint8_t x_44; uint32_t x_51; uint8_t x_52; 
+uint8_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_32; uint8_t x_33; uint8_t x_45; uint32_t x_51; uint8_t x_52; 
 x_8 = 0;
-x_9 = lean_bool_to_uint32(x_3);
-x_10 = 1;
-x_11 = lean_uint32_sub(x_5, x_10);
-x_12 = 3;
-x_13 = lean_uint32_dec_lt(x_11, x_12);
-x_14 = lean_bool_to_uint32(x_13);
-x_15 = lean_uint32_land(x_9, x_14);
-x_16 = lean_uint32_xor(x_15, x_10);
-x_17 = lean_uint32_dec_lt(x_4, x_1);
-x_18 = lean_bool_to_uint32(x_17);
-x_19 = lean_uint32_land(x_16, x_18);
+x_9 = 0;
+x_10 = lean_bool_to_uint32(x_3);
+x_11 = 1;
+x_12 = lean_uint32_sub(x_5, x_11);
+x_13 = 3;
+x_14 = lean_uint32_dec_lt(x_12, x_13);
+x_15 = lean_bool_to_uint32(x_14);
+x_16 = lean_uint32_land(x_10, x_15);
+x_17 = lean_uint32_xor(x_16, x_11);
+x_18 = lean_uint32_dec_lt(x_4, x_1);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_land(x_17, x_19);
 x_51 = 4294967295;
 x_52 = lean_uint32_dec_eq(x_2, x_51);
 if (x_52 == 0)
 {
 uint8_t x_53; 
 x_53 = 1;
-x_44 = x_53;
+x_45 = x_53;
 goto block_50;
 }
 else
 {
-x_44 = x_8;
+x_45 = x_8;
 goto block_50;
 }
-block_30:
+block_31:
 {
-uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint8_t x_29; 
-x_23 = lean_bool_to_uint32(x_22);
-x_24 = lean_uint32_dec_le(x_7, x_21);
-x_25 = lean_bool_to_uint32(x_24);
-x_26 = lean_uint32_land(x_23, x_25);
-x_27 = lean_uint32_lor(x_20, x_26);
-x_28 = lean_uint32_land(x_19, x_27);
-x_29 = lean_uint32_dec_eq(x_28, x_10);
-return x_29;
+uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint8_t x_30; 
+x_24 = lean_bool_to_uint32(x_23);
+x_25 = lean_uint32_dec_le(x_7, x_22);
+x_26 = lean_bool_to_uint32(x_25);
+x_27 = lean_uint32_land(x_24, x_26);
+x_28 = lean_uint32_lor(x_21, x_27);
+x_29 = lean_uint32_land(x_20, x_28);
+x_30 = lean_uint32_dec_eq(x_29, x_11);
+return x_30;
 }
-block_43:
+block_44:
 {
-uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; 
+uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; 
 x_34 = lean_bool_to_uint32(x_33);
 x_35 = lean_uint32_dec_le(x_6, x_32);
 x_36 = lean_bool_to_uint32(x_35);
 x_37 = lean_uint32_land(x_34, x_36);
 x_38 = lean_bool_to_uint32(x_8);
-x_39 = lean_uint32_xor(x_38, x_10);
+x_39 = lean_uint32_xor(x_38, x_11);
 x_40 = lean_uint32_land(x_37, x_39);
-x_41 = lean_uint32_dec_eq(x_7, x_31);
-if (x_41 == 0)
+x_41 = lean_uint32_lor(x_9, x_40);
+x_42 = lean_uint32_dec_eq(x_7, x_9);
+if (x_42 == 0)
 {
-uint8_t x_42; 
-x_42 = 1;
-x_20 = x_40;
-x_21 = x_32;
-x_22 = x_42;
-goto block_30;
+uint8_t x_43; 
+x_43 = 1;
+x_21 = x_41;
+x_22 = x_32;
+x_23 = x_43;
+goto block_31;
 }
 else
 {
-x_20 = x_40;
-x_21 = x_32;
-x_22 = x_8;
-goto block_30;
+x_21 = x_41;
+x_22 = x_32;
+x_23 = x_8;
+goto block_31;
 }
 }
 block_50:
 {
-uint32_t x_45; uint32_t x_46; uint32_t x_47; uint8_t x_48; 
-x_45 = lean_bool_to_uint32(x_44);
-x_46 = lean_uint32_add(x_2, x_45);
-x_47 = 0;
-x_48 = lean_uint32_dec_eq(x_6, x_47);
+uint32_t x_46; uint32_t x_47; uint8_t x_48; 
+x_46 = lean_bool_to_uint32(x_45);
+x_47 = lean_uint32_add(x_2, x_46);
+x_48 = lean_uint32_dec_eq(x_6, x_9);
 if (x_48 == 0)
 {
 uint8_t x_49; 
 x_49 = 1;
-x_31 = x_47;
-x_32 = x_46;
+x_32 = x_47;
 x_33 = x_49;
-goto block_43;
+goto block_44;
 }
 else
 {
-x_31 = x_47;
-x_32 = x_46;
+x_32 = x_47;
 x_33 = x_8;
-goto block_43;
+goto block_44;
 }
 }
 }
@@ -4523,106 +4521,105 @@ return x_16;
 LEAN_EXPORT uint8_t l_Spec_Recommender_Kernel_laneDue___redArg(uint32_t x_1, uint32_t x_2, uint8_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
 _start:
 {
-uint8_t x_8; uint32_t x_9; uint32_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; uint32_t x_43; uint32_t x_44; uint8_t x_45; uint8_t x_55; uint32_t x_62; uint8_t x_63; 
+uint8_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint8_t x_32; uint32_t x_44; uint8_t x_45; uint8_t x_56; uint32_t x_62; uint8_t x_63; 
 x_8 = 0;
-x_9 = lean_bool_to_uint32(x_3);
-x_10 = 1;
-x_11 = lean_uint32_dec_eq(x_5, x_10);
-x_12 = lean_bool_to_uint32(x_11);
-x_13 = 2;
-x_14 = lean_uint32_dec_eq(x_5, x_13);
-x_15 = lean_bool_to_uint32(x_14);
-x_16 = lean_uint32_lor(x_12, x_15);
-x_17 = lean_uint32_land(x_9, x_16);
-x_18 = lean_uint32_sub(x_5, x_10);
-x_19 = 3;
-x_20 = lean_uint32_dec_lt(x_18, x_19);
-x_21 = lean_bool_to_uint32(x_20);
-x_22 = lean_uint32_land(x_9, x_21);
-x_23 = lean_uint32_xor(x_22, x_10);
-x_24 = lean_uint32_dec_lt(x_4, x_1);
-x_25 = lean_bool_to_uint32(x_24);
-x_26 = lean_uint32_land(x_23, x_25);
-x_27 = lean_bool_to_uint32(x_8);
-x_28 = lean_uint32_land(x_26, x_27);
+x_9 = 0;
+x_10 = lean_bool_to_uint32(x_3);
+x_11 = 1;
+x_12 = lean_uint32_dec_eq(x_5, x_11);
+x_13 = lean_bool_to_uint32(x_12);
+x_14 = 2;
+x_15 = lean_uint32_dec_eq(x_5, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_lor(x_13, x_16);
+x_18 = lean_uint32_land(x_10, x_17);
+x_19 = lean_uint32_sub(x_5, x_11);
+x_20 = 3;
+x_21 = lean_uint32_dec_lt(x_19, x_20);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = lean_uint32_land(x_10, x_22);
+x_24 = lean_uint32_xor(x_23, x_11);
+x_25 = lean_uint32_dec_lt(x_4, x_1);
+x_26 = lean_bool_to_uint32(x_25);
+x_27 = lean_uint32_land(x_24, x_26);
+x_28 = lean_bool_to_uint32(x_8);
+x_29 = lean_uint32_land(x_27, x_28);
 x_62 = 4294967295;
 x_63 = lean_uint32_dec_eq(x_2, x_62);
 if (x_63 == 0)
 {
 uint8_t x_64; 
 x_64 = 1;
-x_55 = x_64;
+x_56 = x_64;
 goto block_61;
 }
 else
 {
-x_55 = x_8;
+x_56 = x_8;
 goto block_61;
 }
-block_42:
+block_43:
 {
-uint32_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; 
-x_32 = lean_bool_to_uint32(x_31);
-x_33 = lean_uint32_dec_le(x_7, x_30);
-x_34 = lean_bool_to_uint32(x_33);
-x_35 = lean_uint32_land(x_32, x_34);
-x_36 = lean_uint32_lor(x_29, x_35);
-x_37 = lean_uint32_land(x_26, x_36);
-x_38 = lean_uint32_lor(x_28, x_37);
-x_39 = lean_uint32_land(x_38, x_15);
-x_40 = lean_uint32_lor(x_17, x_39);
-x_41 = lean_uint32_dec_eq(x_40, x_10);
-return x_41;
+uint32_t x_33; uint8_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; 
+x_33 = lean_bool_to_uint32(x_32);
+x_34 = lean_uint32_dec_le(x_7, x_31);
+x_35 = lean_bool_to_uint32(x_34);
+x_36 = lean_uint32_land(x_33, x_35);
+x_37 = lean_uint32_lor(x_30, x_36);
+x_38 = lean_uint32_land(x_27, x_37);
+x_39 = lean_uint32_lor(x_29, x_38);
+x_40 = lean_uint32_land(x_39, x_16);
+x_41 = lean_uint32_lor(x_18, x_40);
+x_42 = lean_uint32_dec_eq(x_41, x_11);
+return x_42;
 }
-block_54:
+block_55:
 {
-uint32_t x_46; uint8_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint8_t x_52; 
+uint32_t x_46; uint8_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint8_t x_53; 
 x_46 = lean_bool_to_uint32(x_45);
 x_47 = lean_uint32_dec_le(x_6, x_44);
 x_48 = lean_bool_to_uint32(x_47);
 x_49 = lean_uint32_land(x_46, x_48);
-x_50 = lean_uint32_xor(x_27, x_10);
+x_50 = lean_uint32_xor(x_28, x_11);
 x_51 = lean_uint32_land(x_49, x_50);
-x_52 = lean_uint32_dec_eq(x_7, x_43);
-if (x_52 == 0)
+x_52 = lean_uint32_lor(x_9, x_51);
+x_53 = lean_uint32_dec_eq(x_7, x_9);
+if (x_53 == 0)
 {
-uint8_t x_53; 
-x_53 = 1;
-x_29 = x_51;
-x_30 = x_44;
-x_31 = x_53;
-goto block_42;
+uint8_t x_54; 
+x_54 = 1;
+x_30 = x_52;
+x_31 = x_44;
+x_32 = x_54;
+goto block_43;
 }
 else
 {
-x_29 = x_51;
-x_30 = x_44;
-x_31 = x_8;
-goto block_42;
+x_30 = x_52;
+x_31 = x_44;
+x_32 = x_8;
+goto block_43;
 }
 }
 block_61:
 {
-uint32_t x_56; uint32_t x_57; uint32_t x_58; uint8_t x_59; 
-x_56 = lean_bool_to_uint32(x_55);
-x_57 = lean_uint32_add(x_2, x_56);
-x_58 = 0;
-x_59 = lean_uint32_dec_eq(x_6, x_58);
+uint32_t x_57; uint32_t x_58; uint8_t x_59; 
+x_57 = lean_bool_to_uint32(x_56);
+x_58 = lean_uint32_add(x_2, x_57);
+x_59 = lean_uint32_dec_eq(x_6, x_9);
 if (x_59 == 0)
 {
 uint8_t x_60; 
 x_60 = 1;
-x_43 = x_58;
-x_44 = x_57;
+x_44 = x_58;
 x_45 = x_60;
-goto block_54;
+goto block_55;
 }
 else
 {
-x_43 = x_58;
-x_44 = x_57;
+x_44 = x_58;
 x_45 = x_8;
-goto block_54;
+goto block_55;
 }
 }
 }

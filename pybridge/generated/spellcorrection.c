@@ -4083,108 +4083,107 @@ return x_12;
 LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_laneOver___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint32_t x_4, uint8_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint32_t x_9) {
 _start:
 {
-uint32_t x_10; uint64_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_41; uint32_t x_42; uint8_t x_43; uint8_t x_54; uint32_t x_62; uint8_t x_63; 
+uint32_t x_10; uint64_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint8_t x_29; uint32_t x_42; uint8_t x_43; uint8_t x_55; uint32_t x_62; uint8_t x_63; 
 x_10 = l_Spec_SpellCorrection_Kernel_numActions___redArg(x_1);
 x_11 = l_Spec_SpellCorrection_Kernel_step1___redArg(x_1, x_2, x_3, x_6);
 x_12 = lean_uint64_dec_eq(x_11, x_2);
-x_13 = lean_bool_to_uint32(x_5);
-x_14 = 1;
-x_15 = lean_uint32_sub(x_7, x_14);
-x_16 = 3;
-x_17 = lean_uint32_dec_lt(x_15, x_16);
-x_18 = lean_bool_to_uint32(x_17);
-x_19 = lean_uint32_land(x_13, x_18);
-x_20 = lean_uint32_xor(x_19, x_14);
-x_21 = lean_uint32_dec_lt(x_6, x_10);
-x_22 = lean_bool_to_uint32(x_21);
-x_23 = lean_uint32_land(x_20, x_22);
-x_24 = lean_bool_to_uint32(x_12);
-x_25 = lean_uint32_land(x_23, x_24);
+x_13 = 0;
+x_14 = lean_bool_to_uint32(x_5);
+x_15 = 1;
+x_16 = lean_uint32_sub(x_7, x_15);
+x_17 = 3;
+x_18 = lean_uint32_dec_lt(x_16, x_17);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_land(x_14, x_19);
+x_21 = lean_uint32_xor(x_20, x_15);
+x_22 = lean_uint32_dec_lt(x_6, x_10);
+x_23 = lean_bool_to_uint32(x_22);
+x_24 = lean_uint32_land(x_21, x_23);
+x_25 = lean_bool_to_uint32(x_12);
+x_26 = lean_uint32_land(x_24, x_25);
 x_62 = 4294967295;
 x_63 = lean_uint32_dec_eq(x_4, x_62);
 if (x_63 == 0)
 {
 uint8_t x_64; 
 x_64 = 1;
-x_54 = x_64;
+x_55 = x_64;
 goto block_61;
 }
 else
 {
 uint8_t x_65; 
 x_65 = 0;
-x_54 = x_65;
+x_55 = x_65;
 goto block_61;
 }
-block_40:
+block_41:
 {
-uint32_t x_29; uint8_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; 
-x_29 = lean_bool_to_uint32(x_28);
-x_30 = lean_uint32_dec_le(x_9, x_27);
-x_31 = lean_bool_to_uint32(x_30);
-x_32 = lean_uint32_land(x_29, x_31);
-x_33 = lean_uint32_lor(x_26, x_32);
-x_34 = lean_uint32_land(x_23, x_33);
-x_35 = lean_uint32_lor(x_25, x_34);
-x_36 = lean_uint32_xor(x_23, x_14);
-x_37 = lean_uint32_land(x_13, x_36);
-x_38 = lean_uint32_lor(x_35, x_37);
-x_39 = lean_uint32_dec_eq(x_38, x_14);
-return x_39;
+uint32_t x_30; uint8_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint8_t x_40; 
+x_30 = lean_bool_to_uint32(x_29);
+x_31 = lean_uint32_dec_le(x_9, x_28);
+x_32 = lean_bool_to_uint32(x_31);
+x_33 = lean_uint32_land(x_30, x_32);
+x_34 = lean_uint32_lor(x_27, x_33);
+x_35 = lean_uint32_land(x_24, x_34);
+x_36 = lean_uint32_lor(x_26, x_35);
+x_37 = lean_uint32_xor(x_24, x_15);
+x_38 = lean_uint32_land(x_14, x_37);
+x_39 = lean_uint32_lor(x_36, x_38);
+x_40 = lean_uint32_dec_eq(x_39, x_15);
+return x_40;
 }
-block_53:
+block_54:
 {
-uint32_t x_44; uint8_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
+uint32_t x_44; uint8_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint8_t x_51; 
 x_44 = lean_bool_to_uint32(x_43);
 x_45 = lean_uint32_dec_le(x_8, x_42);
 x_46 = lean_bool_to_uint32(x_45);
 x_47 = lean_uint32_land(x_44, x_46);
-x_48 = lean_uint32_xor(x_24, x_14);
+x_48 = lean_uint32_xor(x_25, x_15);
 x_49 = lean_uint32_land(x_47, x_48);
-x_50 = lean_uint32_dec_eq(x_9, x_41);
-if (x_50 == 0)
+x_50 = lean_uint32_lor(x_13, x_49);
+x_51 = lean_uint32_dec_eq(x_9, x_13);
+if (x_51 == 0)
 {
-uint8_t x_51; 
-x_51 = 1;
-x_26 = x_49;
-x_27 = x_42;
-x_28 = x_51;
-goto block_40;
+uint8_t x_52; 
+x_52 = 1;
+x_27 = x_50;
+x_28 = x_42;
+x_29 = x_52;
+goto block_41;
 }
 else
 {
-uint8_t x_52; 
-x_52 = 0;
-x_26 = x_49;
-x_27 = x_42;
-x_28 = x_52;
-goto block_40;
+uint8_t x_53; 
+x_53 = 0;
+x_27 = x_50;
+x_28 = x_42;
+x_29 = x_53;
+goto block_41;
 }
 }
 block_61:
 {
-uint32_t x_55; uint32_t x_56; uint32_t x_57; uint8_t x_58; 
-x_55 = lean_bool_to_uint32(x_54);
-x_56 = lean_uint32_add(x_4, x_55);
-x_57 = 0;
-x_58 = lean_uint32_dec_eq(x_8, x_57);
+uint32_t x_56; uint32_t x_57; uint8_t x_58; 
+x_56 = lean_bool_to_uint32(x_55);
+x_57 = lean_uint32_add(x_4, x_56);
+x_58 = lean_uint32_dec_eq(x_8, x_13);
 if (x_58 == 0)
 {
 uint8_t x_59; 
 x_59 = 1;
-x_41 = x_57;
-x_42 = x_56;
+x_42 = x_57;
 x_43 = x_59;
-goto block_53;
+goto block_54;
 }
 else
 {
 uint8_t x_60; 
 x_60 = 0;
-x_41 = x_57;
-x_42 = x_56;
+x_42 = x_57;
 x_43 = x_60;
-goto block_53;
+goto block_54;
 }
 }
 }
@@ -4436,103 +4435,102 @@ return x_14;
 LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_laneTruncated___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint32_t x_4, uint8_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint32_t x_9) {
 _start:
 {
-uint32_t x_10; uint64_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_35; uint32_t x_36; uint8_t x_37; uint8_t x_49; uint32_t x_57; uint8_t x_58; 
+uint32_t x_10; uint64_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_36; uint8_t x_37; uint8_t x_50; uint32_t x_57; uint8_t x_58; 
 x_10 = l_Spec_SpellCorrection_Kernel_numActions___redArg(x_1);
 x_11 = l_Spec_SpellCorrection_Kernel_step1___redArg(x_1, x_2, x_3, x_6);
 x_12 = lean_uint64_dec_eq(x_11, x_2);
-x_13 = lean_bool_to_uint32(x_5);
-x_14 = 1;
-x_15 = lean_uint32_sub(x_7, x_14);
-x_16 = 3;
-x_17 = lean_uint32_dec_lt(x_15, x_16);
-x_18 = lean_bool_to_uint32(x_17);
-x_19 = lean_uint32_land(x_13, x_18);
-x_20 = lean_uint32_xor(x_19, x_14);
-x_21 = lean_uint32_dec_lt(x_6, x_10);
-x_22 = lean_bool_to_uint32(x_21);
-x_23 = lean_uint32_land(x_20, x_22);
+x_13 = 0;
+x_14 = lean_bool_to_uint32(x_5);
+x_15 = 1;
+x_16 = lean_uint32_sub(x_7, x_15);
+x_17 = 3;
+x_18 = lean_uint32_dec_lt(x_16, x_17);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_land(x_14, x_19);
+x_21 = lean_uint32_xor(x_20, x_15);
+x_22 = lean_uint32_dec_lt(x_6, x_10);
+x_23 = lean_bool_to_uint32(x_22);
+x_24 = lean_uint32_land(x_21, x_23);
 x_57 = 4294967295;
 x_58 = lean_uint32_dec_eq(x_4, x_57);
 if (x_58 == 0)
 {
 uint8_t x_59; 
 x_59 = 1;
-x_49 = x_59;
+x_50 = x_59;
 goto block_56;
 }
 else
 {
 uint8_t x_60; 
 x_60 = 0;
-x_49 = x_60;
+x_50 = x_60;
 goto block_56;
 }
-block_34:
+block_35:
 {
-uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; 
-x_27 = lean_bool_to_uint32(x_26);
-x_28 = lean_uint32_dec_le(x_9, x_24);
-x_29 = lean_bool_to_uint32(x_28);
-x_30 = lean_uint32_land(x_27, x_29);
-x_31 = lean_uint32_lor(x_25, x_30);
-x_32 = lean_uint32_land(x_23, x_31);
-x_33 = lean_uint32_dec_eq(x_32, x_14);
-return x_33;
+uint32_t x_28; uint8_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint8_t x_34; 
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_dec_le(x_9, x_25);
+x_30 = lean_bool_to_uint32(x_29);
+x_31 = lean_uint32_land(x_28, x_30);
+x_32 = lean_uint32_lor(x_26, x_31);
+x_33 = lean_uint32_land(x_24, x_32);
+x_34 = lean_uint32_dec_eq(x_33, x_15);
+return x_34;
 }
-block_48:
+block_49:
 {
-uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; 
+uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint8_t x_46; 
 x_38 = lean_bool_to_uint32(x_37);
 x_39 = lean_uint32_dec_le(x_8, x_36);
 x_40 = lean_bool_to_uint32(x_39);
 x_41 = lean_uint32_land(x_38, x_40);
 x_42 = lean_bool_to_uint32(x_12);
-x_43 = lean_uint32_xor(x_42, x_14);
+x_43 = lean_uint32_xor(x_42, x_15);
 x_44 = lean_uint32_land(x_41, x_43);
-x_45 = lean_uint32_dec_eq(x_9, x_35);
-if (x_45 == 0)
+x_45 = lean_uint32_lor(x_13, x_44);
+x_46 = lean_uint32_dec_eq(x_9, x_13);
+if (x_46 == 0)
 {
-uint8_t x_46; 
-x_46 = 1;
-x_24 = x_36;
-x_25 = x_44;
-x_26 = x_46;
-goto block_34;
+uint8_t x_47; 
+x_47 = 1;
+x_25 = x_36;
+x_26 = x_45;
+x_27 = x_47;
+goto block_35;
 }
 else
 {
-uint8_t x_47; 
-x_47 = 0;
-x_24 = x_36;
-x_25 = x_44;
-x_26 = x_47;
-goto block_34;
+uint8_t x_48; 
+x_48 = 0;
+x_25 = x_36;
+x_26 = x_45;
+x_27 = x_48;
+goto block_35;
 }
 }
 block_56:
 {
-uint32_t x_50; uint32_t x_51; uint32_t x_52; uint8_t x_53; 
-x_50 = lean_bool_to_uint32(x_49);
-x_51 = lean_uint32_add(x_4, x_50);
-x_52 = 0;
-x_53 = lean_uint32_dec_eq(x_8, x_52);
+uint32_t x_51; uint32_t x_52; uint8_t x_53; 
+x_51 = lean_bool_to_uint32(x_50);
+x_52 = lean_uint32_add(x_4, x_51);
+x_53 = lean_uint32_dec_eq(x_8, x_13);
 if (x_53 == 0)
 {
 uint8_t x_54; 
 x_54 = 1;
-x_35 = x_52;
-x_36 = x_51;
+x_36 = x_52;
 x_37 = x_54;
-goto block_48;
+goto block_49;
 }
 else
 {
 uint8_t x_55; 
 x_55 = 0;
-x_35 = x_52;
-x_36 = x_51;
+x_36 = x_52;
 x_37 = x_55;
-goto block_48;
+goto block_49;
 }
 }
 }
@@ -4608,114 +4606,113 @@ return x_20;
 LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_laneDue___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint32_t x_4, uint8_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint32_t x_9) {
 _start:
 {
-uint32_t x_10; uint64_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_47; uint32_t x_48; uint8_t x_49; uint8_t x_60; uint32_t x_68; uint8_t x_69; 
+uint32_t x_10; uint64_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint8_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint8_t x_36; uint32_t x_48; uint8_t x_49; uint8_t x_61; uint32_t x_68; uint8_t x_69; 
 x_10 = l_Spec_SpellCorrection_Kernel_numActions___redArg(x_1);
 x_11 = l_Spec_SpellCorrection_Kernel_step1___redArg(x_1, x_2, x_3, x_6);
 x_12 = lean_uint64_dec_eq(x_11, x_2);
-x_13 = lean_bool_to_uint32(x_5);
-x_14 = 1;
-x_15 = lean_uint32_dec_eq(x_7, x_14);
-x_16 = lean_bool_to_uint32(x_15);
-x_17 = 2;
-x_18 = lean_uint32_dec_eq(x_7, x_17);
-x_19 = lean_bool_to_uint32(x_18);
-x_20 = lean_uint32_lor(x_16, x_19);
-x_21 = lean_uint32_land(x_13, x_20);
-x_22 = lean_uint32_sub(x_7, x_14);
-x_23 = 3;
-x_24 = lean_uint32_dec_lt(x_22, x_23);
-x_25 = lean_bool_to_uint32(x_24);
-x_26 = lean_uint32_land(x_13, x_25);
-x_27 = lean_uint32_xor(x_26, x_14);
-x_28 = lean_uint32_dec_lt(x_6, x_10);
-x_29 = lean_bool_to_uint32(x_28);
-x_30 = lean_uint32_land(x_27, x_29);
-x_31 = lean_bool_to_uint32(x_12);
-x_32 = lean_uint32_land(x_30, x_31);
+x_13 = 0;
+x_14 = lean_bool_to_uint32(x_5);
+x_15 = 1;
+x_16 = lean_uint32_dec_eq(x_7, x_15);
+x_17 = lean_bool_to_uint32(x_16);
+x_18 = 2;
+x_19 = lean_uint32_dec_eq(x_7, x_18);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_lor(x_17, x_20);
+x_22 = lean_uint32_land(x_14, x_21);
+x_23 = lean_uint32_sub(x_7, x_15);
+x_24 = 3;
+x_25 = lean_uint32_dec_lt(x_23, x_24);
+x_26 = lean_bool_to_uint32(x_25);
+x_27 = lean_uint32_land(x_14, x_26);
+x_28 = lean_uint32_xor(x_27, x_15);
+x_29 = lean_uint32_dec_lt(x_6, x_10);
+x_30 = lean_bool_to_uint32(x_29);
+x_31 = lean_uint32_land(x_28, x_30);
+x_32 = lean_bool_to_uint32(x_12);
+x_33 = lean_uint32_land(x_31, x_32);
 x_68 = 4294967295;
 x_69 = lean_uint32_dec_eq(x_4, x_68);
 if (x_69 == 0)
 {
 uint8_t x_70; 
 x_70 = 1;
-x_60 = x_70;
+x_61 = x_70;
 goto block_67;
 }
 else
 {
 uint8_t x_71; 
 x_71 = 0;
-x_60 = x_71;
+x_61 = x_71;
 goto block_67;
 }
-block_46:
+block_47:
 {
-uint32_t x_36; uint8_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; 
-x_36 = lean_bool_to_uint32(x_35);
-x_37 = lean_uint32_dec_le(x_9, x_33);
-x_38 = lean_bool_to_uint32(x_37);
-x_39 = lean_uint32_land(x_36, x_38);
-x_40 = lean_uint32_lor(x_34, x_39);
-x_41 = lean_uint32_land(x_30, x_40);
-x_42 = lean_uint32_lor(x_32, x_41);
-x_43 = lean_uint32_land(x_42, x_19);
-x_44 = lean_uint32_lor(x_21, x_43);
-x_45 = lean_uint32_dec_eq(x_44, x_14);
-return x_45;
+uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint8_t x_46; 
+x_37 = lean_bool_to_uint32(x_36);
+x_38 = lean_uint32_dec_le(x_9, x_35);
+x_39 = lean_bool_to_uint32(x_38);
+x_40 = lean_uint32_land(x_37, x_39);
+x_41 = lean_uint32_lor(x_34, x_40);
+x_42 = lean_uint32_land(x_31, x_41);
+x_43 = lean_uint32_lor(x_33, x_42);
+x_44 = lean_uint32_land(x_43, x_20);
+x_45 = lean_uint32_lor(x_22, x_44);
+x_46 = lean_uint32_dec_eq(x_45, x_15);
+return x_46;
 }
-block_59:
+block_60:
 {
-uint32_t x_50; uint8_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; 
+uint32_t x_50; uint8_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint8_t x_57; 
 x_50 = lean_bool_to_uint32(x_49);
 x_51 = lean_uint32_dec_le(x_8, x_48);
 x_52 = lean_bool_to_uint32(x_51);
 x_53 = lean_uint32_land(x_50, x_52);
-x_54 = lean_uint32_xor(x_31, x_14);
+x_54 = lean_uint32_xor(x_32, x_15);
 x_55 = lean_uint32_land(x_53, x_54);
-x_56 = lean_uint32_dec_eq(x_9, x_47);
-if (x_56 == 0)
+x_56 = lean_uint32_lor(x_13, x_55);
+x_57 = lean_uint32_dec_eq(x_9, x_13);
+if (x_57 == 0)
 {
-uint8_t x_57; 
-x_57 = 1;
-x_33 = x_48;
-x_34 = x_55;
-x_35 = x_57;
-goto block_46;
+uint8_t x_58; 
+x_58 = 1;
+x_34 = x_56;
+x_35 = x_48;
+x_36 = x_58;
+goto block_47;
 }
 else
 {
-uint8_t x_58; 
-x_58 = 0;
-x_33 = x_48;
-x_34 = x_55;
-x_35 = x_58;
-goto block_46;
+uint8_t x_59; 
+x_59 = 0;
+x_34 = x_56;
+x_35 = x_48;
+x_36 = x_59;
+goto block_47;
 }
 }
 block_67:
 {
-uint32_t x_61; uint32_t x_62; uint32_t x_63; uint8_t x_64; 
-x_61 = lean_bool_to_uint32(x_60);
-x_62 = lean_uint32_add(x_4, x_61);
-x_63 = 0;
-x_64 = lean_uint32_dec_eq(x_8, x_63);
+uint32_t x_62; uint32_t x_63; uint8_t x_64; 
+x_62 = lean_bool_to_uint32(x_61);
+x_63 = lean_uint32_add(x_4, x_62);
+x_64 = lean_uint32_dec_eq(x_8, x_13);
 if (x_64 == 0)
 {
 uint8_t x_65; 
 x_65 = 1;
-x_47 = x_63;
-x_48 = x_62;
+x_48 = x_63;
 x_49 = x_65;
-goto block_59;
+goto block_60;
 }
 else
 {
 uint8_t x_66; 
 x_66 = 0;
-x_47 = x_63;
-x_48 = x_62;
+x_48 = x_63;
 x_49 = x_66;
-goto block_59;
+goto block_60;
 }
 }
 }

@@ -10916,107 +10916,106 @@ return x_10;
 LEAN_EXPORT uint8_t l_Spec_Swimmer_Kernel_laneOver___redArg(uint32_t x_1, uint32_t x_2, uint8_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
 _start:
 {
-uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_38; uint32_t x_39; uint8_t x_40; uint8_t x_51; uint32_t x_59; uint8_t x_60; 
+uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_39; uint8_t x_40; uint8_t x_52; uint32_t x_59; uint8_t x_60; 
 x_8 = 1677803521;
 x_9 = l_Spec_Swimmer_Kernel_terminated___redArg(x_1);
-x_10 = lean_bool_to_uint32(x_3);
-x_11 = 1;
-x_12 = lean_uint32_sub(x_5, x_11);
-x_13 = 3;
-x_14 = lean_uint32_dec_lt(x_12, x_13);
-x_15 = lean_bool_to_uint32(x_14);
-x_16 = lean_uint32_land(x_10, x_15);
-x_17 = lean_uint32_xor(x_16, x_11);
-x_18 = lean_uint32_dec_lt(x_4, x_8);
-x_19 = lean_bool_to_uint32(x_18);
-x_20 = lean_uint32_land(x_17, x_19);
-x_21 = lean_bool_to_uint32(x_9);
-x_22 = lean_uint32_land(x_20, x_21);
+x_10 = 0;
+x_11 = lean_bool_to_uint32(x_3);
+x_12 = 1;
+x_13 = lean_uint32_sub(x_5, x_12);
+x_14 = 3;
+x_15 = lean_uint32_dec_lt(x_13, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_land(x_11, x_16);
+x_18 = lean_uint32_xor(x_17, x_12);
+x_19 = lean_uint32_dec_lt(x_4, x_8);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
+x_22 = lean_bool_to_uint32(x_9);
+x_23 = lean_uint32_land(x_21, x_22);
 x_59 = 4294967295;
 x_60 = lean_uint32_dec_eq(x_2, x_59);
 if (x_60 == 0)
 {
 uint8_t x_61; 
 x_61 = 1;
-x_51 = x_61;
+x_52 = x_61;
 goto block_58;
 }
 else
 {
 uint8_t x_62; 
 x_62 = 0;
-x_51 = x_62;
+x_52 = x_62;
 goto block_58;
 }
-block_37:
+block_38:
 {
-uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint8_t x_36; 
-x_26 = lean_bool_to_uint32(x_25);
-x_27 = lean_uint32_dec_le(x_7, x_23);
-x_28 = lean_bool_to_uint32(x_27);
-x_29 = lean_uint32_land(x_26, x_28);
-x_30 = lean_uint32_lor(x_24, x_29);
-x_31 = lean_uint32_land(x_20, x_30);
-x_32 = lean_uint32_lor(x_22, x_31);
-x_33 = lean_uint32_xor(x_20, x_11);
-x_34 = lean_uint32_land(x_10, x_33);
-x_35 = lean_uint32_lor(x_32, x_34);
-x_36 = lean_uint32_dec_eq(x_35, x_11);
-return x_36;
+uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint8_t x_37; 
+x_27 = lean_bool_to_uint32(x_26);
+x_28 = lean_uint32_dec_le(x_7, x_25);
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_land(x_27, x_29);
+x_31 = lean_uint32_lor(x_24, x_30);
+x_32 = lean_uint32_land(x_21, x_31);
+x_33 = lean_uint32_lor(x_23, x_32);
+x_34 = lean_uint32_xor(x_21, x_12);
+x_35 = lean_uint32_land(x_11, x_34);
+x_36 = lean_uint32_lor(x_33, x_35);
+x_37 = lean_uint32_dec_eq(x_36, x_12);
+return x_37;
 }
-block_50:
+block_51:
 {
-uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; 
+uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint8_t x_48; 
 x_41 = lean_bool_to_uint32(x_40);
-x_42 = lean_uint32_dec_le(x_6, x_38);
+x_42 = lean_uint32_dec_le(x_6, x_39);
 x_43 = lean_bool_to_uint32(x_42);
 x_44 = lean_uint32_land(x_41, x_43);
-x_45 = lean_uint32_xor(x_21, x_11);
+x_45 = lean_uint32_xor(x_22, x_12);
 x_46 = lean_uint32_land(x_44, x_45);
-x_47 = lean_uint32_dec_eq(x_7, x_39);
-if (x_47 == 0)
+x_47 = lean_uint32_lor(x_10, x_46);
+x_48 = lean_uint32_dec_eq(x_7, x_10);
+if (x_48 == 0)
 {
-uint8_t x_48; 
-x_48 = 1;
-x_23 = x_38;
-x_24 = x_46;
-x_25 = x_48;
-goto block_37;
+uint8_t x_49; 
+x_49 = 1;
+x_24 = x_47;
+x_25 = x_39;
+x_26 = x_49;
+goto block_38;
 }
 else
 {
-uint8_t x_49; 
-x_49 = 0;
-x_23 = x_38;
-x_24 = x_46;
-x_25 = x_49;
-goto block_37;
+uint8_t x_50; 
+x_50 = 0;
+x_24 = x_47;
+x_25 = x_39;
+x_26 = x_50;
+goto block_38;
 }
 }
 block_58:
 {
-uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; 
-x_52 = lean_bool_to_uint32(x_51);
-x_53 = lean_uint32_add(x_2, x_52);
-x_54 = 0;
-x_55 = lean_uint32_dec_eq(x_6, x_54);
+uint32_t x_53; uint32_t x_54; uint8_t x_55; 
+x_53 = lean_bool_to_uint32(x_52);
+x_54 = lean_uint32_add(x_2, x_53);
+x_55 = lean_uint32_dec_eq(x_6, x_10);
 if (x_55 == 0)
 {
 uint8_t x_56; 
 x_56 = 1;
-x_38 = x_53;
 x_39 = x_54;
 x_40 = x_56;
-goto block_50;
+goto block_51;
 }
 else
 {
 uint8_t x_57; 
 x_57 = 0;
-x_38 = x_53;
 x_39 = x_54;
 x_40 = x_57;
-goto block_50;
+goto block_51;
 }
 }
 }
@@ -11395,102 +11394,101 @@ return x_10;
 LEAN_EXPORT uint8_t l_Spec_Swimmer_Kernel_laneTruncated___redArg(uint32_t x_1, uint32_t x_2, uint8_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
 _start:
 {
-uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_32; uint32_t x_33; uint8_t x_34; uint8_t x_46; uint32_t x_54; uint8_t x_55; 
+uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_33; uint8_t x_34; uint8_t x_47; uint32_t x_54; uint8_t x_55; 
 x_8 = 1677803521;
 x_9 = l_Spec_Swimmer_Kernel_terminated___redArg(x_1);
-x_10 = lean_bool_to_uint32(x_3);
-x_11 = 1;
-x_12 = lean_uint32_sub(x_5, x_11);
-x_13 = 3;
-x_14 = lean_uint32_dec_lt(x_12, x_13);
-x_15 = lean_bool_to_uint32(x_14);
-x_16 = lean_uint32_land(x_10, x_15);
-x_17 = lean_uint32_xor(x_16, x_11);
-x_18 = lean_uint32_dec_lt(x_4, x_8);
-x_19 = lean_bool_to_uint32(x_18);
-x_20 = lean_uint32_land(x_17, x_19);
+x_10 = 0;
+x_11 = lean_bool_to_uint32(x_3);
+x_12 = 1;
+x_13 = lean_uint32_sub(x_5, x_12);
+x_14 = 3;
+x_15 = lean_uint32_dec_lt(x_13, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_land(x_11, x_16);
+x_18 = lean_uint32_xor(x_17, x_12);
+x_19 = lean_uint32_dec_lt(x_4, x_8);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
 x_54 = 4294967295;
 x_55 = lean_uint32_dec_eq(x_2, x_54);
 if (x_55 == 0)
 {
 uint8_t x_56; 
 x_56 = 1;
-x_46 = x_56;
+x_47 = x_56;
 goto block_53;
 }
 else
 {
 uint8_t x_57; 
 x_57 = 0;
-x_46 = x_57;
+x_47 = x_57;
 goto block_53;
 }
-block_31:
+block_32:
 {
-uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint8_t x_30; 
-x_24 = lean_bool_to_uint32(x_23);
-x_25 = lean_uint32_dec_le(x_7, x_21);
-x_26 = lean_bool_to_uint32(x_25);
-x_27 = lean_uint32_land(x_24, x_26);
-x_28 = lean_uint32_lor(x_22, x_27);
-x_29 = lean_uint32_land(x_20, x_28);
-x_30 = lean_uint32_dec_eq(x_29, x_11);
-return x_30;
+uint32_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; 
+x_25 = lean_bool_to_uint32(x_24);
+x_26 = lean_uint32_dec_le(x_7, x_22);
+x_27 = lean_bool_to_uint32(x_26);
+x_28 = lean_uint32_land(x_25, x_27);
+x_29 = lean_uint32_lor(x_23, x_28);
+x_30 = lean_uint32_land(x_21, x_29);
+x_31 = lean_uint32_dec_eq(x_30, x_12);
+return x_31;
 }
-block_45:
+block_46:
 {
-uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; 
+uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint8_t x_43; 
 x_35 = lean_bool_to_uint32(x_34);
 x_36 = lean_uint32_dec_le(x_6, x_33);
 x_37 = lean_bool_to_uint32(x_36);
 x_38 = lean_uint32_land(x_35, x_37);
 x_39 = lean_bool_to_uint32(x_9);
-x_40 = lean_uint32_xor(x_39, x_11);
+x_40 = lean_uint32_xor(x_39, x_12);
 x_41 = lean_uint32_land(x_38, x_40);
-x_42 = lean_uint32_dec_eq(x_7, x_32);
-if (x_42 == 0)
+x_42 = lean_uint32_lor(x_10, x_41);
+x_43 = lean_uint32_dec_eq(x_7, x_10);
+if (x_43 == 0)
 {
-uint8_t x_43; 
-x_43 = 1;
-x_21 = x_33;
-x_22 = x_41;
-x_23 = x_43;
-goto block_31;
+uint8_t x_44; 
+x_44 = 1;
+x_22 = x_33;
+x_23 = x_42;
+x_24 = x_44;
+goto block_32;
 }
 else
 {
-uint8_t x_44; 
-x_44 = 0;
-x_21 = x_33;
-x_22 = x_41;
-x_23 = x_44;
-goto block_31;
+uint8_t x_45; 
+x_45 = 0;
+x_22 = x_33;
+x_23 = x_42;
+x_24 = x_45;
+goto block_32;
 }
 }
 block_53:
 {
-uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
-x_47 = lean_bool_to_uint32(x_46);
-x_48 = lean_uint32_add(x_2, x_47);
-x_49 = 0;
-x_50 = lean_uint32_dec_eq(x_6, x_49);
+uint32_t x_48; uint32_t x_49; uint8_t x_50; 
+x_48 = lean_bool_to_uint32(x_47);
+x_49 = lean_uint32_add(x_2, x_48);
+x_50 = lean_uint32_dec_eq(x_6, x_10);
 if (x_50 == 0)
 {
 uint8_t x_51; 
 x_51 = 1;
-x_32 = x_49;
-x_33 = x_48;
+x_33 = x_49;
 x_34 = x_51;
-goto block_45;
+goto block_46;
 }
 else
 {
 uint8_t x_52; 
 x_52 = 0;
-x_32 = x_49;
-x_33 = x_48;
+x_33 = x_49;
 x_34 = x_52;
-goto block_45;
+goto block_46;
 }
 }
 }
@@ -11602,113 +11600,112 @@ return x_16;
 LEAN_EXPORT uint8_t l_Spec_Swimmer_Kernel_laneDue___redArg(uint32_t x_1, uint32_t x_2, uint8_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
 _start:
 {
-uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint8_t x_32; uint32_t x_44; uint32_t x_45; uint8_t x_46; uint8_t x_57; uint32_t x_65; uint8_t x_66; 
+uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; uint32_t x_45; uint8_t x_46; uint8_t x_58; uint32_t x_65; uint8_t x_66; 
 x_8 = 1677803521;
 x_9 = l_Spec_Swimmer_Kernel_terminated___redArg(x_1);
-x_10 = lean_bool_to_uint32(x_3);
-x_11 = 1;
-x_12 = lean_uint32_dec_eq(x_5, x_11);
-x_13 = lean_bool_to_uint32(x_12);
-x_14 = 2;
-x_15 = lean_uint32_dec_eq(x_5, x_14);
-x_16 = lean_bool_to_uint32(x_15);
-x_17 = lean_uint32_lor(x_13, x_16);
-x_18 = lean_uint32_land(x_10, x_17);
-x_19 = lean_uint32_sub(x_5, x_11);
-x_20 = 3;
-x_21 = lean_uint32_dec_lt(x_19, x_20);
-x_22 = lean_bool_to_uint32(x_21);
-x_23 = lean_uint32_land(x_10, x_22);
-x_24 = lean_uint32_xor(x_23, x_11);
-x_25 = lean_uint32_dec_lt(x_4, x_8);
-x_26 = lean_bool_to_uint32(x_25);
-x_27 = lean_uint32_land(x_24, x_26);
-x_28 = lean_bool_to_uint32(x_9);
-x_29 = lean_uint32_land(x_27, x_28);
+x_10 = 0;
+x_11 = lean_bool_to_uint32(x_3);
+x_12 = 1;
+x_13 = lean_uint32_dec_eq(x_5, x_12);
+x_14 = lean_bool_to_uint32(x_13);
+x_15 = 2;
+x_16 = lean_uint32_dec_eq(x_5, x_15);
+x_17 = lean_bool_to_uint32(x_16);
+x_18 = lean_uint32_lor(x_14, x_17);
+x_19 = lean_uint32_land(x_11, x_18);
+x_20 = lean_uint32_sub(x_5, x_12);
+x_21 = 3;
+x_22 = lean_uint32_dec_lt(x_20, x_21);
+x_23 = lean_bool_to_uint32(x_22);
+x_24 = lean_uint32_land(x_11, x_23);
+x_25 = lean_uint32_xor(x_24, x_12);
+x_26 = lean_uint32_dec_lt(x_4, x_8);
+x_27 = lean_bool_to_uint32(x_26);
+x_28 = lean_uint32_land(x_25, x_27);
+x_29 = lean_bool_to_uint32(x_9);
+x_30 = lean_uint32_land(x_28, x_29);
 x_65 = 4294967295;
 x_66 = lean_uint32_dec_eq(x_2, x_65);
 if (x_66 == 0)
 {
 uint8_t x_67; 
 x_67 = 1;
-x_57 = x_67;
+x_58 = x_67;
 goto block_64;
 }
 else
 {
 uint8_t x_68; 
 x_68 = 0;
-x_57 = x_68;
+x_58 = x_68;
 goto block_64;
 }
-block_43:
+block_44:
 {
-uint32_t x_33; uint8_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; 
-x_33 = lean_bool_to_uint32(x_32);
-x_34 = lean_uint32_dec_le(x_7, x_31);
-x_35 = lean_bool_to_uint32(x_34);
-x_36 = lean_uint32_land(x_33, x_35);
-x_37 = lean_uint32_lor(x_30, x_36);
-x_38 = lean_uint32_land(x_27, x_37);
-x_39 = lean_uint32_lor(x_29, x_38);
-x_40 = lean_uint32_land(x_39, x_16);
-x_41 = lean_uint32_lor(x_18, x_40);
-x_42 = lean_uint32_dec_eq(x_41, x_11);
-return x_42;
+uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint8_t x_43; 
+x_34 = lean_bool_to_uint32(x_33);
+x_35 = lean_uint32_dec_le(x_7, x_32);
+x_36 = lean_bool_to_uint32(x_35);
+x_37 = lean_uint32_land(x_34, x_36);
+x_38 = lean_uint32_lor(x_31, x_37);
+x_39 = lean_uint32_land(x_28, x_38);
+x_40 = lean_uint32_lor(x_30, x_39);
+x_41 = lean_uint32_land(x_40, x_17);
+x_42 = lean_uint32_lor(x_19, x_41);
+x_43 = lean_uint32_dec_eq(x_42, x_12);
+return x_43;
 }
-block_56:
+block_57:
 {
-uint32_t x_47; uint8_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint8_t x_53; 
+uint32_t x_47; uint8_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint8_t x_54; 
 x_47 = lean_bool_to_uint32(x_46);
 x_48 = lean_uint32_dec_le(x_6, x_45);
 x_49 = lean_bool_to_uint32(x_48);
 x_50 = lean_uint32_land(x_47, x_49);
-x_51 = lean_uint32_xor(x_28, x_11);
+x_51 = lean_uint32_xor(x_29, x_12);
 x_52 = lean_uint32_land(x_50, x_51);
-x_53 = lean_uint32_dec_eq(x_7, x_44);
-if (x_53 == 0)
+x_53 = lean_uint32_lor(x_10, x_52);
+x_54 = lean_uint32_dec_eq(x_7, x_10);
+if (x_54 == 0)
 {
-uint8_t x_54; 
-x_54 = 1;
-x_30 = x_52;
-x_31 = x_45;
-x_32 = x_54;
-goto block_43;
+uint8_t x_55; 
+x_55 = 1;
+x_31 = x_53;
+x_32 = x_45;
+x_33 = x_55;
+goto block_44;
 }
 else
 {
-uint8_t x_55; 
-x_55 = 0;
-x_30 = x_52;
-x_31 = x_45;
-x_32 = x_55;
-goto block_43;
+uint8_t x_56; 
+x_56 = 0;
+x_31 = x_53;
+x_32 = x_45;
+x_33 = x_56;
+goto block_44;
 }
 }
 block_64:
 {
-uint32_t x_58; uint32_t x_59; uint32_t x_60; uint8_t x_61; 
-x_58 = lean_bool_to_uint32(x_57);
-x_59 = lean_uint32_add(x_2, x_58);
-x_60 = 0;
-x_61 = lean_uint32_dec_eq(x_6, x_60);
+uint32_t x_59; uint32_t x_60; uint8_t x_61; 
+x_59 = lean_bool_to_uint32(x_58);
+x_60 = lean_uint32_add(x_2, x_59);
+x_61 = lean_uint32_dec_eq(x_6, x_10);
 if (x_61 == 0)
 {
 uint8_t x_62; 
 x_62 = 1;
-x_44 = x_60;
-x_45 = x_59;
+x_45 = x_60;
 x_46 = x_62;
-goto block_56;
+goto block_57;
 }
 else
 {
 uint8_t x_63; 
 x_63 = 0;
-x_44 = x_60;
-x_45 = x_59;
+x_45 = x_60;
 x_46 = x_63;
-goto block_56;
+goto block_57;
 }
 }
 }

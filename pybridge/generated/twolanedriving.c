@@ -4657,108 +4657,107 @@ return x_10;
 LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_laneOver___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint64_t x_8, uint32_t x_9, uint8_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13, uint32_t x_14) {
 _start:
 {
-uint32_t x_15; uint64_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; uint32_t x_46; uint32_t x_47; uint8_t x_48; uint8_t x_59; uint32_t x_67; uint8_t x_68; 
+uint32_t x_15; uint64_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint8_t x_34; uint32_t x_47; uint8_t x_48; uint8_t x_60; uint32_t x_67; uint8_t x_68; 
 x_15 = 6;
 x_16 = l_Spec_TwoLaneDriving_Kernel_step4___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_7, x_8, x_11);
 x_17 = l_Spec_TwoLaneDriving_Kernel_terminated___redArg(x_1, x_4, x_5, x_6, x_7, x_16);
-x_18 = lean_bool_to_uint32(x_10);
-x_19 = 1;
-x_20 = lean_uint32_sub(x_12, x_19);
-x_21 = 3;
-x_22 = lean_uint32_dec_lt(x_20, x_21);
-x_23 = lean_bool_to_uint32(x_22);
-x_24 = lean_uint32_land(x_18, x_23);
-x_25 = lean_uint32_xor(x_24, x_19);
-x_26 = lean_uint32_dec_lt(x_11, x_15);
-x_27 = lean_bool_to_uint32(x_26);
-x_28 = lean_uint32_land(x_25, x_27);
-x_29 = lean_bool_to_uint32(x_17);
-x_30 = lean_uint32_land(x_28, x_29);
+x_18 = 0;
+x_19 = lean_bool_to_uint32(x_10);
+x_20 = 1;
+x_21 = lean_uint32_sub(x_12, x_20);
+x_22 = 3;
+x_23 = lean_uint32_dec_lt(x_21, x_22);
+x_24 = lean_bool_to_uint32(x_23);
+x_25 = lean_uint32_land(x_19, x_24);
+x_26 = lean_uint32_xor(x_25, x_20);
+x_27 = lean_uint32_dec_lt(x_11, x_15);
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_land(x_26, x_28);
+x_30 = lean_bool_to_uint32(x_17);
+x_31 = lean_uint32_land(x_29, x_30);
 x_67 = 4294967295;
 x_68 = lean_uint32_dec_eq(x_9, x_67);
 if (x_68 == 0)
 {
 uint8_t x_69; 
 x_69 = 1;
-x_59 = x_69;
+x_60 = x_69;
 goto block_66;
 }
 else
 {
 uint8_t x_70; 
 x_70 = 0;
-x_59 = x_70;
+x_60 = x_70;
 goto block_66;
 }
-block_45:
+block_46:
 {
-uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; 
-x_34 = lean_bool_to_uint32(x_33);
-x_35 = lean_uint32_dec_le(x_14, x_32);
-x_36 = lean_bool_to_uint32(x_35);
-x_37 = lean_uint32_land(x_34, x_36);
-x_38 = lean_uint32_lor(x_31, x_37);
-x_39 = lean_uint32_land(x_28, x_38);
-x_40 = lean_uint32_lor(x_30, x_39);
-x_41 = lean_uint32_xor(x_28, x_19);
-x_42 = lean_uint32_land(x_18, x_41);
-x_43 = lean_uint32_lor(x_40, x_42);
-x_44 = lean_uint32_dec_eq(x_43, x_19);
-return x_44;
+uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; 
+x_35 = lean_bool_to_uint32(x_34);
+x_36 = lean_uint32_dec_le(x_14, x_33);
+x_37 = lean_bool_to_uint32(x_36);
+x_38 = lean_uint32_land(x_35, x_37);
+x_39 = lean_uint32_lor(x_32, x_38);
+x_40 = lean_uint32_land(x_29, x_39);
+x_41 = lean_uint32_lor(x_31, x_40);
+x_42 = lean_uint32_xor(x_29, x_20);
+x_43 = lean_uint32_land(x_19, x_42);
+x_44 = lean_uint32_lor(x_41, x_43);
+x_45 = lean_uint32_dec_eq(x_44, x_20);
+return x_45;
 }
-block_58:
+block_59:
 {
-uint32_t x_49; uint8_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; 
+uint32_t x_49; uint8_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; 
 x_49 = lean_bool_to_uint32(x_48);
-x_50 = lean_uint32_dec_le(x_13, x_46);
+x_50 = lean_uint32_dec_le(x_13, x_47);
 x_51 = lean_bool_to_uint32(x_50);
 x_52 = lean_uint32_land(x_49, x_51);
-x_53 = lean_uint32_xor(x_29, x_19);
+x_53 = lean_uint32_xor(x_30, x_20);
 x_54 = lean_uint32_land(x_52, x_53);
-x_55 = lean_uint32_dec_eq(x_14, x_47);
-if (x_55 == 0)
+x_55 = lean_uint32_lor(x_18, x_54);
+x_56 = lean_uint32_dec_eq(x_14, x_18);
+if (x_56 == 0)
 {
-uint8_t x_56; 
-x_56 = 1;
-x_31 = x_54;
-x_32 = x_46;
-x_33 = x_56;
-goto block_45;
+uint8_t x_57; 
+x_57 = 1;
+x_32 = x_55;
+x_33 = x_47;
+x_34 = x_57;
+goto block_46;
 }
 else
 {
-uint8_t x_57; 
-x_57 = 0;
-x_31 = x_54;
-x_32 = x_46;
-x_33 = x_57;
-goto block_45;
+uint8_t x_58; 
+x_58 = 0;
+x_32 = x_55;
+x_33 = x_47;
+x_34 = x_58;
+goto block_46;
 }
 }
 block_66:
 {
-uint32_t x_60; uint32_t x_61; uint32_t x_62; uint8_t x_63; 
-x_60 = lean_bool_to_uint32(x_59);
-x_61 = lean_uint32_add(x_9, x_60);
-x_62 = 0;
-x_63 = lean_uint32_dec_eq(x_13, x_62);
+uint32_t x_61; uint32_t x_62; uint8_t x_63; 
+x_61 = lean_bool_to_uint32(x_60);
+x_62 = lean_uint32_add(x_9, x_61);
+x_63 = lean_uint32_dec_eq(x_13, x_18);
 if (x_63 == 0)
 {
 uint8_t x_64; 
 x_64 = 1;
-x_46 = x_61;
 x_47 = x_62;
 x_48 = x_64;
-goto block_58;
+goto block_59;
 }
 else
 {
 uint8_t x_65; 
 x_65 = 0;
-x_46 = x_61;
 x_47 = x_62;
 x_48 = x_65;
-goto block_58;
+goto block_59;
 }
 }
 }
@@ -5158,103 +5157,102 @@ return x_24;
 LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_laneTruncated___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint64_t x_8, uint32_t x_9, uint8_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13, uint32_t x_14) {
 _start:
 {
-uint32_t x_15; uint64_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; uint32_t x_40; uint32_t x_41; uint8_t x_42; uint8_t x_54; uint32_t x_62; uint8_t x_63; 
+uint32_t x_15; uint64_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint8_t x_32; uint32_t x_41; uint8_t x_42; uint8_t x_55; uint32_t x_62; uint8_t x_63; 
 x_15 = 6;
 x_16 = l_Spec_TwoLaneDriving_Kernel_step4___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_7, x_8, x_11);
 x_17 = l_Spec_TwoLaneDriving_Kernel_terminated___redArg(x_1, x_4, x_5, x_6, x_7, x_16);
-x_18 = lean_bool_to_uint32(x_10);
-x_19 = 1;
-x_20 = lean_uint32_sub(x_12, x_19);
-x_21 = 3;
-x_22 = lean_uint32_dec_lt(x_20, x_21);
-x_23 = lean_bool_to_uint32(x_22);
-x_24 = lean_uint32_land(x_18, x_23);
-x_25 = lean_uint32_xor(x_24, x_19);
-x_26 = lean_uint32_dec_lt(x_11, x_15);
-x_27 = lean_bool_to_uint32(x_26);
-x_28 = lean_uint32_land(x_25, x_27);
+x_18 = 0;
+x_19 = lean_bool_to_uint32(x_10);
+x_20 = 1;
+x_21 = lean_uint32_sub(x_12, x_20);
+x_22 = 3;
+x_23 = lean_uint32_dec_lt(x_21, x_22);
+x_24 = lean_bool_to_uint32(x_23);
+x_25 = lean_uint32_land(x_19, x_24);
+x_26 = lean_uint32_xor(x_25, x_20);
+x_27 = lean_uint32_dec_lt(x_11, x_15);
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_land(x_26, x_28);
 x_62 = 4294967295;
 x_63 = lean_uint32_dec_eq(x_9, x_62);
 if (x_63 == 0)
 {
 uint8_t x_64; 
 x_64 = 1;
-x_54 = x_64;
+x_55 = x_64;
 goto block_61;
 }
 else
 {
 uint8_t x_65; 
 x_65 = 0;
-x_54 = x_65;
+x_55 = x_65;
 goto block_61;
 }
-block_39:
+block_40:
 {
-uint32_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; 
-x_32 = lean_bool_to_uint32(x_31);
-x_33 = lean_uint32_dec_le(x_14, x_30);
-x_34 = lean_bool_to_uint32(x_33);
-x_35 = lean_uint32_land(x_32, x_34);
-x_36 = lean_uint32_lor(x_29, x_35);
-x_37 = lean_uint32_land(x_28, x_36);
-x_38 = lean_uint32_dec_eq(x_37, x_19);
-return x_38;
+uint32_t x_33; uint8_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; 
+x_33 = lean_bool_to_uint32(x_32);
+x_34 = lean_uint32_dec_le(x_14, x_30);
+x_35 = lean_bool_to_uint32(x_34);
+x_36 = lean_uint32_land(x_33, x_35);
+x_37 = lean_uint32_lor(x_31, x_36);
+x_38 = lean_uint32_land(x_29, x_37);
+x_39 = lean_uint32_dec_eq(x_38, x_20);
+return x_39;
 }
-block_53:
+block_54:
 {
-uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
+uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint8_t x_51; 
 x_43 = lean_bool_to_uint32(x_42);
 x_44 = lean_uint32_dec_le(x_13, x_41);
 x_45 = lean_bool_to_uint32(x_44);
 x_46 = lean_uint32_land(x_43, x_45);
 x_47 = lean_bool_to_uint32(x_17);
-x_48 = lean_uint32_xor(x_47, x_19);
+x_48 = lean_uint32_xor(x_47, x_20);
 x_49 = lean_uint32_land(x_46, x_48);
-x_50 = lean_uint32_dec_eq(x_14, x_40);
-if (x_50 == 0)
+x_50 = lean_uint32_lor(x_18, x_49);
+x_51 = lean_uint32_dec_eq(x_14, x_18);
+if (x_51 == 0)
 {
-uint8_t x_51; 
-x_51 = 1;
-x_29 = x_49;
+uint8_t x_52; 
+x_52 = 1;
 x_30 = x_41;
-x_31 = x_51;
-goto block_39;
+x_31 = x_50;
+x_32 = x_52;
+goto block_40;
 }
 else
 {
-uint8_t x_52; 
-x_52 = 0;
-x_29 = x_49;
+uint8_t x_53; 
+x_53 = 0;
 x_30 = x_41;
-x_31 = x_52;
-goto block_39;
+x_31 = x_50;
+x_32 = x_53;
+goto block_40;
 }
 }
 block_61:
 {
-uint32_t x_55; uint32_t x_56; uint32_t x_57; uint8_t x_58; 
-x_55 = lean_bool_to_uint32(x_54);
-x_56 = lean_uint32_add(x_9, x_55);
-x_57 = 0;
-x_58 = lean_uint32_dec_eq(x_13, x_57);
+uint32_t x_56; uint32_t x_57; uint8_t x_58; 
+x_56 = lean_bool_to_uint32(x_55);
+x_57 = lean_uint32_add(x_9, x_56);
+x_58 = lean_uint32_dec_eq(x_13, x_18);
 if (x_58 == 0)
 {
 uint8_t x_59; 
 x_59 = 1;
-x_40 = x_57;
-x_41 = x_56;
+x_41 = x_57;
 x_42 = x_59;
-goto block_53;
+goto block_54;
 }
 else
 {
 uint8_t x_60; 
 x_60 = 0;
-x_40 = x_57;
-x_41 = x_56;
+x_41 = x_57;
 x_42 = x_60;
-goto block_53;
+goto block_54;
 }
 }
 }
@@ -5380,114 +5378,113 @@ return x_30;
 LEAN_EXPORT uint8_t l_Spec_TwoLaneDriving_Kernel_laneDue___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint64_t x_8, uint32_t x_9, uint8_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13, uint32_t x_14) {
 _start:
 {
-uint32_t x_15; uint64_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint8_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint8_t x_40; uint32_t x_52; uint32_t x_53; uint8_t x_54; uint8_t x_65; uint32_t x_73; uint8_t x_74; 
+uint32_t x_15; uint64_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint8_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint8_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; uint32_t x_53; uint8_t x_54; uint8_t x_66; uint32_t x_73; uint8_t x_74; 
 x_15 = 6;
 x_16 = l_Spec_TwoLaneDriving_Kernel_step4___redArg(x_1, x_2, x_3, x_4, x_5, x_6, x_7, x_8, x_11);
 x_17 = l_Spec_TwoLaneDriving_Kernel_terminated___redArg(x_1, x_4, x_5, x_6, x_7, x_16);
-x_18 = lean_bool_to_uint32(x_10);
-x_19 = 1;
-x_20 = lean_uint32_dec_eq(x_12, x_19);
-x_21 = lean_bool_to_uint32(x_20);
-x_22 = 2;
-x_23 = lean_uint32_dec_eq(x_12, x_22);
-x_24 = lean_bool_to_uint32(x_23);
-x_25 = lean_uint32_lor(x_21, x_24);
-x_26 = lean_uint32_land(x_18, x_25);
-x_27 = lean_uint32_sub(x_12, x_19);
-x_28 = 3;
-x_29 = lean_uint32_dec_lt(x_27, x_28);
-x_30 = lean_bool_to_uint32(x_29);
-x_31 = lean_uint32_land(x_18, x_30);
-x_32 = lean_uint32_xor(x_31, x_19);
-x_33 = lean_uint32_dec_lt(x_11, x_15);
-x_34 = lean_bool_to_uint32(x_33);
-x_35 = lean_uint32_land(x_32, x_34);
-x_36 = lean_bool_to_uint32(x_17);
-x_37 = lean_uint32_land(x_35, x_36);
+x_18 = 0;
+x_19 = lean_bool_to_uint32(x_10);
+x_20 = 1;
+x_21 = lean_uint32_dec_eq(x_12, x_20);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = 2;
+x_24 = lean_uint32_dec_eq(x_12, x_23);
+x_25 = lean_bool_to_uint32(x_24);
+x_26 = lean_uint32_lor(x_22, x_25);
+x_27 = lean_uint32_land(x_19, x_26);
+x_28 = lean_uint32_sub(x_12, x_20);
+x_29 = 3;
+x_30 = lean_uint32_dec_lt(x_28, x_29);
+x_31 = lean_bool_to_uint32(x_30);
+x_32 = lean_uint32_land(x_19, x_31);
+x_33 = lean_uint32_xor(x_32, x_20);
+x_34 = lean_uint32_dec_lt(x_11, x_15);
+x_35 = lean_bool_to_uint32(x_34);
+x_36 = lean_uint32_land(x_33, x_35);
+x_37 = lean_bool_to_uint32(x_17);
+x_38 = lean_uint32_land(x_36, x_37);
 x_73 = 4294967295;
 x_74 = lean_uint32_dec_eq(x_9, x_73);
 if (x_74 == 0)
 {
 uint8_t x_75; 
 x_75 = 1;
-x_65 = x_75;
+x_66 = x_75;
 goto block_72;
 }
 else
 {
 uint8_t x_76; 
 x_76 = 0;
-x_65 = x_76;
+x_66 = x_76;
 goto block_72;
 }
-block_51:
+block_52:
 {
-uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
-x_41 = lean_bool_to_uint32(x_40);
-x_42 = lean_uint32_dec_le(x_14, x_38);
-x_43 = lean_bool_to_uint32(x_42);
-x_44 = lean_uint32_land(x_41, x_43);
-x_45 = lean_uint32_lor(x_39, x_44);
-x_46 = lean_uint32_land(x_35, x_45);
-x_47 = lean_uint32_lor(x_37, x_46);
-x_48 = lean_uint32_land(x_47, x_24);
-x_49 = lean_uint32_lor(x_26, x_48);
-x_50 = lean_uint32_dec_eq(x_49, x_19);
-return x_50;
+uint32_t x_42; uint8_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint8_t x_51; 
+x_42 = lean_bool_to_uint32(x_41);
+x_43 = lean_uint32_dec_le(x_14, x_39);
+x_44 = lean_bool_to_uint32(x_43);
+x_45 = lean_uint32_land(x_42, x_44);
+x_46 = lean_uint32_lor(x_40, x_45);
+x_47 = lean_uint32_land(x_36, x_46);
+x_48 = lean_uint32_lor(x_38, x_47);
+x_49 = lean_uint32_land(x_48, x_25);
+x_50 = lean_uint32_lor(x_27, x_49);
+x_51 = lean_uint32_dec_eq(x_50, x_20);
+return x_51;
 }
-block_64:
+block_65:
 {
-uint32_t x_55; uint8_t x_56; uint32_t x_57; uint32_t x_58; uint32_t x_59; uint32_t x_60; uint8_t x_61; 
+uint32_t x_55; uint8_t x_56; uint32_t x_57; uint32_t x_58; uint32_t x_59; uint32_t x_60; uint32_t x_61; uint8_t x_62; 
 x_55 = lean_bool_to_uint32(x_54);
-x_56 = lean_uint32_dec_le(x_13, x_52);
+x_56 = lean_uint32_dec_le(x_13, x_53);
 x_57 = lean_bool_to_uint32(x_56);
 x_58 = lean_uint32_land(x_55, x_57);
-x_59 = lean_uint32_xor(x_36, x_19);
+x_59 = lean_uint32_xor(x_37, x_20);
 x_60 = lean_uint32_land(x_58, x_59);
-x_61 = lean_uint32_dec_eq(x_14, x_53);
-if (x_61 == 0)
+x_61 = lean_uint32_lor(x_18, x_60);
+x_62 = lean_uint32_dec_eq(x_14, x_18);
+if (x_62 == 0)
 {
-uint8_t x_62; 
-x_62 = 1;
-x_38 = x_52;
-x_39 = x_60;
-x_40 = x_62;
-goto block_51;
+uint8_t x_63; 
+x_63 = 1;
+x_39 = x_53;
+x_40 = x_61;
+x_41 = x_63;
+goto block_52;
 }
 else
 {
-uint8_t x_63; 
-x_63 = 0;
-x_38 = x_52;
-x_39 = x_60;
-x_40 = x_63;
-goto block_51;
+uint8_t x_64; 
+x_64 = 0;
+x_39 = x_53;
+x_40 = x_61;
+x_41 = x_64;
+goto block_52;
 }
 }
 block_72:
 {
-uint32_t x_66; uint32_t x_67; uint32_t x_68; uint8_t x_69; 
-x_66 = lean_bool_to_uint32(x_65);
-x_67 = lean_uint32_add(x_9, x_66);
-x_68 = 0;
-x_69 = lean_uint32_dec_eq(x_13, x_68);
+uint32_t x_67; uint32_t x_68; uint8_t x_69; 
+x_67 = lean_bool_to_uint32(x_66);
+x_68 = lean_uint32_add(x_9, x_67);
+x_69 = lean_uint32_dec_eq(x_13, x_18);
 if (x_69 == 0)
 {
 uint8_t x_70; 
 x_70 = 1;
-x_52 = x_67;
 x_53 = x_68;
 x_54 = x_70;
-goto block_64;
+goto block_65;
 }
 else
 {
 uint8_t x_71; 
 x_71 = 0;
-x_52 = x_67;
 x_53 = x_68;
 x_54 = x_71;
-goto block_64;
+goto block_65;
 }
 }
 }

@@ -181,7 +181,7 @@ private:
                 to.truncated[i] = env.lane_truncated(lane, action, use);
                 if constexpr (std::is_same_v<Reward, Units>)
                     rewards[i].value = reward;
-                // Rewards fit 32 bits: `Implements.rewardRange_fits` of Spec/MDP/Machine.lean.
+                // Rewards fit 32 bits: `Machine.InUnits` of Spec/MDP/Machine.lean.
                 else if constexpr (K::reward_scale == 1)
                     rewards[i] = static_cast<Reward>(static_cast<std::int32_t>(reward));
                 else

@@ -76,11 +76,11 @@ end Lane
 structure LaneReplyWords where
   /-- The components of the observation. -/
   obs : List UInt64
-  /-- The reward in units. -/
-  units : Int
+  /-- The word of the reward. -/
+  reward : UInt64
   /-- Whether the step led to a terminal state. -/
   terminated : Bool
-  /-- Whether a limit ended the episode. -/
+  /-- Whether the environment itself or a limit has cut the episode off. -/
   truncated : Bool
   /-- The components of the last observation of an episode that ended in a call that reset the lane
   as well. -/
@@ -105,7 +105,8 @@ def laneTerminal : Bool := M.terminated p (M.next p l.key l.state l.t a)
 
 /-- Whether a step truncates the episode. -/
 def laneTruncates : Bool :=
-  Lane.reaches C.timeLimit (Lane.more l.elapsed) && !M.laneTerminal p l a ||
+  M.truncated p (M.next p l.key l.state l.t a) ||
+    Lane.reaches C.timeLimit (Lane.more l.elapsed) && !M.laneTerminal p l a ||
     Lane.reaches C.maxEpisodeSteps (Lane.more l.elapsed)
 
 /-- The first half of a call: the step of the environment, if it steps. -/
@@ -140,7 +141,7 @@ def laneStep : LaneWords W × Option LaneReplyWords :=
     let steps := M.laneSteps p C l a
     (m, some
       { obs := M.observe p m.state
-        units := if steps then (M.reward p l.state a (Random.word l.key l.t)).toInt64.toInt else 0
+        reward := if steps then M.reward p l.state a (Random.word l.key l.t) else 0
         terminated := steps && M.laneTerminal p l a
         truncated := steps && M.laneTruncates p C l a
         finalObs := if steps && M.laneDue p C l a then some (M.observe p n.state) else none })
@@ -227,7 +228,7 @@ structure LaneRepresents (l : LaneWords W) (l' : Lane S) : Prop where
 
 /-- What the words of a reply mean to the agent. -/
 def decodeLane (r : LaneReplyWords) : LaneReply O :=
-  ⟨R.obs r.obs, (r.units : Rat) / M.rewardScale.toNat, r.terminated, r.truncated,
+  ⟨R.obs r.obs, M.value p r.reward, r.terminated, r.truncated,
     r.finalObs.map R.obs⟩
 
 variable {R} {C : ProtocolWords} {l : LaneWords W} {l' : Lane S}
@@ -272,9 +273,10 @@ theorem LaneRepresents.terminal_eq :
 
 theorem LaneRepresents.truncates_eq :
     M.laneTruncates p C l a = l'.truncates E (M.protocol C) (R.action a) := by
-  have ht : (l'.result E (M.protocol C) (R.action a)).truncated = false :=
-    R.truncated_eq _ _ _ (Draw.sample_mem _ _)
-  rw [Machine.laneTruncates, Lane.truncates, ht, Bool.false_or, Lane.reaches_eq h.elapsed,
+  have ht : M.truncated p (M.next p l.key l.state l.t a) =
+      (l'.result E (M.protocol C) (R.action a)).truncated := by
+    rw [R.truncated_next h.state ha, h.key, h.t]; rfl
+  rw [Machine.laneTruncates, Lane.truncates, ht, Lane.reaches_eq h.elapsed,
     Lane.reaches_eq h.elapsed, h.terminal_eq (C := C) ha]
   rfl
 
@@ -293,7 +295,7 @@ theorem LaneRepresents.advance (hs : M.laneSteps p C l a = true) :
     rw [h.terminal_eq (C := C) ha, h.truncates_eq ha]
 
 theorem LaneRepresents.reward_eq :
-    ((M.reward p l.state a (Random.word l.key l.t)).toInt64.toInt : Rat) / M.rewardScale.toNat =
+    M.value p (M.reward p l.state a (Random.word l.key l.t)) =
       (l'.result E (M.protocol C) (R.action a)).reward := by
   rw [R.reward h.state a ha, ← R.sample_step, h.key, h.t]
   rfl
@@ -361,7 +363,7 @@ theorem laneStep_eq (h : R.LaneRepresents l l') {a : UInt32} (ha : a < M.numActi
       Machine.laneDue, Bool.true_or, Bool.not_true, hadv, if_true,
       Bool.false_eq_true, if_false, Bool.false_and, true_and, hreset, Option.map_some, decodeLane,
       R.observe hreset.state, Option.map_none]
-    rw [Rat.intCast_zero, Rat.div_def, Rat.zero_mul]
+    rw [R.value_zero]
 
 variable (M p C) in
 /-- The words of a lane and what they have returned, after one more call. -/

@@ -40,7 +40,7 @@ structure Results (V : Type) where
   elapsed : UInt32
   /-- Whether the episode is over after the step. -/
   over : Bool
-  /-- The reward of the call in two's complement; `0` when the environment does not step. -/
+  /-- The word of the reward of the call; `0` when the environment does not step. -/
   reward : UInt64
   /-- Whether the call terminates the episode. -/
   terminated : Bool
@@ -76,7 +76,7 @@ variable {P W : Type} (M : Machine P W) (p : P) (C : ProtocolWords) (l : LaneWor
 def laneCall : Lane.Call W :=
   ⟨l.t, l.elapsed, l.over, a, C.mode, C.timeLimit, C.maxEpisodeSteps, M.numActions p, M.stepWords,
     l.state, M.next p l.key l.state l.t a, M.reward p l.state a (Random.word l.key l.t),
-    M.laneTerminal p l a⟩
+    M.laneTerminal p l a, (M.truncated p (M.next p l.key l.state l.t a)).toUInt32⟩
 
 /-- What the functions of a lane are to return: whether the call is refused, the lane after the
 first half of the call, whether the second half is due, and what the call returns besides
@@ -145,14 +145,17 @@ theorem reachedWord_eq (limit steps : UInt32) :
 
 theorem terminal_laneCall : (M.laneCall p C l a).terminal = M.laneTerminal p l a := rfl
 
-theorem limits_laneCall : (M.laneCall p C l a).limits = (M.laneTruncates p C l a).toUInt32 := by
-  rw [Lane.Call.limits, more_laneCall, reachedWord_eq, reachedWord_eq, terminal_laneCall,
-    toUInt32_xor_one, and_toUInt32, or_toUInt32]
+theorem cut_laneCall :
+    (M.laneCall p C l a).cut = (M.truncated p (M.next p l.key l.state l.t a)).toUInt32 := rfl
+
+theorem cuts_laneCall : (M.laneCall p C l a).cuts = (M.laneTruncates p C l a).toUInt32 := by
+  rw [Lane.Call.cuts, more_laneCall, reachedWord_eq, reachedWord_eq, terminal_laneCall,
+    cut_laneCall, toUInt32_xor_one, and_toUInt32, or_toUInt32, or_toUInt32]
   rfl
 
 theorem ends_laneCall : (M.laneCall p C l a).ends =
     (M.laneSteps p C l a && (M.laneTerminal p l a || M.laneTruncates p C l a)).toUInt32 := by
-  rw [Lane.Call.ends, steps_laneCall, limits_laneCall, terminal_laneCall, and_toUInt32,
+  rw [Lane.Call.ends, steps_laneCall, cuts_laneCall, terminal_laneCall, and_toUInt32,
     and_toUInt32, or_toUInt32, Bool.and_or_distrib_left]
 
 theorem nowOver_laneCall :
@@ -174,7 +177,7 @@ theorem results_eq {V : Type} (words : List (W → V)) {after : (W → V) → V}
     (M.laneCall p C l a).results (words.map after) = M.laneResults p C l a words := by
   rw [Lane.Call.results, Lane.Call.refuses, Lane.Call.nextT, Lane.Call.nextElapsed, Lane.Call.paid,
     Lane.Call.terminated, Lane.Call.truncated, select64_laneCall, select32_laneCall,
-    select64_laneCall, resets_laneCall, steps_laneCall, limits_laneCall, more_laneCall,
+    select64_laneCall, resets_laneCall, steps_laneCall, cuts_laneCall, more_laneCall,
     nowOver_laneCall, due_laneCall, terminal_laneCall, or_toUInt32, toUInt32_xor_one, and_toUInt32,
     and_toUInt32, toUInt32_beq_one, toUInt32_beq_one, toUInt32_beq_one, funext h, laneResults,
     laneAdvance]

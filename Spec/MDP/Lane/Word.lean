@@ -58,6 +58,8 @@ structure Call (W : Type) where
   reward : UInt64
   /-- Whether the next state is terminal. -/
   terminal : Bool
+  /-- `1` when the environment itself cuts the episode off there, else `0`. -/
+  cut : UInt32
 
 /-- The step of a kernel, with words of types `P` for the parameters and `W` for the states: those
 functions and that constant of `Machine` that have these names. -/
@@ -68,17 +70,20 @@ structure Stepper (P W : Type) where
   stepWords : UInt64
   /-- The next state. -/
   step : P → W → (action : UInt32) → (noise : UInt64) → W
-  /-- The reward in two's complement. -/
+  /-- The word of the reward. -/
   reward : P → W → (action : UInt32) → (noise : UInt64) → UInt64
   /-- Whether the state is terminal. -/
   terminated : P → W → Bool
+  /-- `1` when the environment itself has cut the episode off in this state, else `0`. -/
+  cut : P → W → UInt32 := fun _ _ => 0
 
 /-- The call of a lane that has these words. -/
 @[inline] def Stepper.call {P W : Type} (K : Stepper P W) (p : P) (w : W) (key t : UInt64)
     (elapsed : UInt32) (over : Bool) (action mode timeLimit maxEpisodeSteps : UInt32) : Call W :=
   ⟨t, elapsed, over, action, mode, timeLimit, maxEpisodeSteps, K.numActions p, K.stepWords, w,
     K.step p w action (Random.word key t), K.reward p w action (Random.word key t),
-    K.terminated p (K.step p w action (Random.word key t))⟩
+    K.terminated p (K.step p w action (Random.word key t)),
+    K.cut p (K.step p w action (Random.word key t))⟩
 
 /-- Whether a number of steps has reached a limit. -/
 @[inline] def reachedWord (limit steps : UInt32) : UInt32 :=
@@ -121,22 +126,22 @@ one. -/
 /-- The number of steps of the episode after the step. -/
 @[inline] def nextElapsed : UInt32 := c.select32 c.more c.elapsed
 
-/-- The reward of the call in two's complement; `0` when the environment does not step. -/
+/-- The word of the reward of the call; `0` when the environment does not step. -/
 @[inline] def paid : UInt64 := c.select64 c.reward 0
 
-/-- Whether a limit ends the episode, if the environment steps. -/
-@[inline] def limits : UInt32 :=
-  (reachedWord c.timeLimit c.more &&& (c.terminal.toUInt32 ^^^ 1)) |||
+/-- Whether the environment itself or a limit cuts the episode off, if the environment steps. -/
+@[inline] def cuts : UInt32 :=
+  c.cut ||| (reachedWord c.timeLimit c.more &&& (c.terminal.toUInt32 ^^^ 1)) |||
     reachedWord c.maxEpisodeSteps c.more
 
 /-- Whether the call ends the episode. -/
-@[inline] def ends : UInt32 := (c.steps &&& c.terminal.toUInt32) ||| (c.steps &&& c.limits)
+@[inline] def ends : UInt32 := (c.steps &&& c.terminal.toUInt32) ||| (c.steps &&& c.cuts)
 
 /-- Whether the call terminates the episode. -/
 @[inline] def terminated : Bool := c.steps &&& c.terminal.toUInt32 == 1
 
 /-- Whether the call truncates the episode. -/
-@[inline] def truncated : Bool := c.steps &&& c.limits == 1
+@[inline] def truncated : Bool := c.steps &&& c.cuts == 1
 
 /-- Whether the episode is over after the step. -/
 @[inline] def nowOver : Bool := c.ends ||| (c.over.toUInt32 &&& (c.steps ^^^ 1)) == 1

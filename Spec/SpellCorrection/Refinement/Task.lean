@@ -47,7 +47,6 @@ def Machine.Task.target (T : Task) (key t : UInt64) : UInt64 :=
 
 /-- The kernel of SpellCorrection, with a list of words. -/
 def machine : MDP.Machine Task Machine.State where
-  rewardScale := 27720
   resetWords := 3
   stepWords := 0
   valid T :=
@@ -59,21 +58,24 @@ def machine : MDP.Machine Task Machine.State where
     T.params.on Kernel.init1 (T.target key t) key t⟩
   step T := Kernel.stepper.step T.params
   reward T := Kernel.stepper.reward T.params
+  value _ := MDP.Machine.units 27720
   terminated T := Kernel.stepper.terminated T.params
+  truncated _ _ := false
   observe T w := [Kernel.obs0, Kernel.obs1, Kernel.obs2, Kernel.obs3, Kernel.obs4, Kernel.obs5,
     Kernel.obs6, Kernel.obs7, Kernel.obs8, Kernel.obs9, Kernel.obs10, Kernel.obs11,
     Kernel.obs12].map fun f => w.on (T.params.on f)
   obsHigh T :=
     let L := T.params.maxWordLength.toNat
     (List.range 12).map (fun i => if i < L then 26 else 0) ++ [L]
-  rewardRange _ := (-27720, 27720)
+  rewardRange _ := MDP.Machine.unitRange 27720 (-27720) 27720
 
 /-- The constants of the machine are those that the kernel exports. -/
 theorem Kernel.constants_eq (p : Params) :
-    machine.rewardScale = Kernel.rewardScale p.maxWordLength p.mode p.transforms ∧
+    (∀ T, machine.value T =
+        MDP.Machine.units (Kernel.rewardScale p.maxWordLength p.mode p.transforms)) ∧
       machine.resetWords = Kernel.resetWords p.maxWordLength p.mode p.transforms ∧
       machine.stepWords = Kernel.stepWords p.maxWordLength p.mode p.transforms :=
-  ⟨rfl, rfl, rfl⟩
+  ⟨fun _ => rfl, rfl, rfl⟩
 
 variable {L : Nat} {T : Task} {E : SpellCorrection L}
 
