@@ -49,6 +49,12 @@ public import Spec.Certificate.Success
 public import Spec.Certificate.Sufficient
 public import Spec.Certificate.TotalReturn
 public import Spec.Certificate.UnderPolicy
+public import Spec.FiniteModel.Basic
+public import Spec.FiniteModel.Implementation
+public import Spec.FiniteModel.Kernel
+public import Spec.FiniteModel.Refinement
+public import Spec.FiniteModel.Search
+public import Spec.FiniteModel.Table
 public import Spec.Fishing.Basic
 public import Spec.Fishing.Filled
 public import Spec.Fishing.Horizon
@@ -152,8 +158,10 @@ public import Spec.MDP.Random.Branches
 public import Spec.MDP.Random.Index
 public import Spec.MDP.Random.Law
 public import Spec.MDP.Random.Sample
+public import Spec.MDP.Random.Threshold
 public import Spec.MDP.Random.Words
 public import Spec.MDP.Reciprocal
+public import Spec.MDP.Row
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
 public import Spec.MDP.Support

@@ -152,21 +152,22 @@ theorem preimages_two_pow {k i : Nat} (hk : k ≤ 64) (hi : i < 2 ^ k) :
   rw [h, hzero (Nat.mod_eq_zero_of_dvd (Nat.pow_dvd_pow 2 hk)), Nat.pow_div hk Nat.two_pos]
   rfl
 
-theorem abs_div_sub_lt {m n W : Rat} (hW : 0 < W) (hn : 0 < n) (h₁ : m * n < W + n)
-    (h₂ : W < m * n + n) : abs (m / W - 1 / n) < 1 / W := by
-  have hx : 0 < W⁻¹ := Rat.inv_pos.mpr hW
+/-- A number of parts of `N` that is off `w N / n` by less than one. -/
+theorem abs_div_sub_div_lt {m w n N : Rat} (hN : 0 < N) (hn : 0 < n) (h₁ : m * n < w * N + n)
+    (h₂ : w * N < m * n + n) : abs (m / N - w / n) < 1 / N := by
+  have hx : 0 < N⁻¹ := Rat.inv_pos.mpr hN
   have hy : 0 < n⁻¹ := Rat.inv_pos.mpr hn
-  have hWx : W * W⁻¹ = 1 := Rat.mul_inv_cancel W (Rat.ne_of_gt hW)
+  have hNx : N * N⁻¹ = 1 := Rat.mul_inv_cancel N (Rat.ne_of_gt hN)
   have hny : n * n⁻¹ = 1 := Rat.mul_inv_cancel n (Rat.ne_of_gt hn)
   simp only [Rat.div_def, Rat.one_mul]
-  generalize W⁻¹ = x at *
+  generalize N⁻¹ = x at *
   generalize n⁻¹ = y at *
   have h₁ := Rat.mul_lt_mul_of_pos_right h₁ (Rat.mul_pos hx hy)
   have h₂ := Rat.mul_lt_mul_of_pos_right h₂ (Rat.mul_pos hx hy)
   have hm : m * n * (x * y) = m * x := by grind
-  have hW' : W * (x * y) = y := by grind
+  have hN' : w * N * (x * y) = w * y := by grind
   have hn' : n * (x * y) = x := by grind
-  rw [Rat.add_mul, hm, hW', hn'] at h₁ h₂
+  rw [Rat.add_mul, hm, hN', hn'] at h₁ h₂
   unfold abs; rw [Rat.max_def]; split <;> grind
 
 /-- **Claim.** The share of the words that choose one of `n` branches differs from `1 / n` by less
@@ -182,7 +183,8 @@ theorem abs_preimages_sub_lt {n i : Nat} (hi : i < n) :
     have : c = 0 ∨ c = 1 := by omega
     rcases this with rfl | rfl <;> omega
   generalize preimages n i = m at hnat ⊢
-  exact abs_div_sub_lt (by decide) (Rat.natCast_pos.mpr hn) (by exact_mod_cast hnat.1)
-    (by exact_mod_cast hnat.2)
+  refine abs_div_sub_div_lt (by decide) (Rat.natCast_pos.mpr hn) ?_ ?_ <;> rw [Rat.one_mul]
+  · exact_mod_cast hnat.1
+  · exact_mod_cast hnat.2
 
 end Spec.MDP.Random

@@ -1,0 +1,224 @@
+module
+
+public import Spec.FiniteModel.Implementation
+public import Spec.FiniteModel.Kernel
+public import Spec.MDP.Lane.Refinement
+
+/-!
+# The kernel of finite models is the machine of tables
+
+What C++ does between the functions of the kernel is to read arrays at indices that they give, and
+to repeat the rounds of a search. With what is read the functions return what the machine of the
+table computes, no index lies outside of its array, and the checks of a table pass exactly for valid
+ones.
+
+## Main statements
+
+* `Kernel.lane_eq`: the functions of a lane return what the machine does.
+* `Kernel.of_mem_probes`, `Kernel.choose_lt`, `Kernel.targets_lt`: the indices that are read.
+* `Table.valid_iff`: the checks pass exactly for valid tables.
+-/
+
+@[expose] public noncomputable section
+
+namespace Spec.FiniteModel
+
+open MDP
+open Word (bit bit_and bit_eq_one_iff)
+
+variable {T : Table} {b c : Bool}
+
+/-! ### The functions of a lane -/
+
+theorem bit_beq_one (p : Prop) [Decidable p] : (bit p == 1) = decide p := by
+  by_cases h : p
+  · rw [Word.bit_pos h, decide_eq_true h]; rfl
+  · rw [Word.bit_neg h, decide_eq_false h]; rfl
+
+theorem Kernel.terminated_eq (w : UInt32) :
+    Kernel.terminated T.ends T.onlyCuts w = T.terminated w := by
+  rw [Kernel.terminated, bit_and, bit_beq_one]
+  rfl
+
+/-- **Claim.** The functions of a lane that the kernel exports, given the successor and the number
+of the reward of the outcome that the machine chooses, return what those of `Lane.Call` return for
+a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
+    let j := T.choose (Kernel.row T.numActions l.state a) (Random.word l.key l.t)
+    let on {R : Type} (f : UInt32 → UInt32 → UInt32 → UInt32 → UInt64 → UInt32 → UInt32 → UInt32 →
+        UInt64 → UInt32 → Bool → UInt32 → UInt32 → UInt32 → UInt32 → R) : R :=
+      f T.numActions T.ends T.cuts T.onlyCuts (machine b c).stepWords l.state (T.successor j)
+        (T.reward j) l.t l.elapsed l.over a C.mode C.timeLimit C.maxEpisodeSteps
+    ⟨on Kernel.laneRefuses, [on Kernel.laneState], on Kernel.laneT, on Kernel.laneElapsed,
+      on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
+      on Kernel.laneDue⟩ = ((machine b c).laneCall T C l a).results32 [id] := by
+  have h : Kernel.lane T.numActions T.ends T.cuts T.onlyCuts (machine b c).stepWords l.state
+      (T.successor (T.choose (T.row l.state a) (Random.word l.key l.t)))
+      (T.reward (T.choose (T.row l.state a) (Random.word l.key l.t))) l.t l.elapsed l.over a C.mode
+      C.timeLimit C.maxEpisodeSteps = (machine b c).laneCall T C l a := by
+    rw [Kernel.lane, Kernel.terminated_eq]
+    rfl
+  rw [← h]
+  rfl
+
+/-! ### The indices that are read -/
+
+/-- **Claim.** At a valid table, the row of any state and of any word for an action, and that after
+it, are rows of the table. -/
+theorem Kernel.row_lt (hT : T.Valid) {s : UInt32} (hs : s < T.numStates) (a : UInt32) :
+    (Kernel.row T.numActions s a).toNat < T.numRows :=
+  (Table.row_lt hT hs a).2
+
+/-- **Claim.** At a valid table, a search looks at outcomes of its row alone. -/
+theorem Kernel.of_mem_probes (hT : T.Valid) {r : UInt32} (hr : r.toNat ≤ T.numRows) {u : UInt64}
+    {j : UInt32}
+    (hj : j ∈ Search.probes T.threshold u T.rounds.toNat (T.rowStart r) (T.size r)) :
+    j < T.numOutcomes := by
+  have h := hT.row r hr
+  obtain ⟨hsum, hpos⟩ := h.toNat_size
+  have hlt := (T.rowStart (r + 1)).toNat_lt
+  have hle := UInt32.le_iff_toNat_le.mp h.le
+  have := Search.of_mem_probes hpos (by omega) hj
+  rw [UInt32.lt_iff_toNat_lt]
+  omega
+
+/-- **Claim.** At a valid table, the outcome that a word chooses is one of the table, its successor
+a state, and its reward and what that state shows are listed. -/
+theorem Kernel.targets_lt (hT : T.Valid) {r : UInt32} (hr : r.toNat ≤ T.numRows) (u : UInt64) :
+    T.choose r u < T.numOutcomes ∧ T.successor (T.choose r u) < T.numStates ∧
+      T.reward (T.choose r u) < T.numRewards ∧
+      T.observation (T.successor (T.choose r u)) < T.numObservations := by
+  have h := hT.row r hr
+  obtain ⟨h₁, h₂⟩ := (h.holds_toRow (f := fun j _ _ => j) (g := id) (f' := id)
+    fun _ _ _ => rfl).sample_eq h u |>.1
+  have hs := h.successor _ h₁ h₂
+  refine ⟨?_, hs, h.reward _ h₁ h₂, hT.observation _ hs⟩
+  have hle := h.le
+  rw [UInt32.lt_iff_toNat_lt] at h₂ ⊢
+  rw [UInt32.le_iff_toNat_le] at hle
+  omega
+
+/-- **Claim.** Where a row has one outcome, that is the one, whatever the word is. -/
+theorem Kernel.choose_of_certain {r : UInt32} (h : T.RowValid r) (hone : (T.size r).toNat = 1)
+    (u : UInt64) : T.choose r u = T.rowStart r := by
+  obtain ⟨h₁, h₂⟩ := (h.holds_toRow (f := fun j _ _ => j) (g := id) (f' := id)
+    fun _ _ _ => rfl).sample_eq h u |>.1
+  have hsum := h.toNat_size.1
+  rw [UInt32.le_iff_toNat_le] at h₁
+  rw [UInt32.lt_iff_toNat_lt] at h₂
+  exact UInt32.toNat_inj.mp (by omega)
+
+/-! ### The checks of a table -/
+
+/-- The checks of the kernel pass: those of the numbers, of each row and each of its outcomes, of
+each state in which an episode is over, and of what each state shows. -/
+structure Table.Passes (T : Table) : Prop where
+  /-- The numbers fit together. -/
+  sizes : Kernel.sizesValid T.numStates T.numActions T.ends T.cuts T.onlyCuts T.rounds = true
+  /-- Each row has outcomes. -/
+  row : ∀ r : UInt32, r.toNat ≤ T.numRows →
+    Kernel.rowValid (T.rowStart r) (T.rowStart (r + 1)) T.numOutcomes T.rounds = true
+  /-- The first threshold of each. -/
+  first : ∀ r : UInt32, r.toNat ≤ T.numRows →
+    Kernel.firstValid (T.threshold (T.rowStart r)) = true
+  /-- The others. -/
+  next : ∀ r : UInt32, r.toNat ≤ T.numRows → ∀ j, T.rowStart r ≤ j →
+    j + 1 < T.rowStart (r + 1) → Kernel.nextValid (T.threshold j) (T.threshold (j + 1)) = true
+  /-- Each outcome. -/
+  outcome : ∀ r : UInt32, r.toNat ≤ T.numRows → ∀ j, T.rowStart r ≤ j → j < T.rowStart (r + 1) →
+    Kernel.outcomeValid T.numStates T.numRewards (T.successor j) (T.reward j) = true
+  /-- Where an episode is over. -/
+  stays : ∀ s a : UInt32, s < T.numStates → a < T.numActions →
+    Kernel.stays T.ends s (T.size (T.row s a)) (T.successor (T.rowStart (T.row s a)))
+      (T.reward (T.rowStart (T.row s a))) = true
+  /-- What states show. -/
+  observation : ∀ s : UInt32, s < T.numStates →
+    Kernel.observationValid T.numObservations (T.observation s) = true
+  /-- The first reward is zero. -/
+  value_zero : T.value 0 = 0
+
+theorem rowValid_iff {first next numOutcomes rounds : UInt32} (hr : rounds.toNat < 32) :
+    Kernel.rowValid first next numOutcomes rounds = true ↔
+      first < next ∧ next ≤ numOutcomes ∧ (next - first).toNat ≤ 2 ^ rounds.toNat := by
+  rw [Kernel.rowValid, bit_and, bit_and, bit_beq_one, decide_eq_true_iff, and_assoc]
+  refine and_congr_right fun h => and_congr_right fun _ => ?_
+  have hsub := UInt32.toNat_sub_of_le _ _ (UInt32.le_of_lt h)
+  have hlt := UInt32.lt_iff_toNat_lt.mp h
+  have hone : (next - first - 1).toNat = (next - first).toNat - 1 :=
+    UInt32.toNat_sub_of_le _ _ (UInt32.le_iff_toNat_le.mpr (by rw [UInt32.toNat_one]; omega))
+  rw [← UInt32.toNat_inj, UInt32.toNat_shiftRight, hone, Nat.mod_eq_of_lt hr,
+    Nat.shiftRight_eq_div_pow, UInt32.toNat_zero, Nat.div_eq_zero_iff_lt (Nat.two_pow_pos _)]
+  omega
+
+theorem sizesValid_iff : Kernel.sizesValid T.numStates T.numActions T.ends T.cuts T.onlyCuts
+    T.rounds = true ↔ 0 < T.numActions.toNat ∧ T.numRows + 1 < 2 ^ 32 ∧
+      (T.ends ≤ T.cuts ∧ T.cuts ≤ T.onlyCuts ∧ T.onlyCuts ≤ T.numStates) ∧
+      T.rounds.toNat < 32 := by
+  have hs := T.numStates.toNat_lt
+  have ha := T.numActions.toNat_lt
+  have hmul : (T.numStates.toUInt64 * T.numActions.toUInt64).toNat = T.numRows := by
+    have : T.numStates.toNat * T.numActions.toNat ≤ (2 ^ 32 - 1) * (2 ^ 32 - 1) :=
+      Nat.mul_le_mul (by omega) (by omega)
+    rw [UInt64.toNat_mul, UInt32.toNat_toUInt64, UInt32.toNat_toUInt64, Table.numRows]
+    omega
+  rw [Kernel.sizesValid, bit_and, bit_and, bit_and, bit_and, bit_and, bit_beq_one,
+    decide_eq_true_iff, UInt64.lt_iff_toNat_lt, hmul]
+  simp only [UInt32.lt_iff_toNat_lt, UInt32.le_iff_toNat_le]
+  change ((((_ ∧ _ < 4294967295) ∧ _) ∧ _) ∧ _) ∧ _ < 32 ↔ _
+  change (((((0 < _) ∧ _) ∧ _) ∧ _) ∧ _) ∧ _ ↔ _
+  omega
+
+theorem stays_iff {ends s size successor reward : UInt32} :
+    Kernel.stays ends s size successor reward = true ↔
+      (ends ≤ s → size.toNat = 1 ∧ successor = s ∧ reward = 0) := by
+  have hsize : size = 1 ↔ size.toNat = 1 := UInt32.toNat_inj.symm
+  rw [Kernel.stays, bit_and, bit_and, ← hsize, ← and_assoc]
+  by_cases h : s < ends
+  · rw [Word.bit_pos h]
+    have hle : ¬ ends ≤ s := UInt32.not_le.mpr h
+    by_cases h' : (size = 1 ∧ successor = s) ∧ reward = 0
+    · rw [Word.bit_pos h']; exact iff_of_true rfl fun hs => absurd hs hle
+    · rw [Word.bit_neg h']; exact iff_of_true rfl fun hs => absurd hs hle
+  · rw [Word.bit_neg h, UInt32.zero_or, bit_beq_one, decide_eq_true_iff]
+    exact ⟨fun h' _ => h', fun h' => h' (UInt32.not_lt.mp h)⟩
+
+/-- **Claim.** The checks of the kernel pass exactly for valid tables. -/
+theorem Table.valid_iff : T.Passes ↔ T.Valid := by
+  refine ⟨fun h => ?_, fun h => ?_⟩
+  · obtain ⟨hactions, hrows, horder, hrounds⟩ := sizesValid_iff.mp h.sizes
+    have houtcome : ∀ r : UInt32, r.toNat ≤ T.numRows → ∀ j, T.rowStart r ≤ j →
+        j < T.rowStart (r + 1) → T.successor j < T.numStates ∧ T.reward j < T.numRewards :=
+      fun r hr j h₁ h₂ => by
+        have := h.outcome r hr j h₁ h₂
+        rwa [Kernel.outcomeValid, bit_and, bit_beq_one, decide_eq_true_iff] at this
+    exact
+      { actions := hactions
+        rows_lt := hrows
+        rounds_lt := hrounds
+        order := horder
+        row := fun r hr =>
+          have hrow := (rowValid_iff hrounds).mp (h.row r hr)
+          { lt := hrow.1
+            le := hrow.2.1
+            rounds := hrow.2.2
+            first := eq_of_beq (h.first r hr)
+            increasing := fun j h₁ h₂ => of_decide_eq_true (h.next r hr j h₁ h₂)
+            successor := fun j h₁ h₂ => (houtcome r hr j h₁ h₂).1
+            reward := fun j h₁ h₂ => (houtcome r hr j h₁ h₂).2 }
+        stays := fun s a hs hlt ha => stays_iff.mp (h.stays s a hlt ha) hs
+        observation := fun s hs => of_decide_eq_true (h.observation s hs)
+        value_zero := h.value_zero }
+  · exact
+      { sizes := sizesValid_iff.mpr ⟨h.actions, h.rows_lt, h.order, h.rounds_lt⟩
+        row := fun r hr => (rowValid_iff h.rounds_lt).mpr
+          ⟨(h.row r hr).lt, (h.row r hr).le, (h.row r hr).rounds⟩
+        first := fun r hr => beq_iff_eq.mpr (h.row r hr).first
+        next := fun r hr j h₁ h₂ => decide_eq_true ((h.row r hr).increasing j h₁ h₂)
+        outcome := fun r hr j h₁ h₂ => by
+          rw [Kernel.outcomeValid, bit_and, bit_beq_one, decide_eq_true_iff]
+          exact ⟨(h.row r hr).successor j h₁ h₂, (h.row r hr).reward j h₁ h₂⟩
+        stays := fun s a hlt ha => stays_iff.mpr fun hs => h.stays s a hs hlt ha
+        observation := fun s hs => decide_eq_true (h.observation s hs)
+        value_zero := h.value_zero }
+
+end Spec.FiniteModel
