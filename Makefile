@@ -128,7 +128,7 @@ field: ## Hold public environments against their documentation
 		-r examples/field/requirements.txt
 	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check --no-deps \
 		-r examples/field/requirements_alone.txt
-	$(FIELD)/bin/python examples/field/report.py --write docs/field-report.md
+	$(FIELD)/bin/python examples/field/report.py --write docs
 
 playground: $(INSTALLED) ## Make the pages to play with, build/playground, for any static server
 	@test -x $(PLAYGROUND)/bin/python || $(PYTHON) -m venv $(PLAYGROUND)

@@ -1,7 +1,7 @@
 """Hold public environments against references made from their documentation, and audit others.
 
-python examples/field/report.py                               print the tables
-python examples/field/report.py --write docs/field-report.md  put them between the page's marks
+python examples/field/report.py               print the tables
+python examples/field/report.py --write docs  put them between the marks of their pages in docs/
 
 Each row of a table is one run of `provengym conform` or `provengym audit`.  The exit status is 1
 where a run did not end as cases.py has it written down, so that a new version of a package that
@@ -36,7 +36,7 @@ def main() -> int:
     parser.add_argument(
         "--only", choices=[one.command for one in CHAPTERS], help="the command that is run"
     )
-    parser.add_argument("--write", type=Path, metavar="PAGE", help="a page with the marks")
+    parser.add_argument("--write", type=Path, metavar="FOLDER", help="that of the pages")
     parser.add_argument("--budget", help="time for a run that says none")
     options = parser.parse_args()
     unexpected = 0
@@ -49,11 +49,12 @@ def main() -> int:
                 print("\n".join(lines))
             elif missing or options.packages:
                 print(
-                    f"{options.write} is left as it is, for not every package was run",
+                    f"{options.write / chapter.page} is left as it is, for not every package was "
+                    "run",
                     file=sys.stderr,
                 )
             else:
-                write(options.write, chapter, lines)
+                write(options.write / chapter.page, chapter, lines)
     return int(bool(unexpected))
 
 
@@ -77,6 +78,8 @@ class Chapter:
     """The runs of one command, and how they are told."""
 
     command: str
+    page: str
+    """The name of the page with its tables."""
     cases: Mapping[str, tuple[Case, ...]]
     budget: str
     """Time for a run that says none."""
@@ -202,6 +205,7 @@ def value(given: dict | None) -> str:
 
 CONFORM = Chapter(
     command="conform",
+    page="field-report.md",
     cases=CONFORMED,
     budget="30s",
     heading="{package} {version}",
@@ -214,6 +218,7 @@ CONFORM = Chapter(
 )
 AUDIT = Chapter(
     command="audit",
+    page="field-audits.md",
     cases=AUDITED,
     budget="60s",
     heading="{package} {version}, audited",

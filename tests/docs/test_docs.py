@@ -25,6 +25,7 @@ EXAMPLES = {"README.md": README, **TEXTS}
 ELSEWHERE = {
     "jax.md",  # whose examples vector/test_jax.py runs
     "field-report.md",  # `make field` installs the packages that its programs need
+    "field-audits.md",  # likewise
 }
 # Commands and what they print.
 CONSOLE = re.compile(r"^```(?:console|sh|bash|shell)\n(.*?)^```", re.DOTALL | re.MULTILINE)

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "field-report.md").read_text(encoding="utf-8")
 REPORT = ROOT / "examples" / "field" / "report.py"
 
 
@@ -55,7 +54,8 @@ def sections(report, command):
     """Each package of a chapter, its cases, and its part of the page."""
     (chapter,) = (one for one in report.CHAPTERS if one.command == command)
     begin, end = chapter.marks
-    page = PAGE.partition(begin)[2].partition(end)[0]
+    page = (ROOT / "docs" / chapter.page).read_text(encoding="utf-8")
+    page = page.partition(begin)[2].partition(end)[0]
     for package, cases in chapter.cases.items():
         found = page.partition(f"\n### {package} ")[2].partition("\n### ")[0]
         assert found, package
@@ -127,12 +127,12 @@ def test_a_number_that_is_not_known_is_told_by_its_bounds(report, exact, low, hi
 
 def test_a_package_that_is_not_installed_is_left_out(report, monkeypatch, capsys):
     monkeypatch.setattr(report, "installed", lambda package: None)
-    monkeypatch.setattr(sys, "argv", ["report.py", "envpool", "--write", str(ROOT / "README.md")])
+    monkeypatch.setattr(sys, "argv", ["report.py", "envpool", "--write", str(ROOT / "docs")])
 
     assert report.main() == 0
     said = capsys.readouterr()
     assert "envpool is not installed and is left out" in said.err
-    assert "README.md is left as it is" in said.err
+    assert "field-report.md is left as it is" in said.err
 
 
 def test_the_tables_go_between_the_marks(report, tmp_path):

@@ -29,6 +29,7 @@ PAGES = (
     "conformance.html",
     "performance.html",
     "field-report.html",
+    "field-audits.html",
     "zoo.html",
     "api/index.html",
     "api/solving.html",
