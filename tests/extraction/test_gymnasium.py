@@ -91,5 +91,7 @@ def test_starts_are_the_initial_distribution():
     distribution = gymnasium.make("Taxi-v4").unwrapped.initial_state_distrib
     assert starts.keys() == {state for state, p in enumerate(distribution) if p}
     assert all(abs(p - Fraction(distribution[state])) < TOLERANCE for state, p in starts.items())
-    assert {row.state for row in model.rounding} == {None}
-    assert sum(starts.values()) + sum(row.probability for row in model.rounding[:1]) == 1
+    (rounding,) = model.rounding
+    assert rounding.state is None
+    assert sum(starts.values()) + rounding.probability == 1
+    assert sum(model.without_rounding().start_distribution().values()) == 1

@@ -490,15 +490,9 @@ class Search:
         """The row with numbers for its successors, which are met here for the first time or not."""
         found = []
         for outcome, answers in row.answers.items():
-            first = next(iter(answers.values()))
             if outcome in row.rounding:
-                chance, shown = row.rounding[outcome], brief(first.observation)
-                self._builder.rounding.append(
-                    Rounding(None, None, chance, shown)
-                    if parent < 0
-                    else Rounding(parent, action, chance, shown)
-                )
                 continue
+            first = next(iter(answers.values()))
             state = self._met(answers, parent, action)
             probability = row.chances[outcome]
             flags = first.terminated, first.truncated, first.success
@@ -578,6 +572,9 @@ class Search:
     # What may be wrong
 
     def _note(self, row: _Row, state: int | None, action: int | None) -> None:
+        for outcome, chance in row.rounding.items():
+            first = next(iter(row.answers[outcome].values()))
+            self._builder.rounding.append(Rounding(state, action, chance, brief(first.observation)))
         if row.unknown:
             self._builder.unknown.append(Unknown(state, action, row.unknown, dict(row.reasons)))
         for reason in row.reasons:

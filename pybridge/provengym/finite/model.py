@@ -192,6 +192,8 @@ class FiniteModel:
             raise ValueError("rewards must be finite")
         if self._is_above_one():
             raise ValueError("the probabilities of a row must not sum to more than 1")
+        if self._starts_are_above_one():
+            raise ValueError("the probabilities of the starts must not sum to more than 1")
 
     @property
     def states(self) -> int:
@@ -364,6 +366,18 @@ class FiniteModel:
                 if (np.add.reduceat(items, starts - starts[0]) > one).any():
                     return True
         return False
+
+    def _starts_are_above_one(self) -> bool:
+        """Return whether the probability of the starts, with what of a reset is `rounding` and
+        unknown, is above 1, exactly."""
+        counts = np.bincount(self.start_probabilities, minlength=len(self.probabilities)).tolist()
+        known = sum(
+            (p * many for p, many in zip(self.probabilities, counts, strict=True) if many),
+            start=Fraction(0),
+        )
+        apart = [row.probability for row in self.rounding if row.state is None]
+        apart += [row.mass for row in self.unknown_rows if row.state is None]
+        return sum(apart, start=known) > 1
 
     def _is_above_one_by_row(self) -> bool:
         """The same where no integers of the machine hold the probabilities."""
