@@ -24,7 +24,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-load
 TIER ?= test
 
 # Of `make sanitize-extension`.
-SANITIZED ?= tests/core tests/extraction/test_compiled_snapshots.py \
+SANITIZED ?= tests/core tests/extraction/test_compiled_snapshots.py tests/finite/test_transition_table.py \
 	$(addprefix tests/vector/test_,robust.py batch.py wrong_use.py env.py)
 
 # Of `make soak`.

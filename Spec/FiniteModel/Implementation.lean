@@ -68,7 +68,7 @@ def machine (randomReset randomStep : Bool) : Machine Table UInt32 where
   value T r := T.value r.toUInt32
   terminated := Table.terminated
   truncated := Table.truncated
-  observe T w := [(T.observation w).toUInt64]
+  observe T w := [(T.observation (Word.clamp T.numStates w)).toUInt64]
   obsHigh T := [T.numObservations.toNat - 1]
   rewardRange := Table.rewardRange
 
@@ -106,7 +106,7 @@ theorem sample_step (hT : T.Valid) {w : UInt32} {s : Fin n} (hw : w.toNat = s.va
       ((M.step s a).draw.sample [u]).map Fin.val := by
   have hrow := h.step s a
   rw [ofNat_state hw] at hrow
-  exact (hrow.sample_eq (row_valid hT (h.state_lt hw) _) u).2
+  exact (hrow.sample_eq (row_valid hT _ _) u).2
 
 /-- What the words of a state, an action and a random word mean. -/
 theorem sample_word (hT : T.Valid) {w a : UInt32} {s : Fin n} (hw : w.toNat = s.val)
@@ -208,17 +208,18 @@ def refines (hT : T.ValidFor b c) (h : T.Describes M) : Refines (machine b c) T 
     have ho := h.observe s
     rw [Table.Describes.ofNat_state hw] at ho
     refine Fin.ext ?_
-    change (T.observation w).toUInt64.toNat % k = (M.observe s).val
-    rw [UInt32.toNat_toUInt64, ho, Nat.mod_eq_of_lt (M.observe s).isLt]
+    change (T.observation (Word.clamp T.numStates w)).toUInt64.toNat % k = (M.observe s).val
+    rw [Word.clamp_of_lt (h.state_lt hw), UInt32.toNat_toUInt64, ho,
+      Nat.mod_eq_of_lt (M.observe s).isLt]
   observe_le {w s} hw := by
     refine ⟨rfl, List.forall_mem_cons.mpr ⟨?_, nofun⟩⟩
     have ho := UInt32.lt_iff_toNat_lt.mp (hT.observation w (h.state_lt hw))
-    change (T.observation w).toUInt64.toNat ≤ T.numObservations.toNat - 1
-    rw [UInt32.toNat_toUInt64]
+    change (T.observation (Word.clamp T.numStates w)).toUInt64.toNat ≤ _ - 1
+    rw [Word.clamp_of_lt (h.state_lt hw), UInt32.toNat_toUInt64]
     omega
   reward_within {w s} hw a r hr := by
     obtain ⟨i, hi, he⟩ := h.exists_result s a hr
-    have hrow := Table.row_valid hT.toValid (h.state_lt (h.toNat_state s)) (.ofNat a.val)
+    have hrow := Table.row_valid hT.toValid (.ofNat s.val) (.ofNat a.val)
     have hplace := hrow.toNat_place (Nat.le_of_lt hi)
     have hsize := hrow.toNat_size.1
     have hreward := congrArg StepResult.reward he

@@ -28,10 +28,10 @@ open Word (bit)
 
 /-- Whether the numbers of a table fit together. -/
 @[export finitemodel_sizes_valid]
-def sizesValid (numStates numActions ends cuts onlyCuts rounds : UInt32) : Bool :=
+def sizesValid (numStates numActions ends cuts onlyCuts rounds startRounds : UInt32) : Bool :=
   bit (0 < numActions) &&& bit (numStates.toUInt64 * numActions.toUInt64 < 0xffffffff) &&&
     bit (ends ≤ cuts) &&& bit (cuts ≤ onlyCuts) &&& bit (onlyCuts ≤ numStates) &&&
-    bit (rounds < 32) == 1
+    bit (rounds < 32) &&& bit (startRounds < 32) == 1
 
 /-- Whether a row has outcomes among all, no more than a search of so many rounds tells apart. -/
 @[export finitemodel_row_valid]
@@ -64,9 +64,14 @@ def observationValid (numObservations observation : UInt32) : Bool :=
 
 /-! ### The outcome of a step -/
 
-/-- The row of an action in a state, and of the first action for a word that is none. -/
+/-- The row of an action in a state; a word that is none is read as the first one. -/
 @[export finitemodel_row]
-def row (numActions state action : UInt32) : UInt32 := Table.rowOf numActions state action
+def row (numStates numActions state action : UInt32) : UInt32 :=
+  Table.rowOf numStates numActions state action
+
+/-- The state of which it is read what it shows; a word that is none is read as the first one. -/
+@[export finitemodel_shown]
+def shown (numStates state : UInt32) : UInt32 := Word.clamp numStates state
 
 /-- Where a round of a search looks. -/
 @[export finitemodel_probe]

@@ -44,7 +44,7 @@ theorem Kernel.terminated_eq (w : UInt32) :
 of the reward of the outcome that the machine chooses, return what those of `Lane.Call` return for
 a call of the lane of the machine. -/
 theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
-    let j := T.choose (Kernel.row T.numActions l.state a) (Random.word l.key l.t)
+    let j := T.choose (Kernel.row T.numStates T.numActions l.state a) (Random.word l.key l.t)
     let on {R : Type} (f : UInt32 → UInt32 → UInt32 → UInt32 → UInt64 → UInt32 → UInt32 → UInt32 →
         UInt64 → UInt32 → Bool → UInt32 → UInt32 → UInt32 → UInt32 → R) : R :=
       f T.numActions T.ends T.cuts T.onlyCuts (machine b c).stepWords l.state (T.successor j)
@@ -63,16 +63,17 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
 
 /-! ### The indices that are read -/
 
-/-- **Claim.** At a valid table, the row of any state and of any word for an action, and that after
-it, are rows of the table. -/
-theorem Kernel.row_lt (hT : T.Valid) {s : UInt32} (hs : s < T.numStates) (a : UInt32) :
-    (Kernel.row T.numActions s a).toNat < T.numRows :=
-  (Table.row_lt hT hs a).2
+/-- **Claim.** At a valid table, whatever words stand for a state and an action, the row is one of
+the actions', and what it is read of that is shown is a state. -/
+theorem Kernel.row_lt (hT : T.Valid) (s a : UInt32) :
+    (Kernel.row T.numStates T.numActions s a).toNat < T.numRows ∧
+      Kernel.shown T.numStates s < T.numStates :=
+  ⟨Table.row_lt hT s a, Word.clamp_lt (Table.numStates_pos hT) s⟩
 
 /-- **Claim.** At a valid table, a search looks at outcomes of its row alone. -/
 theorem Kernel.of_mem_probes (hT : T.Valid) {r : UInt32} (hr : r.toNat ≤ T.numRows) {u : UInt64}
     {j : UInt32}
-    (hj : j ∈ Search.probes T.threshold u T.rounds.toNat (T.rowStart r) (T.size r)) :
+    (hj : j ∈ Search.probes T.threshold u (T.roundsOf r).toNat (T.rowStart r) (T.size r)) :
     j < T.numOutcomes := by
   have h := hT.row r hr
   obtain ⟨hsum, hpos⟩ := h.toNat_size
@@ -114,10 +115,11 @@ theorem Kernel.choose_of_certain {r : UInt32} (h : T.RowValid r) (hone : (T.size
 each state in which an episode is over, and of what each state shows. -/
 structure Table.Passes (T : Table) : Prop where
   /-- The numbers fit together. -/
-  sizes : Kernel.sizesValid T.numStates T.numActions T.ends T.cuts T.onlyCuts T.rounds = true
+  sizes : Kernel.sizesValid T.numStates T.numActions T.ends T.cuts T.onlyCuts T.rounds
+    T.startRounds = true
   /-- Each row has outcomes. -/
   row : ∀ r : UInt32, r.toNat ≤ T.numRows →
-    Kernel.rowValid (T.rowStart r) (T.rowStart (r + 1)) T.numOutcomes T.rounds = true
+    Kernel.rowValid (T.rowStart r) (T.rowStart (r + 1)) T.numOutcomes (T.roundsOf r) = true
   /-- The first threshold of each. -/
   first : ∀ r : UInt32, r.toNat ≤ T.numRows →
     Kernel.firstValid (T.threshold (T.rowStart r)) = true
@@ -137,6 +139,13 @@ structure Table.Passes (T : Table) : Prop where
   /-- The first reward is zero. -/
   value_zero : T.value 0 = 0
 
+theorem roundsOf_lt (h : T.rounds.toNat < 32 ∧ T.startRounds.toNat < 32) (r : UInt32) :
+    (T.roundsOf r).toNat < 32 := by
+  rw [Table.roundsOf]
+  split
+  · exact h.2
+  · exact h.1
+
 theorem rowValid_iff {first next numOutcomes rounds : UInt32} (hr : rounds.toNat < 32) :
     Kernel.rowValid first next numOutcomes rounds = true ↔
       first < next ∧ next ≤ numOutcomes ∧ (next - first).toNat ≤ 2 ^ rounds.toNat := by
@@ -151,9 +160,9 @@ theorem rowValid_iff {first next numOutcomes rounds : UInt32} (hr : rounds.toNat
   omega
 
 theorem sizesValid_iff : Kernel.sizesValid T.numStates T.numActions T.ends T.cuts T.onlyCuts
-    T.rounds = true ↔ 0 < T.numActions.toNat ∧ T.numRows + 1 < 2 ^ 32 ∧
+    T.rounds T.startRounds = true ↔ 0 < T.numActions.toNat ∧ T.numRows + 1 < 2 ^ 32 ∧
       (T.ends ≤ T.cuts ∧ T.cuts ≤ T.onlyCuts ∧ T.onlyCuts ≤ T.numStates) ∧
-      T.rounds.toNat < 32 := by
+      T.rounds.toNat < 32 ∧ T.startRounds.toNat < 32 := by
   have hs := T.numStates.toNat_lt
   have ha := T.numActions.toNat_lt
   have hmul : (T.numStates.toUInt64 * T.numActions.toUInt64).toNat = T.numRows := by
@@ -161,11 +170,10 @@ theorem sizesValid_iff : Kernel.sizesValid T.numStates T.numActions T.ends T.cut
       Nat.mul_le_mul (by omega) (by omega)
     rw [UInt64.toNat_mul, UInt32.toNat_toUInt64, UInt32.toNat_toUInt64, Table.numRows]
     omega
-  rw [Kernel.sizesValid, bit_and, bit_and, bit_and, bit_and, bit_and, bit_beq_one,
+  rw [Kernel.sizesValid, bit_and, bit_and, bit_and, bit_and, bit_and, bit_and, bit_beq_one,
     decide_eq_true_iff, UInt64.lt_iff_toNat_lt, hmul]
   simp only [UInt32.lt_iff_toNat_lt, UInt32.le_iff_toNat_le]
-  change ((((_ ∧ _ < 4294967295) ∧ _) ∧ _) ∧ _) ∧ _ < 32 ↔ _
-  change (((((0 < _) ∧ _) ∧ _) ∧ _) ∧ _) ∧ _ ↔ _
+  change ((((((0 < _) ∧ _ < 4294967295) ∧ _) ∧ _) ∧ _) ∧ _ < 32) ∧ _ < 32 ↔ _
   omega
 
 theorem stays_iff {ends s size successor reward : UInt32} :
@@ -197,7 +205,7 @@ theorem Table.valid_iff : T.Passes ↔ T.Valid := by
         rounds_lt := hrounds
         order := horder
         row := fun r hr =>
-          have hrow := (rowValid_iff hrounds).mp (h.row r hr)
+          have hrow := (rowValid_iff (roundsOf_lt hrounds r)).mp (h.row r hr)
           { lt := hrow.1
             le := hrow.2.1
             rounds := hrow.2.2
@@ -210,7 +218,7 @@ theorem Table.valid_iff : T.Passes ↔ T.Valid := by
         value_zero := h.value_zero }
   · exact
       { sizes := sizesValid_iff.mpr ⟨h.actions, h.rows_lt, h.order, h.rounds_lt⟩
-        row := fun r hr => (rowValid_iff h.rounds_lt).mpr
+        row := fun r hr => (rowValid_iff (roundsOf_lt h.rounds_lt r)).mpr
           ⟨(h.row r hr).lt, (h.row r hr).le, (h.row r hr).rounds⟩
         first := fun r hr => beq_iff_eq.mpr (h.row r hr).first
         next := fun r hr j h₁ h₂ => decide_eq_true ((h.row r hr).increasing j h₁ h₂)

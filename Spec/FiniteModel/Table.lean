@@ -52,8 +52,10 @@ structure Table where
   cuts : UInt32
   /-- The first state in which an episode is cut off that is not terminal. -/
   onlyCuts : UInt32
-  /-- The rounds of a search. -/
+  /-- The rounds of a search in the rows of actions. -/
   rounds : UInt32
+  /-- The rounds of a search in the row of a reset. -/
+  startRounds : UInt32
   /-- The first outcome of a row. -/
   rowStart : UInt32 → UInt32
   /-- The first word that chooses an outcome. -/
@@ -69,14 +71,15 @@ structure Table where
 
 namespace Table
 
-/-- The row of an action in a state, and of the first action for a word that is none. -/
-@[inline] def rowOf (numActions state action : UInt32) : UInt32 :=
-  state * numActions + Word.clamp numActions action
+/-- The row of an action in a state; a word that is none is read as the first one. -/
+@[inline] def rowOf (numStates numActions state action : UInt32) : UInt32 :=
+  Word.clamp numStates state * numActions + Word.clamp numActions action
 
 variable (T : Table)
 
 /-- The row of an action in a state. -/
-def row (state action : UInt32) : UInt32 := rowOf T.numActions state action
+def row (state action : UInt32) : UInt32 :=
+  rowOf T.numStates T.numActions state action
 
 /-- The number of the rows of actions. -/
 def numRows : Nat := T.numStates.toNat * T.numActions.toNat
@@ -93,9 +96,12 @@ def terminated (w : UInt32) : Bool := decide (T.ends ≤ w ∧ w < T.onlyCuts)
 /-- Whether an episode is cut off in a state. -/
 def truncated (w : UInt32) : Bool := decide (T.cuts ≤ w)
 
+/-- The rounds of a search in a row. -/
+def roundsOf (r : UInt32) : UInt32 := if r = T.startRow then T.startRounds else T.rounds
+
 /-- The outcome of a row that a word chooses. -/
 def choose (r : UInt32) (u : UInt64) : UInt32 :=
-  Search.narrow T.threshold u T.rounds.toNat (T.rowStart r) (T.size r)
+  Search.narrow T.threshold u (T.roundsOf r).toNat (T.rowStart r) (T.size r)
 
 /-- What an outcome is. -/
 def result (j : UInt32) : StepResult Nat where
@@ -114,7 +120,7 @@ structure RowValid (r : UInt32) : Prop where
   /-- Its outcomes are among all. -/
   le : T.rowStart (r + 1) ≤ T.numOutcomes
   /-- A search tells them apart. -/
-  rounds : (T.size r).toNat ≤ 2 ^ T.rounds.toNat
+  rounds : (T.size r).toNat ≤ 2 ^ (T.roundsOf r).toNat
   /-- The first threshold is zero. -/
   first : T.threshold (T.rowStart r) = 0
   /-- Thresholds increase. -/
@@ -132,7 +138,7 @@ structure Valid : Prop where
   /-- Rows are words. -/
   rows_lt : T.numRows + 1 < 2 ^ 32
   /-- Rounds of a search can be counted by a shift. -/
-  rounds_lt : T.rounds.toNat < 32
+  rounds_lt : T.rounds.toNat < 32 ∧ T.startRounds.toNat < 32
   /-- States in which an episode is over come last. -/
   order : T.ends ≤ T.cuts ∧ T.cuts ≤ T.onlyCuts ∧ T.onlyCuts ≤ T.numStates
   /-- Each row is valid, that of a reset included. -/
@@ -153,25 +159,6 @@ theorem toNat_startRow (h : T.Valid) : T.startRow.toNat = T.numRows := by
   rw [startRow, UInt32.toNat_mul]
   exact Nat.mod_eq_of_lt (by rw [numRows] at this; omega)
 
-/-- Whatever the word of the action is, the row is one of the actions'. -/
-theorem row_lt (h : T.Valid) {s : UInt32} (hs : s < T.numStates) (a : UInt32) :
-    (T.row s a).toNat = s.toNat * T.numActions.toNat + (Word.clamp T.numActions a).toNat ∧
-      (T.row s a).toNat < T.numRows := by
-  have hlt := h.rows_lt
-  have ha := Word.clamp_lt (UInt32.lt_iff_toNat_lt.mpr h.actions) a
-  rw [UInt32.lt_iff_toNat_lt] at hs ha
-  have hmul : (s.toNat + 1) * T.numActions.toNat ≤ T.numRows := Nat.mul_le_mul_right _ hs
-  rw [Nat.add_mul, Nat.one_mul] at hmul
-  have hrow : (T.row s a).toNat =
-      s.toNat * T.numActions.toNat + (Word.clamp T.numActions a).toNat := by
-    rw [row, rowOf, UInt32.toNat_add, UInt32.toNat_mul]
-    omega
-  omega
-
-theorem row_valid (h : T.Valid) {s : UInt32} (hs : s < T.numStates) (a : UInt32) :
-    T.RowValid (T.row s a) :=
-  h.row _ (Nat.le_of_lt (row_lt h hs a).2)
-
 theorem startRow_valid (h : T.Valid) : T.RowValid T.startRow :=
   h.row _ (Nat.le_of_eq (toNat_startRow h))
 
@@ -182,6 +169,34 @@ theorem RowValid.toNat_size {r : UInt32} (h : T.RowValid r) :
   have hsub := UInt32.toNat_sub_of_le _ _ (UInt32.le_of_lt h.lt)
   rw [size]
   omega
+
+/-- There is a state: a reset leads to one. -/
+theorem numStates_pos (h : T.Valid) : 0 < T.numStates := by
+  have hs := (startRow_valid h).successor _ (UInt32.le_refl _) (startRow_valid h).lt
+  rw [UInt32.lt_iff_toNat_lt] at hs ⊢
+  exact Nat.zero_lt_of_lt hs
+
+/-- Whatever the words are, the row is one of the actions'. -/
+theorem row_lt (h : T.Valid) (s a : UInt32) : (T.row s a).toNat < T.numRows := by
+  have hlt := h.rows_lt
+  have hs := Word.clamp_lt (numStates_pos h) s
+  have ha := Word.clamp_lt (UInt32.lt_iff_toNat_lt.mpr h.actions) a
+  rw [UInt32.lt_iff_toNat_lt] at hs ha
+  have hmul : ((Word.clamp T.numStates s).toNat + 1) * T.numActions.toNat ≤ T.numRows :=
+    Nat.mul_le_mul_right _ hs
+  rw [Nat.add_mul, Nat.one_mul] at hmul
+  rw [row, rowOf, UInt32.toNat_add, UInt32.toNat_mul]
+  omega
+
+theorem row_valid (h : T.Valid) (s a : UInt32) : T.RowValid (T.row s a) :=
+  h.row _ (Nat.le_of_lt (row_lt h s a))
+
+/-- A row of an action is searched in the rounds of those rows. -/
+theorem roundsOf_row (h : T.Valid) (s a : UInt32) : T.roundsOf (T.row s a) = T.rounds := by
+  have hlt := row_lt h s a
+  refine if_neg fun he => ?_
+  rw [he, toNat_startRow h] at hlt
+  exact Nat.lt_irrefl _ hlt
 
 /-! ### The row that a table holds -/
 
@@ -218,7 +233,7 @@ theorem HoldsRow.sample_eq {r : UInt32} {R : Row α} {g : α → β} {f : UInt32
   have hspec := Search.narrow_spec (threshold := T.threshold) (u := u) (lo := T.rowStart r)
     (len := T.size r) (T := fun j => Draw.threshold R.weight (j - (T.rowStart r).toNat))
     (fun {i j} hij => Draw.threshold_mono R.weight (Nat.sub_le_sub_right hij _))
-    (rounds := T.rounds.toNat) hpos hr.rounds (by omega)
+    (rounds := (T.roundsOf r).toNat) hpos hr.rounds (by omega)
     (fun j h₁ h₂ => by
       have hi : j.toNat - (T.rowStart r).toNat < R.size := by rw [← h.size]; omega
       have hj : T.rowStart r + .ofNat (j.toNat - (T.rowStart r).toNat) = j :=
@@ -339,23 +354,14 @@ theorem RowValid.holds_toRow {r : UInt32} (h : T.RowValid r)
     exact (if_pos i.isLt).symm
   outcome i := hf _ _ _
 
-/-- The rows that a valid table holds. -/
-theorem Valid.rowValid (h : T.Valid) (s : Fin T.numStates.toNat) (a : Fin T.numActions.toNat) :
-    T.RowValid (T.row (.ofNat s.val) (.ofNat a.val)) :=
-  row_valid h (by
-    have := s.isLt
-    have hN := T.numStates.toNat_lt
-    rw [UInt32.lt_iff_toNat_lt, UInt32.toNat_ofNat']
-    omega) _
-
 /-- The model that a valid table holds. -/
 def Valid.toModel (h : T.Valid) :
     FiniteModel T.numStates.toNat T.numActions.toNat T.numObservations.toNat where
   start := (startRow_valid h).toRow fun j h₁ h₂ =>
     ⟨(T.successor j).toNat, UInt32.lt_iff_toNat_lt.mp ((startRow_valid h).successor j h₁ h₂)⟩
-  step s a := (h.rowValid s a).toRow fun j h₁ h₂ =>
+  step s a := (row_valid h (.ofNat s.val) (.ofNat a.val)).toRow fun j h₁ h₂ =>
     { state := ⟨(T.successor j).toNat,
-        UInt32.lt_iff_toNat_lt.mp ((h.rowValid s a).successor j h₁ h₂)⟩
+        UInt32.lt_iff_toNat_lt.mp ((row_valid h _ _).successor j h₁ h₂)⟩
       reward := T.value (T.reward j)
       terminated := T.terminated (T.successor j)
       truncated := T.truncated (T.successor j) }

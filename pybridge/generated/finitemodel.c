@@ -28,7 +28,7 @@ uint32_t lean_uint32_shift_right(uint32_t, uint32_t);
 uint8_t lean_uint64_dec_lt(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_observationValid___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint8_t finitemodel_lane_due(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_row___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_row___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_FiniteModel_Kernel_laneTruncated___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneRefuses___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t finitemodel_first_valid(uint64_t);
@@ -41,14 +41,16 @@ LEAN_EXPORT uint32_t finitemodel_lane_state(uint32_t, uint32_t, uint32_t, uint32
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneDue___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneTerminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_uint32_mul(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_shown___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint8_t finitemodel_lane_refuses(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneT___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneRefuses___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t finitemodel_shown(uint32_t, uint32_t);
 uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneTruncated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneElapsed___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_FiniteModel_Kernel_laneState___redArg(uint32_t, uint32_t, uint32_t, uint8_t, uint32_t, uint32_t);
-LEAN_EXPORT uint32_t finitemodel_row(uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint32_t finitemodel_row(uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t finitemodel_truncated(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t finitemodel_terminated(uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneReward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -57,7 +59,7 @@ LEAN_EXPORT uint8_t l_Spec_FiniteModel_Kernel_laneRefuses___redArg(uint32_t, uin
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_terminated___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t finitemodel_lane_elapsed(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t finitemodel_lane_t(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_sizesValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_sizesValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_FiniteModel_Kernel_laneT___redArg(uint32_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
 uint64_t lean_uint64_mul(uint64_t, uint64_t);
 uint64_t lean_uint32_to_uint64(uint32_t);
@@ -65,7 +67,7 @@ LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneElapsed___boxed(lean_obje
 uint32_t lean_uint32_xor(uint32_t, uint32_t);
 LEAN_EXPORT uint32_t l_Spec_FiniteModel_Kernel_laneElapsed___redArg(uint32_t, uint32_t, uint8_t, uint32_t, uint32_t);
 uint64_t lean_uint64_sub(uint64_t, uint64_t);
-LEAN_EXPORT uint8_t finitemodel_sizes_valid(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint8_t finitemodel_sizes_valid(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t finitemodel_lower(uint32_t, uint32_t, uint64_t, uint64_t);
 uint32_t lean_uint32_sub(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t finitemodel_next_valid(uint64_t, uint64_t);
@@ -95,57 +97,62 @@ LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_left___boxed(lean_object*);
 LEAN_EXPORT uint64_t finitemodel_lane_reward(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_lower___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t finitemodel_outcome_valid(uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT uint8_t finitemodel_sizes_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6) {
+LEAN_EXPORT uint8_t finitemodel_sizes_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
 _start:
 {
-uint32_t x_7; uint8_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; 
-x_7 = 0;
-x_8 = lean_uint32_dec_lt(x_7, x_2);
-x_9 = lean_bool_to_uint32(x_8);
-x_10 = lean_uint32_to_uint64(x_1);
-x_11 = lean_uint32_to_uint64(x_2);
-x_12 = lean_uint64_mul(x_10, x_11);
-x_13 = 4294967295;
-x_14 = lean_uint64_dec_lt(x_12, x_13);
-x_15 = lean_bool_to_uint32(x_14);
-x_16 = lean_uint32_land(x_9, x_15);
-x_17 = lean_uint32_dec_le(x_3, x_4);
-x_18 = lean_bool_to_uint32(x_17);
-x_19 = lean_uint32_land(x_16, x_18);
-x_20 = lean_uint32_dec_le(x_4, x_5);
-x_21 = lean_bool_to_uint32(x_20);
-x_22 = lean_uint32_land(x_19, x_21);
-x_23 = lean_uint32_dec_le(x_5, x_1);
-x_24 = lean_bool_to_uint32(x_23);
-x_25 = lean_uint32_land(x_22, x_24);
-x_26 = 32;
-x_27 = lean_uint32_dec_lt(x_6, x_26);
-x_28 = lean_bool_to_uint32(x_27);
-x_29 = lean_uint32_land(x_25, x_28);
-x_30 = 1;
-x_31 = lean_uint32_dec_eq(x_29, x_30);
-return x_31;
+uint32_t x_8; uint8_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; 
+x_8 = 0;
+x_9 = lean_uint32_dec_lt(x_8, x_2);
+x_10 = lean_bool_to_uint32(x_9);
+x_11 = lean_uint32_to_uint64(x_1);
+x_12 = lean_uint32_to_uint64(x_2);
+x_13 = lean_uint64_mul(x_11, x_12);
+x_14 = 4294967295;
+x_15 = lean_uint64_dec_lt(x_13, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_land(x_10, x_16);
+x_18 = lean_uint32_dec_le(x_3, x_4);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_land(x_17, x_19);
+x_21 = lean_uint32_dec_le(x_4, x_5);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = lean_uint32_land(x_20, x_22);
+x_24 = lean_uint32_dec_le(x_5, x_1);
+x_25 = lean_bool_to_uint32(x_24);
+x_26 = lean_uint32_land(x_23, x_25);
+x_27 = 32;
+x_28 = lean_uint32_dec_lt(x_6, x_27);
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_land(x_26, x_29);
+x_31 = lean_uint32_dec_lt(x_7, x_27);
+x_32 = lean_bool_to_uint32(x_31);
+x_33 = lean_uint32_land(x_30, x_32);
+x_34 = 1;
+x_35 = lean_uint32_dec_eq(x_33, x_34);
+return x_35;
 }
 }
-LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_sizesValid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_sizesValid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
 _start:
 {
-uint32_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; lean_object* x_14; 
-x_7 = lean_unbox_uint32(x_1);
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
 lean_dec(x_1);
-x_8 = lean_unbox_uint32(x_2);
+x_9 = lean_unbox_uint32(x_2);
 lean_dec(x_2);
-x_9 = lean_unbox_uint32(x_3);
+x_10 = lean_unbox_uint32(x_3);
 lean_dec(x_3);
-x_10 = lean_unbox_uint32(x_4);
+x_11 = lean_unbox_uint32(x_4);
 lean_dec(x_4);
-x_11 = lean_unbox_uint32(x_5);
+x_12 = lean_unbox_uint32(x_5);
 lean_dec(x_5);
-x_12 = lean_unbox_uint32(x_6);
+x_13 = lean_unbox_uint32(x_6);
 lean_dec(x_6);
-x_13 = finitemodel_sizes_valid(x_7, x_8, x_9, x_10, x_11, x_12);
-x_14 = lean_box(x_13);
-return x_14;
+x_14 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_15 = finitemodel_sizes_valid(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box(x_15);
+return x_16;
 }
 }
 LEAN_EXPORT uint8_t finitemodel_row_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4) {
@@ -319,33 +326,64 @@ x_6 = lean_box(x_5);
 return x_6;
 }
 }
-LEAN_EXPORT uint32_t finitemodel_row(uint32_t x_1, uint32_t x_2, uint32_t x_3) {
+LEAN_EXPORT uint32_t finitemodel_row(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4) {
 _start:
 {
-uint32_t x_4; uint32_t x_5; uint8_t x_6; uint32_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; 
-x_4 = lean_uint32_mul(x_2, x_1);
+uint32_t x_5; uint8_t x_6; uint32_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; 
 x_5 = 0;
 x_6 = lean_uint32_dec_lt(x_3, x_1);
 x_7 = lean_bool_to_uint32(x_6);
 x_8 = lean_uint32_sub(x_5, x_7);
 x_9 = lean_uint32_land(x_3, x_8);
-x_10 = lean_uint32_add(x_4, x_9);
+x_10 = lean_uint32_mul(x_9, x_2);
+x_11 = lean_uint32_dec_lt(x_4, x_2);
+x_12 = lean_bool_to_uint32(x_11);
+x_13 = lean_uint32_sub(x_5, x_12);
+x_14 = lean_uint32_land(x_4, x_13);
+x_15 = lean_uint32_add(x_10, x_14);
+return x_15;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_row___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint32_t x_6; uint32_t x_7; uint32_t x_8; uint32_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_9 = finitemodel_row(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint32(x_9);
 return x_10;
 }
 }
-LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_row___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+LEAN_EXPORT uint32_t finitemodel_shown(uint32_t x_1, uint32_t x_2) {
 _start:
 {
-uint32_t x_4; uint32_t x_5; uint32_t x_6; uint32_t x_7; lean_object* x_8; 
-x_4 = lean_unbox_uint32(x_1);
+uint32_t x_3; uint8_t x_4; uint32_t x_5; uint32_t x_6; uint32_t x_7; 
+x_3 = 0;
+x_4 = lean_uint32_dec_lt(x_2, x_1);
+x_5 = lean_bool_to_uint32(x_4);
+x_6 = lean_uint32_sub(x_3, x_5);
+x_7 = lean_uint32_land(x_2, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_shown___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint32_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
 lean_dec(x_1);
-x_5 = lean_unbox_uint32(x_2);
+x_4 = lean_unbox_uint32(x_2);
 lean_dec(x_2);
-x_6 = lean_unbox_uint32(x_3);
-lean_dec(x_3);
-x_7 = finitemodel_row(x_4, x_5, x_6);
-x_8 = lean_box_uint32(x_7);
-return x_8;
+x_5 = finitemodel_shown(x_3, x_4);
+x_6 = lean_box_uint32(x_5);
+return x_6;
 }
 }
 LEAN_EXPORT uint32_t finitemodel_probe(uint32_t x_1, uint32_t x_2) {
@@ -893,10 +931,10 @@ block_42:
 {
 uint32_t x_31; uint8_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; 
 x_31 = lean_bool_to_uint32(x_30);
-x_32 = lean_uint32_dec_le(x_11, x_29);
+x_32 = lean_uint32_dec_le(x_11, x_28);
 x_33 = lean_bool_to_uint32(x_32);
 x_34 = lean_uint32_land(x_31, x_33);
-x_35 = lean_uint32_lor(x_28, x_34);
+x_35 = lean_uint32_lor(x_29, x_34);
 x_36 = lean_uint32_land(x_25, x_35);
 x_37 = lean_uint32_lor(x_27, x_36);
 x_38 = lean_uint32_xor(x_25, x_16);
@@ -909,19 +947,19 @@ block_56:
 {
 uint32_t x_46; uint8_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint8_t x_53; 
 x_46 = lean_bool_to_uint32(x_45);
-x_47 = lean_uint32_dec_le(x_10, x_44);
+x_47 = lean_uint32_dec_le(x_10, x_43);
 x_48 = lean_bool_to_uint32(x_47);
 x_49 = lean_uint32_land(x_46, x_48);
 x_50 = lean_uint32_xor(x_26, x_16);
 x_51 = lean_uint32_land(x_49, x_50);
 x_52 = lean_uint32_lor(x_14, x_51);
-x_53 = lean_uint32_dec_eq(x_11, x_43);
+x_53 = lean_uint32_dec_eq(x_11, x_44);
 if (x_53 == 0)
 {
 uint8_t x_54; 
 x_54 = 1;
-x_28 = x_52;
-x_29 = x_44;
+x_28 = x_43;
+x_29 = x_52;
 x_30 = x_54;
 goto block_42;
 }
@@ -929,8 +967,8 @@ else
 {
 uint8_t x_55; 
 x_55 = 0;
-x_28 = x_52;
-x_29 = x_44;
+x_28 = x_43;
+x_29 = x_52;
 x_30 = x_55;
 goto block_42;
 }
@@ -946,8 +984,8 @@ if (x_61 == 0)
 {
 uint8_t x_62; 
 x_62 = 1;
-x_43 = x_60;
-x_44 = x_59;
+x_43 = x_59;
+x_44 = x_60;
 x_45 = x_62;
 goto block_56;
 }
@@ -955,8 +993,8 @@ else
 {
 uint8_t x_63; 
 x_63 = 0;
-x_43 = x_60;
-x_44 = x_59;
+x_43 = x_59;
+x_44 = x_60;
 x_45 = x_63;
 goto block_56;
 }
@@ -1446,10 +1484,10 @@ block_48:
 {
 uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; 
 x_38 = lean_bool_to_uint32(x_37);
-x_39 = lean_uint32_dec_le(x_11, x_35);
+x_39 = lean_uint32_dec_le(x_11, x_36);
 x_40 = lean_bool_to_uint32(x_39);
 x_41 = lean_uint32_land(x_38, x_40);
-x_42 = lean_uint32_lor(x_36, x_41);
+x_42 = lean_uint32_lor(x_35, x_41);
 x_43 = lean_uint32_land(x_32, x_42);
 x_44 = lean_uint32_lor(x_34, x_43);
 x_45 = lean_uint32_land(x_44, x_21);
@@ -1461,19 +1499,19 @@ block_62:
 {
 uint32_t x_52; uint8_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint32_t x_58; uint8_t x_59; 
 x_52 = lean_bool_to_uint32(x_51);
-x_53 = lean_uint32_dec_le(x_10, x_49);
+x_53 = lean_uint32_dec_le(x_10, x_50);
 x_54 = lean_bool_to_uint32(x_53);
 x_55 = lean_uint32_land(x_52, x_54);
 x_56 = lean_uint32_xor(x_33, x_16);
 x_57 = lean_uint32_land(x_55, x_56);
 x_58 = lean_uint32_lor(x_14, x_57);
-x_59 = lean_uint32_dec_eq(x_11, x_50);
+x_59 = lean_uint32_dec_eq(x_11, x_49);
 if (x_59 == 0)
 {
 uint8_t x_60; 
 x_60 = 1;
-x_35 = x_49;
-x_36 = x_58;
+x_35 = x_58;
+x_36 = x_50;
 x_37 = x_60;
 goto block_48;
 }
@@ -1481,8 +1519,8 @@ else
 {
 uint8_t x_61; 
 x_61 = 0;
-x_35 = x_49;
-x_36 = x_58;
+x_35 = x_58;
+x_36 = x_50;
 x_37 = x_61;
 goto block_48;
 }
@@ -1498,8 +1536,8 @@ if (x_67 == 0)
 {
 uint8_t x_68; 
 x_68 = 1;
-x_49 = x_65;
-x_50 = x_66;
+x_49 = x_66;
+x_50 = x_65;
 x_51 = x_68;
 goto block_62;
 }
@@ -1507,8 +1545,8 @@ else
 {
 uint8_t x_69; 
 x_69 = 0;
-x_49 = x_65;
-x_50 = x_66;
+x_49 = x_66;
+x_50 = x_65;
 x_51 = x_69;
 goto block_62;
 }

@@ -254,6 +254,88 @@ class Kernel(Protocol):
                 arrays are written all the same.
         """
 
+@final
+class FiniteModel(Kernel, metaclass=_Pybind11Type):
+    """The kernel of one finite model, made of arrays (`Spec/FiniteModel/Table.lean`); what a method
+    computes is in `Spec/FiniteModel/Kernel.lean`.
+
+    The state word is the number of a state, and a word that is none is read as 0; so is a larger
+    action than there are.  The integer reward is the number of a reward in `values`.
+
+    Args:
+        num_actions: The number of actions.
+        num_observations: The number of observations.
+        ends: The first state in which an episode is over; these come last.
+        cuts: The first of these in which it is truncated; all from here on are such.
+        only_cuts: The first of these in which it is not terminated.
+        rounds: The rounds of a binary search that find an outcome in any row of an action.
+        start_rounds: Likewise in the row of a reset.
+        row_starts: The first outcome of row ``state * num_actions + action``, of the row of a
+            reset, and the end of that; uint32, shape (states * num_actions + 2,).
+        thresholds: The first random word that chooses each outcome; uint64, shape (outcomes,).
+        successors: The state after each outcome; uint32, shape (outcomes,).
+        rewards: The number of the reward of each outcome; uint32, shape (outcomes,).
+        observations: The number of the observation of each state; uint32, shape (states,).
+        values: The rewards, of which the first is 0; float64, shape (rewards,).
+
+    Raises:
+        TypeError: A number is no integer, or an array has another dtype.
+        ValueError: The arrays are no valid table; the message names what is wrong.
+    """
+
+    name: ClassVar[str]
+    """`"FiniteModel"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Nothing: no parameter is an integer of a user."""
+    state: ClassVar[tuple[str, ...]]
+    """The name of the state word."""
+    state_dtype: ClassVar[np.dtype[np.uint32]]
+    """Type of the state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """The name of the observation's component, the number of an observation."""
+    reward_scale: ClassVar[int]
+    """1; an integer reward is the number of one."""
+
+    def __init__(
+        self,
+        *,
+        num_actions: int,
+        num_observations: int,
+        ends: int,
+        cuts: int,
+        only_cuts: int,
+        rounds: int,
+        start_rounds: int,
+        row_starts: npt.NDArray[np.uint32],
+        thresholds: npt.NDArray[np.uint64],
+        successors: npt.NDArray[np.uint32],
+        rewards: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.uint32],
+        values: npt.NDArray[np.float64],
+    ) -> None: ...
+    @property
+    def reset_words(self) -> int:  # type: ignore[override]
+        """Random words that a reset takes: 0 where it has one outcome, else 1."""
+
+    @property
+    def step_words(self) -> int:  # type: ignore[override]
+        """Random words that a step takes: 0 where each row of an action has one outcome, else 1."""
+
+    @property
+    def num_states(self) -> int:
+        """The number of states."""
+
+    @property
+    def num_observations(self) -> int:
+        """The number of observations."""
+
+    def reward(self, number: int) -> float:
+        """The reward with this number.
+
+        Raises:
+            ValueError: There is none.
+        """
+
 @type_check_only
 class Step(Protocol):
     """The type of `Cursor.step`, a built-in function."""

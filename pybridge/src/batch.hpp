@@ -33,6 +33,12 @@ constexpr auto call(Words... words) {
     return f(words...);
 }
 
+// Whether a reward is the number of one that is listed, and not a number of units.
+template <class K, class = void>
+inline constexpr bool has_values = false;
+template <class K>
+inline constexpr bool has_values<K, std::void_t<decltype(K::value)>> = true;
+
 template <class K, class ParamIndices, class StateIndices, class ComponentIndices>
 class BasicEnvironment;
 
@@ -98,6 +104,14 @@ public:
     std::int64_t reward(const State &state, std::uint32_t action, std::uint64_t noise) const {
         return static_cast<std::int64_t>(
             K::reward(std::get<P>(params_)..., state[S]..., action, noise));
+    }
+    // A reward in natural units, where the kernel lists them.
+    double value(std::int64_t reward) const {
+        if constexpr (has_values<K>)
+            return K::value(std::get<K::values_parameter>(params_),
+                            static_cast<std::uint32_t>(reward));
+        else
+            return to_double(reward) / K::reward_scale;
     }
     bool terminated(const State &state) const {
         return K::terminated(std::get<P>(params_)..., state[S]...) != 0;
@@ -175,7 +189,7 @@ public:
             const std::uint64_t word = K::step_words == 0 ? 0 : noise[i];
             const State next = env.step(state, actions[i], word);
             ((states[S * stride + i] = next[S]), ...);
-            rewards[i] = to_double(env.reward(state, actions[i], word)) / K::reward_scale;
+            rewards[i] = env.value(env.reward(state, actions[i], word));
             terminations[i] = env.terminated(next);
         }
     }

@@ -17,6 +17,7 @@
 #include "batch/arrays.hpp"
 #include "batch/binding.hpp"
 #include "cursor.hpp"
+#include "finite/binding.hpp"
 #include "instance.hpp"
 #include "lane_binding.hpp"
 #include "making.hpp"
@@ -221,6 +222,13 @@ void define_property(py::object &cls, const char *name, const py::cpp_function &
     cls.attr(name) = property(get);
 }
 
+// Nobody derives from it.
+void seal(const py::object &cls) {
+    auto *const type = reinterpret_cast<PyTypeObject *>(cls.ptr());
+    type->tp_flags &= ~static_cast<unsigned long>(Py_TPFLAGS_BASETYPE);
+    PyType_Modified(type);
+}
+
 py::object define_kernel(py::module_ &module, const py::object &base, const KernelTable &table) {
     py::dict content;
     content["__module__"] = module.attr("__name__");
@@ -257,12 +265,57 @@ py::object define_kernel(py::module_ &module, const py::object &base, const Kern
         define_method(cls, "transform", &transform, "key"_a = 0, "t"_a = 0);
         define_method(cls, "transform_batch", &transform_batch, "keys"_a, "t"_a);
     }
-    // Nobody derives from it.
-    auto *const type = reinterpret_cast<PyTypeObject *>(cls.ptr());
-    type->tp_flags &= ~static_cast<unsigned long>(Py_TPFLAGS_BASETYPE);
-    PyType_Modified(type);
+    seal(cls);
     module.attr(table.name) = cls;
     return cls;
+}
+
+// The class of finite models, whose kernels differ in whether a reset and a step draw.
+void define_finite(py::module_ &module, const py::object &base) {
+    py::dict content;
+    content["__module__"] = module.attr("__name__");
+    content["__slots__"] = py::tuple();
+    py::object cls = py::type::of(base)("FiniteModel", py::make_tuple(base), content);
+    cls.attr("name") = "FiniteModel";
+    cls.attr("params") = py::tuple();
+    cls.attr("state") = py::make_tuple("state");
+    cls.attr("state_dtype") = py::dtype::of<std::uint32_t>();
+    cls.attr("observation") = py::make_tuple("index");
+    cls.attr("reward_scale") = 1;
+    using Holder = py::detail::value_and_holder;
+    using Given = py::handle;
+    define_method(
+        cls, "__init__",
+        [](Holder &self, Given num_actions, Given num_observations, Given ends, Given cuts,
+           Given only_cuts, Given rounds, Given start_rounds, Given row_starts, Given thresholds,
+           Given successors, Given rewards, Given observations, Given values) {
+            self.value_ptr() = new Instance(FiniteBinding::made(
+                {num_actions, num_observations, ends, cuts, only_cuts, rounds, start_rounds,
+                 row_starts, thresholds, successors, rewards, observations, values}));
+        },
+        py::detail::is_new_style_constructor(), py::kw_only(), "num_actions"_a,
+        "num_observations"_a, "ends"_a, "cuts"_a, "only_cuts"_a, "rounds"_a, "start_rounds"_a,
+        "row_starts"_a, "thresholds"_a, "successors"_a, "rewards"_a, "observations"_a, "values"_a);
+    define_method(
+        cls, "__setstate__",
+        [](Holder &self, const py::tuple &state) {
+            self.value_ptr() = new Instance(FiniteBinding::restored(state));
+        },
+        py::detail::is_new_style_constructor());
+    define_method(cls, "__getstate__", &FiniteBinding::state);
+    define_method(cls, "__repr__", &FiniteBinding::repr);
+    define_method(cls, "__hash__", &FiniteBinding::hash);
+    const auto number = [&](const char *name, auto of) {
+        define_property(cls, name, py::cpp_function(of, py::is_method(cls)));
+    };
+    number("num_states", [](const Instance &kernel) { return kernel.arrays().num_states(); });
+    number("num_observations",
+           [](const Instance &kernel) { return kernel.arrays().num_observations; });
+    number("reset_words", [](const Instance &kernel) { return kernel.table().reset_words; });
+    number("step_words", [](const Instance &kernel) { return kernel.table().step_words; });
+    define_method(cls, "reward", &FiniteBinding::reward, "number"_a);
+    seal(cls);
+    module.attr("FiniteModel") = cls;
 }
 
 // ---- The functions that XLA calls: its interface passes a function nothing of its own, so there is one
@@ -306,6 +359,7 @@ void define_kernels(py::module_ &module) {
         capsules[table.name] =
             py::make_tuple(capsule(functions[k][0]), capsule(functions[k][1]));
     }
+    define_finite(module, base);
     module.attr("KERNELS") = classes;
     module.attr("XLA_HANDLERS") = capsules;
     module.def("keep_words", &keep_words, "kernel"_a, "digest"_a);

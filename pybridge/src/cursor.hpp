@@ -202,8 +202,7 @@ public:
         Reply reply;
         if (!kernel_.advance(lanes_[current_], word, use_, next, reply))
             throw py::value_error(refusal(kernel_, "the lane", word));
-        const double reward = to_double(reply.reward) / kernel_.table().reward_scale *
-                              showing_.reward_factor();
+        const double reward = kernel_.reward(reply.reward) * showing_.reward_factor();
         const auto read = reading(next.state);
         const auto answer = Showing::owned(PyTuple_New(5));
         const auto put = [&](Py_ssize_t place, py::object item) {

@@ -94,6 +94,11 @@ struct TableOf {
         };
         if constexpr (Loops<K>::indexed)
             table.states = [](const KernelParameters &given) { return K::states(values(given)); };
+        if constexpr (has_values<K>)
+            table.values = [](const KernelParameters &given) {
+                return reinterpret_cast<const double *>(
+                    static_cast<std::uintptr_t>(given.values[K::values_parameter]));
+            };
         table.valid = [](const KernelParameters &given) { return Env::of(given).valid(); };
         table.num_actions = [](const KernelParameters &given) { return Env::of(given).num_actions(); };
         table.action_valid = [](const KernelParameters &given, std::uint32_t action) {

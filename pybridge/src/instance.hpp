@@ -6,7 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "finite/arrays.hpp"
 #include "kernel_table.hpp"
+#include "numbers.hpp"
 
 namespace provengym {
 
@@ -23,11 +25,20 @@ public:
             parameters_.words = {words_->data(), static_cast<std::uint32_t>(words_->size())};
     }
 
+    // A kernel of finite models, with the arrays of one.
+    Instance(const KernelTable &table, const KernelParameters &parameters,
+             std::shared_ptr<const FiniteArrays> arrays)
+        : table_(&table), parameters_(parameters), arrays_(std::move(arrays)) {}
+
     const KernelTable &table() const { return *table_; }
     const KernelParameters &parameters() const { return parameters_; }
     const Words &words() const { return words_; }
+    // Of a kernel of finite models.
+    const FiniteArrays &arrays() const { return *arrays_; }
 
     bool operator==(const Instance &other) const {
+        if (arrays_ && other.arrays_)
+            return arrays_ == other.arrays_ || *arrays_ == *other.arrays_;
         return table_ == other.table_ && parameters_.values == other.parameters_.values &&
                (words_ == other.words_ || (words_ && other.words_ && *words_ == *other.words_));
     }
@@ -54,6 +65,11 @@ public:
                  Reply &reply) const {
         return table_->advance(parameters_, lane, action, use, next, reply);
     }
+    // A reward in natural units.
+    double reward(std::int64_t units) const {
+        if (table_->values != nullptr) return table_->values(parameters_)[units];
+        return to_double(units) / table_->reward_scale;
+    }
     // A lane at the start of an episode, by its key and the words from place t on.
     Lane restart(Lane lane) const {
         table_->restart(parameters_, lane);
@@ -64,6 +80,7 @@ private:
     const KernelTable *table_;
     KernelParameters parameters_;
     Words words_;
+    std::shared_ptr<const FiniteArrays> arrays_;
 };
 
 }  // namespace provengym

@@ -162,6 +162,8 @@ struct KernelTable {
     bool (*valid)(const KernelParameters &);
     // The number of states; missing where component 0 is not the number of the state.
     std::uint64_t (*states)(const KernelParameters &);
+    // The rewards by their numbers; missing where rewards are in units.
+    const double *(*values)(const KernelParameters &);
     std::uint32_t (*num_actions)(const KernelParameters &);
     bool (*action_valid)(const KernelParameters &, std::uint32_t action);
     bool (*state_valid)(const KernelParameters &, const StateWords &);

@@ -172,15 +172,23 @@ private:
             if constexpr (Mode == same_step && !random && K::reward_scale == 1)
                 if (!env.action_valid(action)) __builtin_unreachable();
 #endif
+            // All is computed before anything is written, so that what a kernel reads is read once.
             typename Env::Lane next = env.advance(lane, action, use);
             const std::int64_t reward = env.lane_reward(lane, action, use);
+            [[maybe_unused]] const std::uint8_t terminated =
+                sums ? 0 : env.lane_terminated(lane, action, use);
+            [[maybe_unused]] const std::uint8_t truncated =
+                sums ? 0 : env.lane_truncated(lane, action, use);
+            const std::uint8_t over = env.due(lane, action, use);
             if constexpr (sums) {
                 rewards[i].value += reward;
             } else {
-                to.terminated[i] = env.lane_terminated(lane, action, use);
-                to.truncated[i] = env.lane_truncated(lane, action, use);
+                to.terminated[i] = terminated;
+                to.truncated[i] = truncated;
                 if constexpr (std::is_same_v<Reward, Units>)
                     rewards[i].value = reward;
+                else if constexpr (has_values<K>)
+                    rewards[i] = static_cast<Reward>(env.value(reward));
                 // Rewards fit 32 bits: `Machine.InUnits` of Spec/MDP/Machine.lean.
                 else if constexpr (K::reward_scale == 1)
                     rewards[i] = static_cast<Reward>(static_cast<std::int32_t>(reward));
@@ -189,7 +197,6 @@ private:
                         static_cast<double>(static_cast<std::int32_t>(reward)) / K::reward_scale *
                         to.reward_factor);
             }
-            const std::uint8_t over = env.due(lane, action, use);
             if constexpr (restarts) {
                 const auto mask = Word{0} - static_cast<Word>(over);
                 ((next.state[S] ^= (next.state[S] ^ first[S]) & mask), ...);

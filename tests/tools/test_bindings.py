@@ -185,8 +185,8 @@ def test_a_long_name_is_broken_into_lines(copy):
         ),
         (
             TABLE,
-            r"\[\"Certificate\", \"MDP\"\]",
-            '["MDP"]',
+            r"\[\"Certificate\", \"FiniteModel\", \"MDP\"\]",
+            '["FiniteModel", "MDP"]',
             "Certificate/Kernel.lean must have an entry",
         ),
         (

@@ -168,6 +168,18 @@ void LaneBatch::sum(const Source &source, std::size_t T, const Outputs &last, do
         in_blocks(end - begin, [&](std::size_t offset, std::size_t count) {
             const std::size_t i = begin + offset;
             actions.begin(i, count);
+            if (table_.values != nullptr) {
+                const double *const values = table_.values(kernel_.parameters());
+                std::fill_n(sums + i, count, 0.0);
+                for (std::size_t t = 0; t + 1 < T; ++t) {
+                    actions.choose(t, i, count, words);
+                    sum_values_block(i, count, words, sums + i);
+                }
+                actions.choose(T - 1, i, count, words);
+                last_block(i, count, words, last, final_units);
+                for (std::size_t k = 0; k < count; ++k) sums[i + k] += values[final_units[k]];
+                return;
+            }
             std::fill_n(units, count, 0);
             for (std::size_t t = 0; t < T; ++t) {
                 actions.choose(t, i, count, words);

@@ -100,6 +100,15 @@ void LaneLoop::advance_units(std::size_t i, std::size_t count, const std::uint32
 
 void LaneLoop::write_units(std::size_t count, const std::int64_t *units, const Outputs &to,
                            std::size_t at) const {
+    if (table_.values != nullptr) {
+        const double *const values = table_.values(kernel_.parameters());
+        for (std::size_t k = 0; k < count; ++k)
+            if (to.rewards != nullptr)
+                to.rewards[at + k] = static_cast<float>(values[units[k]]);
+            else
+                to.wide_rewards[at + k] = values[units[k]];
+        return;
+    }
     if (to.rewards != nullptr)
         write_rewards(level_, units, count, table_.reward_scale, reward_factor_, to.rewards + at);
     else
@@ -124,6 +133,17 @@ void LaneLoop::sum_block(std::size_t i, std::size_t count, const std::uint32_t *
     std::uint8_t te[lane_block], tr[lane_block];
     advance_units(i, count, words, units, te, tr, due);
     for (std::size_t k = 0; k < count; ++k) sums[k] += units[k];
+    restart_block(i, count, due, nullptr);
+}
+
+// The same of rewards that are listed.
+void LaneLoop::sum_values_block(std::size_t i, std::size_t count, const std::uint32_t *words,
+                                double *sums) {
+    std::int64_t units[lane_block];
+    std::uint8_t te[lane_block], tr[lane_block], due[lane_block];
+    advance_units(i, count, words, units, te, tr, due);
+    const double *const values = table_.values(kernel_.parameters());
+    for (std::size_t k = 0; k < count; ++k) sums[k] += values[units[k]];
     restart_block(i, count, due, nullptr);
 }
 

@@ -79,6 +79,8 @@ protected:
 
     void sum_block(std::size_t i, std::size_t count, const std::uint32_t *words,
                    std::int64_t *sums);
+    void sum_values_block(std::size_t i, std::size_t count, const std::uint32_t *words,
+                          double *sums);
     void last_block(std::size_t i, std::size_t count, const std::uint32_t *words, const Outputs &to,
                     std::int64_t *units);
     void component_of(std::size_t component, std::size_t i, std::size_t count,

@@ -1,0 +1,32 @@
+// The arrays of a finite model, as Spec/FiniteModel/Table.lean has them: checked once by the functions
+// that Lean emitted, and never changed.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace provengym {
+
+struct FiniteArrays {
+    std::uint32_t num_actions, num_observations, ends, cuts, only_cuts, rounds, start_rounds;
+    std::vector<std::uint32_t> row_starts;  // of each row and of the end
+    std::vector<std::uint64_t> thresholds;  // of each outcome, as the next two
+    std::vector<std::uint32_t> successors;
+    std::vector<std::uint32_t> rewards;
+    std::vector<std::uint32_t> observations;  // of each state
+    std::vector<double> values;
+
+    std::uint32_t num_states() const { return static_cast<std::uint32_t>(observations.size()); }
+
+    bool operator==(const FiniteArrays &other) const;
+
+    // Whether each row of an action has one outcome, and that of a reset.
+    bool certain_steps() const;
+    bool certain_start() const;
+
+    // What is wrong, in a few words that name an array; empty where the table is valid.
+    std::string fault() const;
+};
+
+}  // namespace provengym

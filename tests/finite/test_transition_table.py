@@ -1,0 +1,329 @@
+"""The tables that the kernel of finite models steps: exact draws, lanes, and what is refused."""
+
+import pickle
+import random
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from auditing.processes import END, drawn, process
+from extraction import small
+from provengym import _core
+from provengym.envs.forms import Numbered, View
+from provengym.extraction.run import Extraction, extract_model
+from provengym.finite.transition_table import TransitionTable
+
+LARGEST = 2**64 - 1
+THIRDS = [(Fraction(1, 3), 0, 1.5), (Fraction(2, 3), 1, 0)]
+MANY = [(Fraction(k + 1, 5050), 0, k / 8) for k in range(99)] + [(Fraction(100, 5050), END, -2)]
+
+
+def models():
+    """Models whose rows have one outcome to a hundred, by themselves and mixed."""
+    sevenths = [(Fraction(k, 28), k % 2, k) for k in range(1, 8)]
+    yield process([[THIRDS, [(1, 1, -1)]], [[(1, END, 10)], sevenths]])
+    yield process([[MANY, [(1, 0, 0)]]], time_limit=9)
+    yield process([[[(1, 1, 0)]], [[(1, END, 1)]]])
+    yield process(
+        [[[(1, 1, 2)]], [[(1, 0, -1)]], [[(1, END, 0)]]],
+        starts={0: Fraction(1, 7), 1: Fraction(2, 7), 2: Fraction(4, 7)},
+    )
+    for seed in range(20):
+        yield process(drawn(random.Random(seed), states=6, actions=3))
+
+
+MODELS = list(models())
+
+
+def rows_of(model, table):
+    """Each row of a table, with the exact probabilities and what the outcomes are."""
+    for state in range(table.ends):
+        for action in range(table.actions):
+            outcomes = model.row(int(table.model_states[state]), action)
+            yield (
+                state * table.actions + action,
+                [(p, (s, r, te, tr)) for p, s, r, te, tr in outcomes],
+            )
+    starts = model.start_distribution()
+    yield table.states * table.actions, [(p, (s, None, False, False)) for s, p in starts.items()]
+
+
+def chosen(outcomes, word):
+    """The outcome that owns ``floor(word * W / 2**64)``, where W is the common denominator."""
+    total = np.lcm.reduce([p.denominator for p, _ in outcomes], dtype=object)
+    number, before = word * total // 2**64, 0
+    for probability, outcome in outcomes:
+        before += probability * total
+        if number < before:
+            return outcome
+    raise AssertionError("a row sums to one")
+
+
+def edges(table, row):
+    """Words at the thresholds of a row, beside them, and some between."""
+    first, end = (int(table.row_starts[row + k]) for k in (0, 1))
+    near = [int(t) + d for t in table.thresholds[first:end] for d in (-1, 0, 1)]
+    numbers = random.Random(row)
+    return [w % 2**64 for w in [*near, LARGEST, *(numbers.getrandbits(64) for _ in range(50))]]
+
+
+def ends(table, state):
+    return table.ends <= state < table.only_cuts, state >= table.cuts
+
+
+@pytest.mark.parametrize("model", MODELS, ids=range(len(MODELS)))
+def test_each_word_chooses_the_outcome_that_owns_its_number(model):
+    """By Python's integers, at each threshold and on both sides of it."""
+    table = TransitionTable.of(model)
+    kernel = table.kernel()
+    assert table.unchosen == 0
+    for row, outcomes in rows_of(model, table):
+        state, action = divmod(row, table.actions)
+        for word in edges(table, row):
+            successor, reward, *flags = chosen(outcomes, word)
+            if row == table.states * table.actions:
+                first = int(table.row_starts[row])
+                place = np.searchsorted(table.thresholds[first:], np.uint64(word), side="right")
+                found = int(table.successors[first + place - 1])
+            else:
+                (found,), number, terminated = kernel.step((state,), action, word)
+                assert kernel.reward(number) == reward
+                assert terminated == flags[0]
+            assert table.model_states[found] == successor
+            assert ends(table, found) == tuple(flags)
+            assert kernel.observe((found,)) == (int(model.observation_of[successor]),)
+
+
+@pytest.mark.parametrize("model", MODELS, ids=range(len(MODELS)))
+def test_a_reset_draws_by_the_next_word_of_its_stream(model):
+    table = TransitionTable.of(model)
+    kernel = table.kernel()
+    outcomes = dict(rows_of(model, table))[table.states * table.actions]
+    assert kernel.reset_words == (len(outcomes) > 1)
+    for t in range(200):
+        (state,), key, after, elapsed, over = kernel.lane_reset(17, t)
+        assert table.model_states[state] == chosen(outcomes, _core.word(17, t))[0]
+        assert (key, after, elapsed, over) == (17, t + kernel.reset_words, 0, False)
+
+
+def reference(table, kernel, lane, action, mode, limit):
+    """One call of a lane, from single steps: the lane after it, reward, flags, and the state before
+    a reset in the same call."""
+    (state,), key, t, elapsed, over = lane
+    if over and mode == "next_step":
+        return kernel.lane_reset(key, t), 0.0, False, False, None
+    (after,), number, terminated = kernel.step((state,), action, _core.word(key, t))
+    truncated = ends(table, after)[1] or (elapsed + 1 == limit and not terminated)
+    done = terminated or truncated
+    moved = (after,), key, t + kernel.step_words, elapsed + 1, done
+    answer = kernel.reward(number), terminated, truncated
+    if done and mode == "same_step":
+        return kernel.lane_reset(*moved[1:3]), *answer, (after,)
+    return moved, *answer, None
+
+
+@pytest.mark.parametrize("mode", ["next_step", "same_step"])
+@pytest.mark.parametrize("model", MODELS[:8], ids=range(8))
+def test_lanes_are_single_steps_with_resets_and_limits(model, mode):
+    """One lane by itself, and 70 side by side, in both forms of rewards and with their sum."""
+    table, limit, n = TransitionTable.of(model), 7, 70
+    kernel = table.kernel()
+    form = Numbered(table.actions).for_lanes()
+    view = View(sizes=(kernel.num_observations,)).for_lanes()
+    lanes, summed = (kernel.lanes(n, mode, limit, 0, form, view, 1.0, k) for k in (1, 2))
+    lanes.reset(3)
+    summed.reset(3)
+    single = [kernel.lane_reset(_core.key(3 + i), 0) for i in range(n)]
+    actions = np.random.default_rng(5).integers(0, table.actions, (40, n))
+    total = np.zeros(n)
+    for t, row in enumerate(actions):
+        if t == 20:
+            words = lanes.words()
+            lanes.set_words(*words)
+        observations, rewards, terminated, truncated, _ = lanes.step(row, t % 2 == 0, True)
+        for i, action in enumerate(row.tolist()):
+            lane, reward, te, tr, last = reference(table, kernel, single[i], action, mode, limit)
+            found = kernel.lane_step(single[i], action, mode, limit)
+            assert (found[0], *found[2:]) == (lane, te, tr, last)
+            assert kernel.reward(found[1]) == reward
+            single[i] = lane
+            total[i] += reward
+            assert (rewards[i], terminated[i], truncated[i]) == (np.float32(reward), te, tr)
+            assert observations[i] == kernel.observe(lane[0])[0]
+    out = np.empty(n, np.int64), np.empty(n), np.empty(n, bool), np.empty(n, bool)
+    sums = np.empty(n)
+    summed.rollout_last(actions, len(actions), 0, *out, sums)
+    assert (sums == total).all()
+    assert (out[1] == rewards).all()
+
+
+def test_an_ended_state_stays_for_nothing():
+    table = TransitionTable.of(MODELS[0])
+    kernel = table.kernel()
+    for action in range(table.actions):
+        for word in (0, LARGEST):
+            assert kernel.step((table.ends,), action, word) == ((table.ends,), 0, True)
+
+
+def cut(model):
+    """The model, in which what ended by itself is cut off in half of the outcomes as well, or
+    alone."""
+    ended = model.terminated.copy()
+    kinds = np.cumsum(ended) % 3
+    return replace(model, terminated=ended & (kinds != 2), truncated=ended & (kinds != 0))
+
+
+def test_a_state_that_is_ended_in_several_ways_stands_in_several_places():
+    model = cut(process([[THIRDS, [(1, END, 1)], [(1, END, 2)]], [[(1, END, 3)]] * 3]))
+    assert {*zip(model.terminated.tolist(), model.truncated.tolist(), strict=True)} == {
+        (False, False),
+        (True, False),
+        (True, True),
+        (False, True),
+    }
+    table = TransitionTable.of(model)
+    assert table.states == 2 + 3
+    assert [ends(table, state) for state in range(2, 5)] == [
+        (True, False),
+        (True, True),
+        (False, True),
+    ]
+    kernel = table.kernel()
+    for row, outcomes in rows_of(model, table):
+        if row < table.ends * table.actions:
+            lane = (row // table.actions,), 0, 0, 0, False
+            found, _, *flags, _ = kernel.lane_step(lane, row % table.actions)
+            said = chosen(outcomes, _core.word(0, 0))
+            assert (table.model_states[found[0][0]], *flags) == (said[0], *said[2:])
+
+
+def test_what_no_word_chooses_is_left_out_and_counted():
+    never = Fraction(1, 2**70)
+    table = TransitionTable.of(
+        process([[[(never, 1, 5), (1 - 2 * never, 0, 0), (never, END, 9)]], [[(1, END, 1)]]])
+    )
+    assert table.unchosen == 1  # the first has the word 0
+    assert np.diff(table.row_starts)[0] == 2
+    assert table.kernel().step((0,), 0, 0)[0] == (1,)
+    assert table.kernel().step((0,), 0, LARGEST)[0] == (0,)
+
+
+def test_rounding_goes_to_the_likeliest():
+    model = extract_model(Extraction(target=small.Uneven, hash_seeds=0))
+    assert model.rounding
+    table = TransitionTable.of(model)
+    assert np.diff(table.row_starts)[0] == 1
+
+
+REFUSED = {
+    "it is not complete": (
+        process([[[(Fraction(1, 2), 0, 1), (Fraction(1, 2), END, 0)]]], lost=[(0, 0)]),
+        "model must be complete: ",
+    ),
+    "a row is missing": (
+        process([[[(1, 1, 0)], [(1, 0, 0)]], [[(1, END, 0)], []]]),
+        "no outcome of the action 1 in the state 1",
+    ),
+    "flags and ends differ": (
+        replace(MODELS[2], terminated=np.zeros(2, bool)),
+        "action 0 in the state 1 whose flags",
+    ),
+    "a row is too short": (
+        process([[[(Fraction(1, 2), END, 0)]]]),
+        "sum to 1, got one of 1/2",
+    ),
+}
+
+
+@pytest.mark.parametrize(("model", "said"), REFUSED.values(), ids=REFUSED)
+def test_a_model_is_refused_where(model, said):
+    with pytest.raises(ValueError, match=said):
+        TransitionTable.of(model)
+
+
+def parts(table):
+    """The arguments of the kernel."""
+    names = [
+        *("num_actions", "num_observations", "ends", "cuts", "only_cuts", "rounds"),
+        *("start_rounds", "row_starts", "thresholds", "successors", "rewards"),
+        *("observations", "values"),
+    ]
+    return dict(zip(names, table.kernel().__getstate__(), strict=True))
+
+
+def changed(name, place, value):
+    def change(given):
+        given[name] = given[name].copy()
+        given[name][place] = value
+
+    return change
+
+
+def put(**numbers):
+    return lambda given: given.update(numbers)
+
+
+FAULTS = {
+    "no action": (put(num_actions=0), "must fit together"),
+    "more actions than rows": (put(num_actions=2**32 - 1), "must fit together|for each row"),
+    "ends after cuts": (put(ends=4), "must fit together"),
+    "cuts after the last": (put(cuts=9, only_cuts=9), "must fit together"),
+    "too many rounds": (put(rounds=32), "must fit together"),
+    "too few rounds": (put(rounds=1), r"row_starts\[3\] must begin a row"),
+    "a row without outcomes": (changed("row_starts", 1, 0), r"row_starts\[0\]"),
+    "a row beyond the last outcome": (changed("row_starts", -1, 2**32 - 1), r"row_starts\[6\]"),
+    "a first threshold": (changed("thresholds", 0, 1), r"thresholds\[0\] must be 0"),
+    "a threshold that does not increase": (changed("thresholds", 1, 0), r"thresholds\[1\]"),
+    "a successor that is none": (changed("successors", 2, 3), "the outcome 2 must lead"),
+    "a reward that is none": (changed("rewards", 2, 99), "the outcome 2 must lead"),
+    "an end that is left": (changed("successors", 11, 0), "the state 2, in which"),
+    "an end that pays": (changed("rewards", 11, 1), "the state 2, in which"),
+    "an observation that is none": (changed("observations", 0, 3), r"observations\[0\]"),
+    "a first reward": (changed("values", 0, 0.5), r"values\[0\] must be 0"),
+    "a reward without value": (changed("values", 1, np.nan), r"values\[1\] must be finite"),
+    "an array of another length": (
+        lambda given: given.update(rewards=given["rewards"][:-1]),
+        "for each row or outcome",
+    ),
+}
+
+
+@pytest.mark.parametrize(("change", "said"), FAULTS.values(), ids=FAULTS)
+def test_a_table_is_refused_with(change, said):
+    given = parts(TransitionTable.of(MODELS[0]))
+    _core.FiniteModel(**given)
+    change(given)
+    with pytest.raises(ValueError, match=said):
+        _core.FiniteModel(**given)
+
+
+def test_arrays_of_another_dtype_are_refused():
+    given = parts(TransitionTable.of(MODELS[0]))
+    given["successors"] = given["successors"].astype(np.int64)
+    with pytest.raises(TypeError, match="successors must be"):
+        _core.FiniteModel(**given)
+
+
+def test_words_that_are_no_state_or_action_are_read_as_the_first():
+    table = TransitionTable.of(MODELS[0])
+    kernel = table.kernel()
+    for word in (0, 5, LARGEST):
+        for state, action in ((table.states, 0), (2**32 - 1, 1), (0, 2), (1, 2**32 - 1)):
+            near = state if state < table.states else 0, action if action < 2 else 0
+            assert kernel.step((state,), action, word) == kernel.step((near[0],), near[1], word)
+    assert kernel.observe((2**32 - 1,)) == kernel.observe((0,))
+    assert not kernel.state_valid((table.states,))
+    assert not kernel.action_valid(2)
+    with pytest.raises(ValueError, match="action"):
+        kernel.lane_step(kernel.lane_reset(), 2)
+
+
+def test_kernels_are_equal_where_their_tables_are():
+    one, other = (TransitionTable.of(MODELS[0]).kernel() for _ in range(2))
+    another = TransitionTable.of(MODELS[1]).kernel()
+    assert one == other == pickle.loads(pickle.dumps(one))
+    assert hash(one) == hash(other)
+    assert one != another
+    assert repr(one) == "FiniteModel(<3 states, 2 actions, 14 outcomes>)"
