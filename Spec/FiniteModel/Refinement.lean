@@ -124,8 +124,8 @@ structure Table.Passes (T : Table) : Prop where
   first : ∀ r : UInt32, r.toNat ≤ T.numRows →
     Kernel.firstValid (T.threshold (T.rowStart r)) = true
   /-- The others. -/
-  next : ∀ r : UInt32, r.toNat ≤ T.numRows → ∀ j, T.rowStart r ≤ j →
-    j + 1 < T.rowStart (r + 1) → Kernel.nextValid (T.threshold j) (T.threshold (j + 1)) = true
+  next : ∀ r : UInt32, r.toNat ≤ T.numRows → ∀ j, T.rowStart r < j → j < T.rowStart (r + 1) →
+    Kernel.nextValid (T.threshold (j - 1)) (T.threshold j) = true
   /-- Each outcome. -/
   outcome : ∀ r : UInt32, r.toNat ≤ T.numRows → ∀ j, T.rowStart r ≤ j → j < T.rowStart (r + 1) →
     Kernel.outcomeValid T.numStates T.numRewards (T.successor j) (T.reward j) = true
@@ -228,5 +228,77 @@ theorem Table.valid_iff : T.Passes ↔ T.Valid := by
         stays := fun s a hlt ha => stays_iff.mpr fun hs => h.stays s a hs hlt ha
         observation := fun s hs => decide_eq_true (h.observation s hs)
         value_zero := h.value_zero }
+
+/-! ### An example -/
+
+/-- A coin: one state and one action, which pays `1` with probability one half. -/
+def coin : Table where
+  numStates := 1
+  numActions := 1
+  numObservations := 1
+  numRewards := 2
+  numOutcomes := 3
+  ends := 1
+  cuts := 1
+  onlyCuts := 1
+  rounds := 1
+  startRounds := 0
+  rowStart r := if r = 0 then 0 else r + 1
+  threshold j := if j = 1 then 0x8000000000000000 else 0
+  successor _ := 0
+  reward j := if j = 1 then 1 else 0
+  observation _ := 0
+  value r := if r = 1 then 1 else 0
+
+theorem coin_valid : coin.Valid := by
+  have hword : ∀ {w : UInt32} {n : Nat}, w.toNat = n → w = .ofNat n := fun h => by
+    rw [← h, UInt32.ofNat_toNat]
+  have hrow : ∀ r : UInt32, r.toNat ≤ 1 → coin.RowValid r := fun r hr => by
+    have hr : r.toNat = 0 ∨ r.toNat = 1 := by omega
+    rcases hr with hr | hr <;> rw [hword hr]
+    · exact
+        { lt := by decide
+          le := by decide
+          rounds := by decide
+          first := by decide
+          increasing := fun j h₁ h₂ => by
+            have h₁ := UInt32.lt_iff_toNat_lt.mp h₁
+            have h₂ := UInt32.lt_iff_toNat_lt.mp h₂
+            change 0 < j.toNat at h₁
+            change j.toNat < 2 at h₂
+            rw [hword (show j.toNat = 1 by omega)]
+            decide
+          successor := fun j _ _ => (by decide : (0 : UInt32) < 1)
+          reward := fun j _ _ => by
+            change (if j = 1 then (1 : UInt32) else 0) < 2
+            split <;> decide }
+    · exact
+        { lt := by decide
+          le := by decide
+          rounds := by decide
+          first := by decide
+          increasing := fun j h₁ h₂ => by
+            have h₁ := UInt32.lt_iff_toNat_lt.mp h₁
+            have h₂ := UInt32.lt_iff_toNat_lt.mp h₂
+            change 2 < j.toNat at h₁
+            change j.toNat < 3 at h₂
+            omega
+          successor := fun j _ _ => (by decide : (0 : UInt32) < 1)
+          reward := fun j _ _ => by
+            change (if j = 1 then (1 : UInt32) else 0) < 2
+            split <;> decide }
+  exact
+    { actions := by decide
+      rows_lt := by decide
+      rounds_lt := by decide
+      order := by decide
+      row := hrow
+      stays := fun s a h₁ h₂ _ => absurd h₂ (UInt32.not_lt.mpr h₁)
+      observation := fun _ _ => (by decide : (0 : UInt32) < 1)
+      value_zero := rfl }
+
+-- The checks of the kernel pass for it, and it holds a model.
+example : coin.Passes ∧ coin.Describes coin_valid.toModel :=
+  ⟨Table.valid_iff.mpr coin_valid, coin_valid.describes_toModel⟩
 
 end Spec.FiniteModel

@@ -124,8 +124,8 @@ structure RowValid (r : UInt32) : Prop where
   /-- The first threshold is zero. -/
   first : T.threshold (T.rowStart r) = 0
   /-- Thresholds increase. -/
-  increasing : ∀ j, T.rowStart r ≤ j → j + 1 < T.rowStart (r + 1) →
-    T.threshold j < T.threshold (j + 1)
+  increasing : ∀ j, T.rowStart r < j → j < T.rowStart (r + 1) →
+    T.threshold (j - 1) < T.threshold j
   /-- Successors are states. -/
   successor : ∀ j, T.rowStart r ≤ j → j < T.rowStart (r + 1) → T.successor j < T.numStates
   /-- Rewards are listed. -/
@@ -304,9 +304,11 @@ theorem RowValid.boundary_le {r : UInt32} (h : T.RowValid r) {i : Nat}
       refine UInt32.toNat_inj.mp ?_
       rw [hplace', UInt32.toNat_add, hplace, UInt32.toNat_one]
       omega
-    rw [hsucc] at hplace' ⊢
-    exact Nat.le_of_lt (UInt64.lt_iff_toNat_lt.mp (h.increasing _
-      (UInt32.le_iff_toNat_le.mpr (by omega)) (UInt32.lt_iff_toNat_lt.mpr (by omega))))
+    have hinc := h.increasing (T.rowStart r + .ofNat (i + 1))
+      (UInt32.lt_iff_toNat_lt.mpr (by omega)) (UInt32.lt_iff_toNat_lt.mpr (by omega))
+    rw [hsucc, UInt32.add_sub_cancel] at hinc
+    rw [hsucc]
+    exact Nat.le_of_lt (UInt64.lt_iff_toNat_lt.mp hinc)
   · exact Nat.le_of_lt hlt
 
 /-- The weights of a row: how many words choose each outcome. -/
