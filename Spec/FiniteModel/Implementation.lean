@@ -13,7 +13,7 @@ none, each row has one outcome.
 ## Main definitions
 
 * `machine`: the machine of tables.
-* `Table.Describes`: a table holds a model.
+* `Table.ValidFor`, `Table.rewardRange`: what is checked for a machine, and the range of rewards.
 * `refines`, `implements`: the machine is the model.
 
 ## Main statements
@@ -35,8 +35,7 @@ structure ValidFor (T : Table) (randomReset randomStep : Bool) : Prop extends T.
   /-- Without a word a reset is certain. -/
   reset : randomReset = false → (T.size T.startRow).toNat = 1
   /-- Without words steps are. -/
-  step : randomStep = false → ∀ s a : UInt32, s < T.numStates → a < T.numActions →
-    (T.size (T.row s a)).toNat = 1
+  step : randomStep = false → ∀ r : UInt32, r.toNat < T.numRows → (T.size r).toNat = 1
 
 /-- The least and the largest of the rewards that are listed. -/
 def rewardRange (T : Table) : Rat × Rat :=
@@ -168,7 +167,7 @@ def refines (hT : T.ValidFor b c) (h : T.Describes M) : Refines (machine b c) T 
     | false =>
       refine (M.step s a).within_draw_of_certain ?_
       rw [← (h.step s a).size]
-      exact hT.step rfl _ _ (h.state_lt (h.toNat_state s)) (h.action_lt a)
+      exact hT.step rfl _ (Table.row_lt hT.toValid _ _)
   stepWords_le := by
     cases c with
     | true => exact Nat.le_refl 1

@@ -33,6 +33,11 @@ def sizesValid (numStates numActions ends cuts onlyCuts rounds startRounds : UIn
     bit (ends ≤ cuts) &&& bit (cuts ≤ onlyCuts) &&& bit (onlyCuts ≤ numStates) &&&
     bit (rounds < 32) &&& bit (startRounds < 32) == 1
 
+/-- Whether the first row begins with the first outcome, and the last one ends with the last. -/
+@[export finitemodel_ends_valid]
+def endsValid (first last numOutcomes : UInt32) : Bool :=
+  bit (first = 0) &&& bit (last = numOutcomes) == 1
+
 /-- Whether a row has outcomes among all, no more than a search of so many rounds tells apart. -/
 @[export finitemodel_row_valid]
 def rowValid (first next numOutcomes rounds : UInt32) : Bool :=
@@ -89,10 +94,6 @@ def left (len : UInt32) : UInt32 := Search.left len
 @[export finitemodel_terminated]
 def terminated (ends onlyCuts state : UInt32) : Bool :=
   bit (ends ≤ state) &&& bit (state < onlyCuts) == 1
-
-/-- Whether an episode is cut off in a state. -/
-@[export finitemodel_truncated]
-def truncated (cuts state : UInt32) : Bool := cuts ≤ state
 
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 

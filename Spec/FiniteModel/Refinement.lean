@@ -24,7 +24,7 @@ ones.
 namespace Spec.FiniteModel
 
 open MDP
-open Word (bit bit_and bit_eq_one_iff)
+open Word (bit bit_and)
 
 variable {T : Table} {b c : Bool}
 
@@ -64,23 +64,25 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
 /-! ### The indices that are read -/
 
 /-- **Claim.** At a valid table, whatever words stand for a state and an action, the row is one of
-the actions', and what it is read of that is shown is a state. -/
+the actions', which is searched in the rounds of those rows, and the state whose observation is read
+is one of the table. -/
 theorem Kernel.row_lt (hT : T.Valid) (s a : UInt32) :
     (Kernel.row T.numStates T.numActions s a).toNat < T.numRows ∧
+      T.roundsOf (Kernel.row T.numStates T.numActions s a) = T.rounds ∧
       Kernel.shown T.numStates s < T.numStates :=
-  ⟨Table.row_lt hT s a, Word.clamp_lt (Table.numStates_pos hT) s⟩
+  ⟨Table.row_lt hT s a, Table.roundsOf_row hT s a, Word.clamp_lt (Table.numStates_pos hT) s⟩
 
 /-- **Claim.** At a valid table, a search looks at outcomes of its row alone. -/
 theorem Kernel.of_mem_probes (hT : T.Valid) {r : UInt32} (hr : r.toNat ≤ T.numRows) {u : UInt64}
     {j : UInt32}
     (hj : j ∈ Search.probes T.threshold u (T.roundsOf r).toNat (T.rowStart r) (T.size r)) :
-    j < T.numOutcomes := by
+    (T.rowStart r ≤ j ∧ j < T.rowStart (r + 1)) ∧ j < T.numOutcomes := by
   have h := hT.row r hr
   obtain ⟨hsum, hpos⟩ := h.toNat_size
   have hlt := (T.rowStart (r + 1)).toNat_lt
   have hle := UInt32.le_iff_toNat_le.mp h.le
   have := Search.of_mem_probes hpos (by omega) hj
-  rw [UInt32.lt_iff_toNat_lt]
+  rw [UInt32.lt_iff_toNat_lt, UInt32.lt_iff_toNat_lt, UInt32.le_iff_toNat_le]
   omega
 
 /-- **Claim.** At a valid table, the outcome that a word chooses is one of the table, its successor
@@ -99,14 +101,24 @@ theorem Kernel.targets_lt (hT : T.Valid) {r : UInt32} (hr : r.toNat ≤ T.numRow
   rw [UInt32.le_iff_toNat_le] at hle
   omega
 
-/-- **Claim.** Where a row has one outcome, that is the one, whatever the word is. -/
-theorem Kernel.choose_of_certain {r : UInt32} (h : T.RowValid r) (hone : (T.size r).toNat = 1)
-    (u : UInt64) : T.choose r u = T.rowStart r := by
+/-- **Claim.** At a valid table in which each row of an action has one outcome, whatever the word
+is, a step chooses the outcome with the number of its row. -/
+theorem Kernel.choose_of_certain (hT : T.Valid)
+    (hone : ∀ r : UInt32, r.toNat < T.numRows → (T.size r).toNat = 1) (s a : UInt32) (u : UInt64) :
+    T.choose (Kernel.row T.numStates T.numActions s a) u =
+      Kernel.row T.numStates T.numActions s a := by
+  have hlt := Table.row_lt hT s a
+  change T.choose (T.row s a) u = T.row s a
+  have hsize := hone _ hlt
+  have h := Table.row_valid hT s a
+  have hstart := Table.rowStart_of_certain hT hone (Nat.le_of_lt hlt)
+  generalize T.row s a = r at *
   obtain ⟨h₁, h₂⟩ := (h.holds_toRow (f := fun j _ _ => j) (g := id) (f' := id)
     fun _ _ _ => rfl).sample_eq h u |>.1
   have hsum := h.toNat_size.1
   rw [UInt32.le_iff_toNat_le] at h₁
   rw [UInt32.lt_iff_toNat_lt] at h₂
+  rw [hstart] at h₁ hsum
   exact UInt32.toNat_inj.mp (by omega)
 
 /-! ### The checks of a table -/
@@ -117,6 +129,11 @@ structure Table.Passes (T : Table) : Prop where
   /-- The numbers fit together. -/
   sizes : Kernel.sizesValid T.numStates T.numActions T.ends T.cuts T.onlyCuts T.rounds
     T.startRounds = true
+  /-- The rows are all. -/
+  ends : Kernel.endsValid (T.rowStart 0) (T.rowStart (T.startRow + 1)) T.numOutcomes = true
+  /-- Where an episode begins it is not over. -/
+  start : ∀ j, T.rowStart T.startRow ≤ j → j < T.rowStart (T.startRow + 1) →
+    Kernel.outcomeValid T.ends T.numRewards (T.successor j) (T.reward j) = true
   /-- Each row has outcomes. -/
   row : ∀ r : UInt32, r.toNat ≤ T.numRows →
     Kernel.rowValid (T.rowStart r) (T.rowStart (r + 1)) T.numOutcomes (T.roundsOf r) = true
@@ -199,8 +216,16 @@ theorem Table.valid_iff : T.Passes ↔ T.Valid := by
       fun r hr j h₁ h₂ => by
         have := h.outcome r hr j h₁ h₂
         rwa [Kernel.outcomeValid, bit_and, bit_beq_one, decide_eq_true_iff] at this
+    have hends := h.ends
+    rw [Kernel.endsValid, bit_and, bit_beq_one, decide_eq_true_iff] at hends
     exact
       { actions := hactions
+        rowStart_zero := hends.1
+        rowStart_last := hends.2
+        start := fun j h₁ h₂ => by
+          have := h.start j h₁ h₂
+          rw [Kernel.outcomeValid, bit_and, bit_beq_one, decide_eq_true_iff] at this
+          exact this.1
         rows_lt := hrows
         rounds_lt := hrounds
         order := horder
@@ -218,6 +243,12 @@ theorem Table.valid_iff : T.Passes ↔ T.Valid := by
         value_zero := h.value_zero }
   · exact
       { sizes := sizesValid_iff.mpr ⟨h.actions, h.rows_lt, h.order, h.rounds_lt⟩
+        ends := by
+          rw [Kernel.endsValid, bit_and, bit_beq_one, decide_eq_true_iff]
+          exact ⟨h.rowStart_zero, h.rowStart_last⟩
+        start := fun j h₁ h₂ => by
+          rw [Kernel.outcomeValid, bit_and, bit_beq_one, decide_eq_true_iff]
+          exact ⟨h.start j h₁ h₂, (startRow_valid h).reward j h₁ h₂⟩
         row := fun r hr => (rowValid_iff (roundsOf_lt h.rounds_lt r)).mpr
           ⟨(h.row r hr).lt, (h.row r hr).le, (h.row r hr).rounds⟩
         first := fun r hr => beq_iff_eq.mpr (h.row r hr).first
@@ -292,6 +323,9 @@ theorem coin_valid : coin.Valid := by
       rows_lt := by decide
       rounds_lt := by decide
       order := by decide
+      rowStart_zero := rfl
+      rowStart_last := by decide
+      start := fun _ _ _ => (by decide : (0 : UInt32) < 1)
       row := hrow
       stays := fun s a h₁ h₂ _ => absurd h₂ (UInt32.not_lt.mpr h₁)
       observation := fun _ _ => (by decide : (0 : UInt32) < 1)

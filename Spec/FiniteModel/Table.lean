@@ -32,7 +32,6 @@ alone. So flags are comparisons.
 namespace Spec.FiniteModel
 
 open MDP
-open Word (bit)
 
 /-- The arrays of a finite model. -/
 structure Table where
@@ -141,6 +140,13 @@ structure Valid : Prop where
   rounds_lt : T.rounds.toNat < 32 ∧ T.startRounds.toNat < 32
   /-- States in which an episode is over come last. -/
   order : T.ends ≤ T.cuts ∧ T.cuts ≤ T.onlyCuts ∧ T.onlyCuts ≤ T.numStates
+  /-- The first row begins with the first outcome. -/
+  rowStart_zero : T.rowStart 0 = 0
+  /-- The last row, that of a reset, ends with the last one. -/
+  rowStart_last : T.rowStart (T.startRow + 1) = T.numOutcomes
+  /-- No episode is over where it begins. -/
+  start : ∀ j, T.rowStart T.startRow ≤ j → j < T.rowStart (T.startRow + 1) →
+    T.successor j < T.ends
   /-- Each row is valid, that of a reset included. -/
   row : ∀ r : UInt32, r.toNat ≤ T.numRows → T.RowValid r
   /-- Where an episode is over, a step stays and pays the first reward. -/
@@ -158,6 +164,31 @@ theorem toNat_startRow (h : T.Valid) : T.startRow.toNat = T.numRows := by
   have := h.rows_lt
   rw [startRow, UInt32.toNat_mul]
   exact Nat.mod_eq_of_lt (by rw [numRows] at this; omega)
+
+/-- Where each row of an action has one outcome, that has the number of its row. -/
+theorem rowStart_of_certain (h : T.Valid)
+    (hone : ∀ r : UInt32, r.toNat < T.numRows → (T.size r).toNat = 1) {r : UInt32}
+    (hr : r.toNat ≤ T.numRows) : T.rowStart r = r := by
+  have hlt := h.rows_lt
+  have hnat : ∀ n ≤ T.numRows, (T.rowStart (.ofNat n)).toNat = n := fun n hn => by
+    induction n with
+    | zero => rw [show UInt32.ofNat 0 = 0 from rfl, h.rowStart_zero]; rfl
+    | succ n ih =>
+      have hn' : (UInt32.ofNat n).toNat = n := by rw [UInt32.toNat_ofNat']; omega
+      have hsucc : UInt32.ofNat (n + 1) = UInt32.ofNat n + 1 := by
+        refine UInt32.toNat_inj.mp ?_
+        rw [UInt32.toNat_ofNat', UInt32.toNat_add, hn', UInt32.toNat_one]
+      have hrow := h.row (.ofNat n) (by omega)
+      have hsub := UInt32.toNat_sub_of_le _ _ (UInt32.le_of_lt hrow.lt)
+      have hlt := UInt32.lt_iff_toNat_lt.mp hrow.lt
+      have hsize := hone (.ofNat n) (by omega)
+      have := ih (by omega)
+      rw [size] at hsize
+      rw [hsucc]
+      omega
+  refine UInt32.toNat_inj.mp ?_
+  have := hnat r.toNat hr
+  rwa [UInt32.ofNat_toNat] at this
 
 theorem startRow_valid (h : T.Valid) : T.RowValid T.startRow :=
   h.row _ (Nat.le_of_eq (toNat_startRow h))
@@ -221,8 +252,8 @@ theorem RowValid.toNat_place {r : UInt32} (h : T.RowValid r) {i : Nat}
   rw [UInt32.toNat_add, UInt32.toNat_ofNat']
   omega
 
-/-- **Claim.** The outcome that a word chooses lies in its row, and the word between its thresholds:
-where a table holds a row, the choice is the sample of that row. -/
+/-- **Claim.** The outcome that a word chooses lies in its row, and where a table holds a row, the
+choice is the sample of that row. -/
 theorem HoldsRow.sample_eq {r : UInt32} {R : Row α} {g : α → β} {f : UInt32 → β}
     (h : T.HoldsRow r R g f) (hr : T.RowValid r) (u : UInt64) :
     (T.rowStart r ≤ T.choose r u ∧ T.choose r u < T.rowStart (r + 1)) ∧

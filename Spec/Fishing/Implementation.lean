@@ -141,7 +141,8 @@ def implements : Implements machine where
 
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 1000000 fun _ => (0, 2000000) :=
-  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
+  ⟨by decide, fun _ => rfl, fun _ => rfl,
+    fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-- **Claim.** Over any list of quotas after a reset, with any key, at any place in the stream, the
 kernel returns what Fishing returns when the words of the stream draw its deviates, one for each

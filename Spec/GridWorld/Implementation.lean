@@ -162,7 +162,8 @@ def implements : Implements machine where
 
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 1 fun _ => (-1, 0) :=
-  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
+  ⟨by decide, fun _ => rfl, fun _ => rfl,
+    fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-- **Claim.** Over any list of actions after a reset, the kernel returns what GridWorld returns. -/
 theorem episode_init (hp : p.Describes G) (key t : UInt64) {actions : List UInt32}

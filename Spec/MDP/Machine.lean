@@ -156,6 +156,8 @@ structure InSpace (M : Machine P W) (p : P) (r : Reply) : Prop where
 /-- Rewards are integers of 32 bits in units of `1 / scale`: loops over lanes convert no more of
 them. -/
 structure InUnits (M : Machine P W) (scale : UInt32) (range : P → Int × Int) : Prop where
+  /-- There are units. -/
+  scale_pos : 0 < scale.toNat
   /-- A word counts units. -/
   value_eq : ∀ p, M.value p = units scale
   /-- The least and the largest reward, in units. -/

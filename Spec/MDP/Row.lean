@@ -8,7 +8,7 @@ public import Spec.MDP.Random.Words
 
 Finitely many outcomes, each with a natural weight, as a row of a table has them. As natural numbers
 have any ratio, every rational distribution is one of these. A row with one outcome is certain and
-takes no random word; any other takes one.
+takes no random word; any other takes one at most.
 
 ## Main definitions
 

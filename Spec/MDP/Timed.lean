@@ -30,7 +30,7 @@ variable {P W S A O : Type}
 def Env.timed (E : Env S A O) (limit : Nat) : Env (S × Nat) A O where
   reset := E.reset.map (·, 0)
   step s a := (E.step s.1 a).map fun r =>
-    ⟨(r.state, s.2 + 1), r.reward, r.terminated || decide (limit ≤ s.2 + 1), false⟩
+    ⟨(r.state, s.2 + 1), r.reward, r.terminated || decide (limit ≤ s.2 + 1), r.truncated⟩
   observe s := E.observe s.1
 
 /-- **Claim.** What an agent expects of the first steps in the environment that counts them is what
@@ -68,7 +68,7 @@ def Machine.timed (M : Machine P W) (limit : Nat) : Machine P (W × Nat) where
   reward p w a u := M.reward p w.1 a u
   value := M.value
   terminated p w := M.terminated p w.1 || decide (limit ≤ w.2)
-  truncated _ _ := false
+  truncated p w := M.truncated p w.1
   observe p w := M.observe p w.1
   obsHigh := M.obsHigh
   rewardRange := M.rewardRange
@@ -103,7 +103,8 @@ def Refines.timed (R : Refines M p E) (limit : Nat) :
     change (_ || _) = true ↔ _
     rw [Bool.or_eq_true, R.terminal_iff h.1, decide_eq_true_iff, h.2]
   truncated h a ha u := by
-    rw [Env.timed, Draw.sample_map]; rfl
+    rw [Env.timed, Draw.sample_map]
+    exact R.truncated h.1 a ha u
   value_zero := R.value_zero
   observe h := R.observe h.1
   observe_le h := R.observe_le h.1

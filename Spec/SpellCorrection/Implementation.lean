@@ -174,7 +174,8 @@ def implements : Implements machine where
 
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 27720 fun _ => (-27720, 27720) :=
-  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
+  ⟨by decide, fun _ => rfl, fun _ => rfl,
+    fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-! ### Episodes -/
 

@@ -98,7 +98,8 @@ def implements : Implements machine where
 
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 0x40000000 fun _ => (-53687092, 53687092) :=
-  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
+  ⟨by decide, fun _ => rfl, fun _ => rfl,
+    fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
 kernel returns what the specification in fixed point returns when six words of the stream sample the

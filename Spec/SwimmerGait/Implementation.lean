@@ -143,7 +143,8 @@ def implements : Implements machine where
 
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 1000000 fun _ => (-14473, 14473) :=
-  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
+  ⟨by decide, fun _ => rfl, fun _ => rfl,
+    fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-! ### Episodes -/
 

@@ -265,7 +265,8 @@ def implements : Implements machine where
 
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 1 fun _ => (-100, 100) :=
-  ⟨fun _ => rfl, fun _ => rfl, fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
+  ⟨by decide, fun _ => rfl, fun _ => rfl,
+    fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-! ### Episodes -/
 

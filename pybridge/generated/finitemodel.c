@@ -17,6 +17,7 @@ LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneTruncated___boxed(lean_ob
 uint32_t lean_bool_to_uint32(uint8_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneTerminated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_probe___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint8_t finitemodel_ends_valid(uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t finitemodel_lane_truncated(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t finitemodel_probe(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t finitemodel_observation_valid(uint32_t, uint32_t);
@@ -31,6 +32,7 @@ LEAN_EXPORT uint8_t finitemodel_lane_due(uint32_t, uint32_t, uint32_t, uint32_t,
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_row___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_FiniteModel_Kernel_laneTruncated___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneRefuses___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_endsValid___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t finitemodel_first_valid(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneDue___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_FiniteModel_Kernel_laneOver___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
@@ -51,7 +53,6 @@ LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneTruncated___redArg___boxe
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneElapsed___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_FiniteModel_Kernel_laneState___redArg(uint32_t, uint32_t, uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t finitemodel_row(uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT uint8_t finitemodel_truncated(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t finitemodel_terminated(uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneReward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_add(uint64_t, uint64_t);
@@ -84,7 +85,6 @@ LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_rowValid___boxed(lean_object*
 uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_outcomeValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneState___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_truncated___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_FiniteModel_Kernel_laneReward___redArg(uint32_t, uint32_t, uint8_t, uint32_t, uint32_t);
 uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
 uint8_t lean_uint32_dec_lt(uint32_t, uint32_t);
@@ -153,6 +153,36 @@ lean_dec(x_7);
 x_15 = finitemodel_sizes_valid(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
 x_16 = lean_box(x_15);
 return x_16;
+}
+}
+LEAN_EXPORT uint8_t finitemodel_ends_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3) {
+_start:
+{
+uint32_t x_4; uint8_t x_5; uint32_t x_6; uint8_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint8_t x_11; 
+x_4 = 0;
+x_5 = lean_uint32_dec_eq(x_1, x_4);
+x_6 = lean_bool_to_uint32(x_5);
+x_7 = lean_uint32_dec_eq(x_2, x_3);
+x_8 = lean_bool_to_uint32(x_7);
+x_9 = lean_uint32_land(x_6, x_8);
+x_10 = 1;
+x_11 = lean_uint32_dec_eq(x_9, x_10);
+return x_11;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_endsValid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint32_t x_5; uint32_t x_6; uint8_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_7 = finitemodel_ends_valid(x_4, x_5, x_6);
+x_8 = lean_box(x_7);
+return x_8;
 }
 }
 LEAN_EXPORT uint8_t finitemodel_row_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4) {
@@ -489,27 +519,6 @@ lean_dec(x_3);
 x_7 = finitemodel_terminated(x_4, x_5, x_6);
 x_8 = lean_box(x_7);
 return x_8;
-}
-}
-LEAN_EXPORT uint8_t finitemodel_truncated(uint32_t x_1, uint32_t x_2) {
-_start:
-{
-uint8_t x_3; 
-x_3 = lean_uint32_dec_le(x_1, x_2);
-return x_3;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_truncated___boxed(lean_object* x_1, lean_object* x_2) {
-_start:
-{
-uint32_t x_3; uint32_t x_4; uint8_t x_5; lean_object* x_6; 
-x_3 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_4 = lean_unbox_uint32(x_2);
-lean_dec(x_2);
-x_5 = finitemodel_truncated(x_3, x_4);
-x_6 = lean_box(x_5);
-return x_6;
 }
 }
 LEAN_EXPORT uint8_t l_Spec_FiniteModel_Kernel_laneRefuses___redArg(uint32_t x_1, uint8_t x_2, uint32_t x_3, uint32_t x_4) {
@@ -947,18 +956,18 @@ block_56:
 {
 uint32_t x_46; uint8_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint8_t x_53; 
 x_46 = lean_bool_to_uint32(x_45);
-x_47 = lean_uint32_dec_le(x_10, x_43);
+x_47 = lean_uint32_dec_le(x_10, x_44);
 x_48 = lean_bool_to_uint32(x_47);
 x_49 = lean_uint32_land(x_46, x_48);
 x_50 = lean_uint32_xor(x_26, x_16);
 x_51 = lean_uint32_land(x_49, x_50);
 x_52 = lean_uint32_lor(x_14, x_51);
-x_53 = lean_uint32_dec_eq(x_11, x_44);
+x_53 = lean_uint32_dec_eq(x_11, x_43);
 if (x_53 == 0)
 {
 uint8_t x_54; 
 x_54 = 1;
-x_28 = x_43;
+x_28 = x_44;
 x_29 = x_52;
 x_30 = x_54;
 goto block_42;
@@ -967,7 +976,7 @@ else
 {
 uint8_t x_55; 
 x_55 = 0;
-x_28 = x_43;
+x_28 = x_44;
 x_29 = x_52;
 x_30 = x_55;
 goto block_42;
@@ -984,8 +993,8 @@ if (x_61 == 0)
 {
 uint8_t x_62; 
 x_62 = 1;
-x_43 = x_59;
-x_44 = x_60;
+x_43 = x_60;
+x_44 = x_59;
 x_45 = x_62;
 goto block_56;
 }
@@ -993,8 +1002,8 @@ else
 {
 uint8_t x_63; 
 x_63 = 0;
-x_43 = x_59;
-x_44 = x_60;
+x_43 = x_60;
+x_44 = x_59;
 x_45 = x_63;
 goto block_56;
 }
@@ -1294,10 +1303,10 @@ block_36:
 {
 uint32_t x_29; uint8_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; 
 x_29 = lean_bool_to_uint32(x_28);
-x_30 = lean_uint32_dec_le(x_11, x_26);
+x_30 = lean_uint32_dec_le(x_11, x_27);
 x_31 = lean_bool_to_uint32(x_30);
 x_32 = lean_uint32_land(x_29, x_31);
-x_33 = lean_uint32_lor(x_27, x_32);
+x_33 = lean_uint32_lor(x_26, x_32);
 x_34 = lean_uint32_land(x_25, x_33);
 x_35 = lean_uint32_dec_eq(x_34, x_16);
 return x_35;
@@ -1306,20 +1315,20 @@ block_51:
 {
 uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint8_t x_48; 
 x_40 = lean_bool_to_uint32(x_39);
-x_41 = lean_uint32_dec_le(x_10, x_37);
+x_41 = lean_uint32_dec_le(x_10, x_38);
 x_42 = lean_bool_to_uint32(x_41);
 x_43 = lean_uint32_land(x_40, x_42);
 x_44 = lean_bool_to_uint32(x_12);
 x_45 = lean_uint32_xor(x_44, x_16);
 x_46 = lean_uint32_land(x_43, x_45);
 x_47 = lean_uint32_lor(x_14, x_46);
-x_48 = lean_uint32_dec_eq(x_11, x_38);
+x_48 = lean_uint32_dec_eq(x_11, x_37);
 if (x_48 == 0)
 {
 uint8_t x_49; 
 x_49 = 1;
-x_26 = x_37;
-x_27 = x_47;
+x_26 = x_47;
+x_27 = x_38;
 x_28 = x_49;
 goto block_36;
 }
@@ -1327,8 +1336,8 @@ else
 {
 uint8_t x_50; 
 x_50 = 0;
-x_26 = x_37;
-x_27 = x_47;
+x_26 = x_47;
+x_27 = x_38;
 x_28 = x_50;
 goto block_36;
 }
@@ -1344,8 +1353,8 @@ if (x_56 == 0)
 {
 uint8_t x_57; 
 x_57 = 1;
-x_37 = x_54;
-x_38 = x_55;
+x_37 = x_55;
+x_38 = x_54;
 x_39 = x_57;
 goto block_51;
 }
@@ -1353,8 +1362,8 @@ else
 {
 uint8_t x_58; 
 x_58 = 0;
-x_37 = x_54;
-x_38 = x_55;
+x_37 = x_55;
+x_38 = x_54;
 x_39 = x_58;
 goto block_51;
 }

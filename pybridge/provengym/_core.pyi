@@ -255,36 +255,42 @@ class Kernel(Protocol):
         """
 
 @final
-class FiniteModel(Kernel, metaclass=_Pybind11Type):
+class TableKernel(Kernel, metaclass=_Pybind11Type):
     """The kernel of one finite model, made of arrays (`Spec/FiniteModel/Table.lean`); what a method
     computes is in `Spec/FiniteModel/Kernel.lean`.
 
-    The state word is the number of a state, and a word that is none is read as 0; so is a larger
-    action than there are.  The integer reward is the number of a reward in `values`.
+    The state word is the number of a state; `step`, `step_batch`, `observe` and `observe_batch`
+    read a word that is none as 0, and the first two a larger action than there are.  The integer
+    reward is the number of a reward in `values`.
 
     Args:
-        num_actions: The number of actions.
+        num_actions: The number of actions, from 1; with the states fewer than 2**32 - 1 rows.
         num_observations: The number of observations.
-        ends: The first state in which an episode is over; these come last.
-        cuts: The first of these in which it is truncated; all from here on are such.
-        only_cuts: The first of these in which it is not terminated.
-        rounds: The rounds of a binary search that find an outcome in any row of an action.
-        start_rounds: Likewise in the row of a reset.
+        ends: The first state in which an episode is over; these come last, and have one outcome for
+            each action, which leads there with reward number 0.
+        cuts: The first of these in which it is truncated, from `ends`; all from here on are such.
+        only_cuts: The first of these in which it is not terminated, from `cuts` to the number of
+            states.
+        rounds: The rounds of a binary search that find an outcome in any row of an action, at most
+            31; a row has at most ``2**rounds`` outcomes.
+        start_rounds: Likewise in the row of a reset, whose outcomes lead to states below `ends`.
         row_starts: The first outcome of row ``state * num_actions + action``, of the row of a
-            reset, and the end of that; uint32, shape (states * num_actions + 2,).
-        thresholds: The first random word that chooses each outcome; uint64, shape (outcomes,).
+            reset, and the end of that; increasing, from 0 to the number of outcomes; uint32, shape
+            (states * num_actions + 2,).
+        thresholds: The first random word that chooses each outcome, from 0 and increasing in each
+            row; uint64, shape (outcomes,).
         successors: The state after each outcome; uint32, shape (outcomes,).
         rewards: The number of the reward of each outcome; uint32, shape (outcomes,).
         observations: The number of the observation of each state; uint32, shape (states,).
-        values: The rewards, of which the first is 0; float64, shape (rewards,).
+        values: The rewards, of which the first is 0, all finite; float64, shape (rewards,).
 
     Raises:
         TypeError: A number is no integer, or an array has another dtype.
-        ValueError: The arrays are no valid table; the message names what is wrong.
+        ValueError: The arrays are no such table; the message names what is wrong.
     """
 
     name: ClassVar[str]
-    """`"FiniteModel"`."""
+    """`"TableKernel"`."""
     params: ClassVar[tuple[str, ...]]
     """Nothing: no parameter is an integer of a user."""
     state: ClassVar[tuple[str, ...]]
@@ -333,6 +339,7 @@ class FiniteModel(Kernel, metaclass=_Pybind11Type):
         """The reward with this number.
 
         Raises:
+            TypeError: It is no integer.
             ValueError: There is none.
         """
 

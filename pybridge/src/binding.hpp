@@ -275,8 +275,8 @@ void define_finite(py::module_ &module, const py::object &base) {
     py::dict content;
     content["__module__"] = module.attr("__name__");
     content["__slots__"] = py::tuple();
-    py::object cls = py::type::of(base)("FiniteModel", py::make_tuple(base), content);
-    cls.attr("name") = "FiniteModel";
+    py::object cls = py::type::of(base)("TableKernel", py::make_tuple(base), content);
+    cls.attr("name") = "TableKernel";
     cls.attr("params") = py::tuple();
     cls.attr("state") = py::make_tuple("state");
     cls.attr("state_dtype") = py::dtype::of<std::uint32_t>();
@@ -315,7 +315,7 @@ void define_finite(py::module_ &module, const py::object &base) {
     number("step_words", [](const Instance &kernel) { return kernel.table().step_words; });
     define_method(cls, "reward", &FiniteBinding::reward, "number"_a);
     seal(cls);
-    module.attr("FiniteModel") = cls;
+    module.attr("TableKernel") = cls;
 }
 
 // ---- The functions that XLA calls: its interface passes a function nothing of its own, so there is one

@@ -160,7 +160,8 @@ struct KernelTable {
 
     Range (*range)(std::size_t parameter, const KernelParameters &before);
     bool (*valid)(const KernelParameters &);
-    // The number of states; missing where component 0 is not the number of the state.
+    // The number of values of component 0, where that is the number of a state or, of finite models, of
+    // an observation; else missing.
     std::uint64_t (*states)(const KernelParameters &);
     // The rewards by their numbers; missing where rewards are in units.
     const double *(*values)(const KernelParameters &);

@@ -76,7 +76,9 @@ struct Loops<K, std::index_sequence<S...>> {
                 }
             }
             switch (call.form) {
-                case Rewards::sums: return run(same, Sum{}, Unseen{});
+                case Rewards::sums:
+                    if constexpr (!has_values<K>) return run(same, Sum{}, Unseen{});
+                    break;
                 case Rewards::singles: return run(same, float{}, Unseen{});
                 case Rewards::doubles:
                     if (call.use.mode == same_step) return run(same, double{}, Unseen{});
@@ -85,7 +87,8 @@ struct Loops<K, std::index_sequence<S...>> {
             }
         } else {
             if (call.use.mode == same_step && call.over == nullptr) {
-                if (call.form == Rewards::sums) return run(same, Sum{}, Unseen{});
+                if constexpr (!has_values<K>)
+                    if (call.form == Rewards::sums) return run(same, Sum{}, Unseen{});
                 return run(same, Units{}, Unseen{});
             }
             if (call.use.mode == next_step && call.over != nullptr)

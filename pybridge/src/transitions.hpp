@@ -22,6 +22,8 @@ inline void transitions(const Instance &kernel, py::handle states, py::handle su
     const KernelTable &table = kernel.table();
     Arrays arrays;
     const py::array from = take_states(table, arrays, states, Arrays::read);
+    if (table.values != nullptr)
+        throw py::value_error(std::string(table.name) + " writes no transitions: its arrays hold them");
     if (table.transitions == nullptr)
         throw py::value_error(std::string(table.name) + " draws a random word for each step, so an " +
                               "action has more than one outcome");

@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 
 from auditing.processes import END, drawn, process
-from extraction import small
 from provengym import _core
 from provengym.envs.forms import Numbered, View
-from provengym.extraction.run import Extraction, extract_model
+from provengym.finite.model import Rounding
 from provengym.finite.transition_table import TransitionTable
 
 LARGEST = 2**64 - 1
@@ -34,7 +33,18 @@ def models():
         yield process(drawn(random.Random(seed), states=6, actions=3))
 
 
+def cut(model):
+    """The model, in which some of what ended by itself is cut off as well, and some alone."""
+    ended = model.terminated.copy()
+    kinds = np.cumsum(ended) % 3
+    return replace(model, terminated=ended & (kinds != 2), truncated=ended & (kinds != 0))
+
+
 MODELS = list(models())
+MODELS += [cut(model) for model in MODELS[:9]]
+CUT = cut(process([[THIRDS, [(1, END, 1)], [(1, END, 2)]], [[(1, END, 3)]] * 3]))
+MODELS.append(CUT)
+LANES = [*range(8), *range(len(MODELS) - 10, len(MODELS))]
 
 
 def rows_of(model, table):
@@ -125,7 +135,7 @@ def reference(table, kernel, lane, action, mode, limit):
 
 
 @pytest.mark.parametrize("mode", ["next_step", "same_step"])
-@pytest.mark.parametrize("model", MODELS[:8], ids=range(8))
+@pytest.mark.parametrize("model", [MODELS[k] for k in LANES], ids=LANES)
 def test_lanes_are_single_steps_with_resets_and_limits(model, mode):
     """One lane by itself, and 70 side by side, in both forms of rewards and with their sum."""
     table, limit, n = TransitionTable.of(model), 7, 70
@@ -159,6 +169,45 @@ def test_lanes_are_single_steps_with_resets_and_limits(model, mode):
     assert (out[1] == rewards).all()
 
 
+def test_steps_draw_where_some_row_has_several_outcomes():
+    kinds = set()
+    for model in MODELS:
+        table = TransitionTable.of(model)
+        kernel, sizes = table.kernel(), np.diff(table.row_starts)
+        assert kernel.step_words == (sizes[:-1] > 1).any()
+        assert kernel.reset_words == (sizes[-1] > 1)
+        kinds.add((kernel.reset_words, kernel.step_words))
+    assert kinds == {(0, 0), (0, 1), (1, 0)}
+
+
+@pytest.mark.parametrize("model", MODELS, ids=range(len(MODELS)))
+def test_a_batch_is_its_single_steps(model):
+    """Words that are no states among them."""
+    table = TransitionTable.of(model)
+    kernel, generator = table.kernel(), np.random.default_rng(1)
+    n = 300
+    states = generator.integers(0, table.states + 2, (1, n)).astype(np.uint32)
+    actions = generator.integers(0, table.actions + 1, n)
+    noise = generator.integers(0, LARGEST, n, dtype=np.uint64, endpoint=True)
+    after, seen = states.copy(), np.empty(n, np.int64)
+    rewards, terminated = np.empty(n), np.empty(n, bool)
+    kernel.step_batch(after, actions, noise, seen, rewards, terminated)
+    for i in range(n):
+        found = kernel.step((int(states[0, i]),), int(actions[i]), int(noise[i]))
+        assert ((int(after[0, i]),), terminated[i]) == (found[0], found[2])
+        assert rewards[i] == kernel.reward(found[1])
+        assert seen[i] == kernel.observe(found[0])[0]
+    kernel.observe_batch(states, seen)
+    assert seen.tolist() == [kernel.observe((int(state),))[0] for state in states[0]]
+
+
+def test_the_arrays_hold_the_transitions():
+    kernel = TransitionTable.of(MODELS[2]).kernel()
+    arrays = np.empty((3, 1), np.int32), np.empty((3, 1), np.int64), np.empty((3, 1), bool)
+    with pytest.raises(ValueError, match="TableKernel writes no transitions"):
+        kernel.transitions(np.arange(3, dtype=np.uint32)[np.newaxis], *arrays)
+
+
 def test_an_ended_state_stays_for_nothing():
     table = TransitionTable.of(MODELS[0])
     kernel = table.kernel()
@@ -167,16 +216,8 @@ def test_an_ended_state_stays_for_nothing():
             assert kernel.step((table.ends,), action, word) == ((table.ends,), 0, True)
 
 
-def cut(model):
-    """The model, in which what ended by itself is cut off in half of the outcomes as well, or
-    alone."""
-    ended = model.terminated.copy()
-    kinds = np.cumsum(ended) % 3
-    return replace(model, terminated=ended & (kinds != 2), truncated=ended & (kinds != 0))
-
-
 def test_a_state_that_is_ended_in_several_ways_stands_in_several_places():
-    model = cut(process([[THIRDS, [(1, END, 1)], [(1, END, 2)]], [[(1, END, 3)]] * 3]))
+    model = CUT
     assert {*zip(model.terminated.tolist(), model.truncated.tolist(), strict=True)} == {
         (False, False),
         (True, False),
@@ -211,10 +252,30 @@ def test_what_no_word_chooses_is_left_out_and_counted():
 
 
 def test_rounding_goes_to_the_likeliest():
-    model = extract_model(Extraction(target=small.Uneven, hash_seeds=0))
-    assert model.rounding
+    rare, least = Fraction(1, 4), Fraction(1, 2**50)
+    model = process([[[(rare, 1, 1), (1 - rare - least, 0, 0)]], [[(1, END, 0)]]])
+    table = TransitionTable.of(replace(model, rounding=(Rounding(0, 0, least, ""),)))
+    assert table.thresholds.tolist()[:2] == [0, 2**62]
+
+
+def test_what_no_state_shows_is_an_observation_all_the_same():
+    model = process([[[(1, 0, 1)]]])
     table = TransitionTable.of(model)
-    assert np.diff(table.row_starts)[0] == 1
+    assert (table.states, table.kernel().num_observations) == (1, 2)
+
+
+def test_rewards_are_listed_once_and_zero_comes_first():
+    table = TransitionTable.of(process([[[(1, 1, -0.0)]], [[(1, 2, 3)]], [[(1, END, 3)]]]))
+    assert table.values.tolist() == [0, 3]
+    assert not np.signbit(table.values).any()
+
+
+def test_starts_that_no_word_chooses_are_left_out_and_counted():
+    never = Fraction(1, 2**70)
+    rows = [[[(1, END, 0)]], [[(1, END, 1)]]]
+    table = TransitionTable.of(process(rows, starts={0: 1 - never, 1: never}))
+    assert table.unchosen == 1
+    assert table.kernel().reset_words == 0
 
 
 REFUSED = {
@@ -224,11 +285,19 @@ REFUSED = {
     ),
     "a row is missing": (
         process([[[(1, 1, 0)], [(1, 0, 0)]], [[(1, END, 0)], []]]),
-        "no outcome of the action 1 in the state 1",
+        "no outcomes of the action 1 in the state 1",
     ),
     "flags and ends differ": (
         replace(MODELS[2], terminated=np.zeros(2, bool)),
         "action 0 in the state 1 whose flags",
+    ),
+    "an end has outcomes": (
+        replace(MODELS[2], ended=np.ones(3, bool)),
+        "1 outcomes of the action 0 in the state 0, in which the episode is over",
+    ),
+    "a start is an end": (
+        replace(MODELS[2], starts=np.array([2])),
+        "a start in which the episode is over",
     ),
     "a row is too short": (
         process([[[(Fraction(1, 2), END, 0)]]]),
@@ -265,45 +334,74 @@ def put(**numbers):
     return lambda given: given.update(numbers)
 
 
+OUTCOMES = ("thresholds", "successors", "rewards")
 FAULTS = {
-    "no action": (put(num_actions=0), "must fit together"),
-    "more actions than rows": (put(num_actions=2**32 - 1), "must fit together|for each row"),
-    "ends after cuts": (put(ends=4), "must fit together"),
-    "cuts after the last": (put(cuts=9, only_cuts=9), "must fit together"),
-    "too many rounds": (put(rounds=32), "must fit together"),
-    "too few rounds": (put(rounds=1), r"row_starts\[3\] must begin a row"),
-    "a row without outcomes": (changed("row_starts", 1, 0), r"row_starts\[0\]"),
-    "a row beyond the last outcome": (changed("row_starts", -1, 2**32 - 1), r"row_starts\[6\]"),
+    "no action": (put(num_actions=0), "num_actions must be from 1"),
+    "too many rows": (put(num_actions=2**32 - 1), "fewer than 4294967295 rows"),
+    "more actions than rows": (put(num_actions=3), r"row_starts must have the shape \(11,\)"),
+    "ends after cuts": (put(ends=4), "ends <= cuts"),
+    "cuts after the last": (put(cuts=9, only_cuts=9), "only_cuts <= states"),
+    "too many rounds": (put(rounds=32), "at most 31"),
+    "too many rounds of a reset": (put(start_rounds=32), "at most 31"),
+    "too few rounds": (put(rounds=1), r"row_starts\[4\] must be above"),
+    "rows that do not begin with the first": (
+        lambda given: given.update(
+            row_starts=given["row_starts"] + np.uint32(1),
+            **{name: np.append(given[name][:1], given[name]) for name in OUTCOMES},
+        ),
+        "row_starts must begin with 0",
+    ),
+    "rows that do not end with the last": (
+        lambda given: given.update(
+            {name: np.append(given[name], given[name][-1:]) for name in OUTCOMES}
+        ),
+        "row_starts must begin with 0 and end with 15, got 0 and 14",
+    ),
+    "a row without outcomes": (changed("row_starts", 1, 0), r"row_starts\[1\]"),
+    "a row beyond the last outcome": (changed("row_starts", 3, 2**32 - 1), r"row_starts\[3\]"),
+    "a start in which an episode is over": (changed("successors", -1, 2), r"successors\[13\]"),
     "a first threshold": (changed("thresholds", 0, 1), r"thresholds\[0\] must be 0"),
     "a threshold that does not increase": (changed("thresholds", 1, 0), r"thresholds\[1\]"),
-    "a successor that is none": (changed("successors", 2, 3), "the outcome 2 must lead"),
-    "a reward that is none": (changed("rewards", 2, 99), "the outcome 2 must lead"),
-    "an end that is left": (changed("successors", 11, 0), "the state 2, in which"),
-    "an end that pays": (changed("rewards", 11, 1), "the state 2, in which"),
+    "a successor that is none": (
+        changed("successors", 2, 3),
+        r"successors\[2\] must be below 3, got 3",
+    ),
+    "a reward that is none": (changed("rewards", 2, 99), r"rewards\[2\] below 11, got 99"),
+    "an end that is left": (changed("successors", 11, 0), "of the state 2 in which"),
+    "an end that pays": (changed("rewards", 11, 1), "of the state 2 in which"),
     "an observation that is none": (changed("observations", 0, 3), r"observations\[0\]"),
     "a first reward": (changed("values", 0, 0.5), r"values\[0\] must be 0"),
     "a reward without value": (changed("values", 1, np.nan), r"values\[1\] must be finite"),
-    "an array of another length": (
-        lambda given: given.update(rewards=given["rewards"][:-1]),
-        "for each row or outcome",
-    ),
+    **{
+        f"{name} of another length": (
+            lambda given, name=name: given.update({name: given[name][:-1]}),
+            f"{said} must have the shape|end with 13",
+        )
+        for name, said in {
+            "rewards": "rewards",
+            "successors": "successors",
+            "thresholds": "successors",
+            "row_starts": "row_starts",
+            "observations": "only_cuts <= states|row_starts",
+        }.items()
+    },
 }
 
 
 @pytest.mark.parametrize(("change", "said"), FAULTS.values(), ids=FAULTS)
 def test_a_table_is_refused_with(change, said):
     given = parts(TransitionTable.of(MODELS[0]))
-    _core.FiniteModel(**given)
+    _core.TableKernel(**given)
     change(given)
     with pytest.raises(ValueError, match=said):
-        _core.FiniteModel(**given)
+        _core.TableKernel(**given)
 
 
 def test_arrays_of_another_dtype_are_refused():
     given = parts(TransitionTable.of(MODELS[0]))
     given["successors"] = given["successors"].astype(np.int64)
     with pytest.raises(TypeError, match="successors must be"):
-        _core.FiniteModel(**given)
+        _core.TableKernel(**given)
 
 
 def test_words_that_are_no_state_or_action_are_read_as_the_first():
@@ -326,4 +424,4 @@ def test_kernels_are_equal_where_their_tables_are():
     assert one == other == pickle.loads(pickle.dumps(one))
     assert hash(one) == hash(other)
     assert one != another
-    assert repr(one) == "FiniteModel(<3 states, 2 actions, 14 outcomes>)"
+    assert repr(one) == "TableKernel(<3 states, 2 actions, 14 outcomes>)"

@@ -57,7 +57,7 @@ theorem threshold_two_pow (C : Nat) : threshold (2 ^ 64) C = C := by
   rw [threshold, ceil_eq (Nat.two_pow_pos 64), Nat.mul_mod_left, if_pos rfl,
     Nat.mul_div_cancel _ (Nat.two_pow_pos 64), Nat.add_zero]
 
-/-- Between two thresholds are as many words as the difference says, give or take less than one. -/
+/-- A threshold, times the total, is `2^64 C` or more of it by less than the total. -/
 theorem threshold_mul_between {W : Nat} (hW : 0 < W) (C : Nat) :
     C * 2 ^ 64 ≤ threshold W C * W ∧ threshold W C * W < C * 2 ^ 64 + W := by
   have h := Nat.div_add_mod (C * 2 ^ 64 + W - 1) W
@@ -146,7 +146,8 @@ theorem threshold_mono (w : Fin n → Nat) {i j : Nat} (h : i ≤ j) :
     threshold w i ≤ threshold w j :=
   Random.threshold_mono (weightBefore_mono w h)
 
-/-- A number below `2^64` owned by outcome `i`: it lies between the thresholds of `i`. -/
+/-- A word `u` whose number `⌊u W / 2^64⌋` belongs to outcome `i` lies between the thresholds of
+`i`. -/
 theorem pick_scaled_eq_iff {w : Fin n → Nat} (h : 0 < totalWeight n w) {u : Nat} (hu : u < 2 ^ 64)
     (i : Nat) : pick n w (u * totalWeight n w / 2 ^ 64) = i ↔
       threshold w i ≤ u ∧ u < threshold w (i + 1) := by

@@ -28,7 +28,7 @@ _MOST = (1 << 32) - 2
 
 @dataclass(frozen=True, eq=False)
 class TransitionTable:
-    """A finite model in words.
+    """Arrays of machine words that hold a finite model, without its time limit and its successes.
 
     States are those of the model in which an episode goes on, in its order, then those in which it
     is over: terminal ones, those that are truncated as well, and those that are truncated alone.  A
@@ -40,6 +40,8 @@ class TransitionTable:
 
     actions: int
     """The number of actions."""
+    num_observations: int
+    """The number of the model's observations, whether or not a state here shows them."""
     ends: int
     """The first state in which an episode is over."""
     cuts: int
@@ -70,16 +72,20 @@ class TransitionTable:
         """The number of states."""
         return len(self.model_states)
 
-    def kernel(self) -> _core.FiniteModel:
-        """Make the kernel that steps the table, which checks it."""
+    def kernel(self) -> _core.TableKernel:
+        """Make the kernel that steps the table, which checks it.
+
+        Raises:
+            ValueError: A row has more than 2**31 outcomes.
+        """
         sizes = np.diff(self.row_starts)
         # The rounds of a binary search that tell the outcomes of the longest row apart.
         rounds, start_rounds = (
             (int(longest) - 1).bit_length() for longest in (sizes[:-1].max(), sizes[-1])
         )
-        return _core.FiniteModel(
+        return _core.TableKernel(
             num_actions=self.actions,
-            num_observations=int(self.observations.max()) + 1,
+            num_observations=self.num_observations,
             ends=self.ends,
             cuts=self.cuts,
             only_cuts=self.only_cuts,
@@ -103,21 +109,25 @@ class TransitionTable:
             model: A complete model.
 
         Raises:
-            ValueError: The model is not complete, an action has no outcome in a state in which the
-                episode goes on, an episode goes on in a state in which it is over, or the table
-                would have too many rows or outcomes.
+            ValueError: The model is not complete; an action has no outcome in a state in which the
+                episode goes on, or some in one in which it is over; an episode begins where it is
+                over; flags do not say whether it is over; the probabilities of a row do not sum to
+                1; or there would be more than 2**32 - 2 rows or outcomes.
         """
         if not model.complete:
             raise ValueError(f"model must be complete: {model.why_incomplete()}")
         model = model.without_rounding()
-        numbering = _Numbering(model)
-        sizes = np.diff(model.row_starts).reshape(model.states, -1)[~model.ended]
-        if (sizes == 0).any():
-            number, action = np.argwhere(sizes == 0)[0].tolist()
+        every = np.diff(model.row_starts).reshape(model.states, -1)
+        wrong = (every == 0) != model.ended[:, np.newaxis]
+        if wrong.any():
+            state, action = np.argwhere(wrong)[0].tolist()
+            where = "is over" if model.ended[state] else "goes on"
             raise ValueError(
-                f"model has no outcome of the action {plain(model.actions[action])} in the state "
-                f"{np.flatnonzero(~model.ended)[number]}, in which the episode goes on"
+                f"model has {every[state, action] or 'no'} outcomes of the action "
+                f"{plain(model.actions[action])} in the state {state}, in which the episode {where}"
             )
+        sizes = every[~model.ended]
+        numbering = _Numbering(model)
         over = len(numbering.model_states) - numbering.ends
         rows = (numbering.ends + over) * len(model.actions) + 1
         outcomes = model.transitions + over * len(model.actions) + len(model.starts)
@@ -126,7 +136,7 @@ class TransitionTable:
                 raise ValueError(f"model must have at most {_MOST:,} {name}, got {count:,}")
         thresholds, chosen = _thresholds(model, sizes.ravel())
         begins, begun = _row_of(
-            tuple(model.probabilities[number] for number in model.start_probabilities.tolist())
+            [model.probabilities[number] for number in model.start_probabilities.tolist()]
         )
         kept = np.add.reduceat(chosen, model.row_starts[:-1][np.diff(model.row_starts) > 0])
         staying = np.arange(numbering.ends, numbering.ends + over, dtype=np.uint32)
@@ -135,6 +145,7 @@ class TransitionTable:
         values, rewards = _numbered(model.rewards[chosen])
         return cls(
             actions=len(model.actions),
+            num_observations=len(model.observations),
             ends=numbering.ends,
             cuts=numbering.cuts,
             only_cuts=numbering.only_cuts,

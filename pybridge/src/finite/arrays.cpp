@@ -38,39 +38,62 @@ bool FiniteArrays::certain_start() const {
 }
 
 std::string FiniteArrays::fault() const {
+    constexpr std::size_t most = 0xffffffff;
+    const std::size_t rows = observations.size() * num_actions, outcomes = thresholds.size();
+    if (observations.size() > most || outcomes > most || values.size() > most)
+        return "observations, thresholds and values must have at most 4294967295 items";
     if (!finitemodel_sizes_valid(num_states(), num_actions, ends, cuts, only_cuts, rounds,
                                  start_rounds))
-        return "the numbers of states, actions and rounds must fit together";
-    const std::size_t rows = std::size_t{num_states()} * num_actions, outcomes = thresholds.size();
-    if (row_starts.size() != rows + 2 || outcomes > 0xffffffff || successors.size() != outcomes ||
-        rewards.size() != outcomes)
-        return "the arrays must have an item for each row or outcome";
+        return "with " + std::to_string(num_states()) + " states, num_actions must be from 1 and " +
+               "give fewer than 4294967295 rows, 0 <= ends <= cuts <= only_cuts <= states, and " +
+               "rounds and start_rounds be at most 31, got num_actions=" +
+               std::to_string(num_actions) + ", ends=" + std::to_string(ends) + ", cuts=" +
+               std::to_string(cuts) + ", only_cuts=" + std::to_string(only_cuts) + ", rounds=" +
+               std::to_string(rounds) + ", start_rounds=" + std::to_string(start_rounds);
+    const auto length = [](const char *array, std::size_t wanted, std::size_t got) {
+        return std::string(array) + " must have the shape (" + std::to_string(wanted) +
+               ",), got (" + std::to_string(got) + ",)";
+    };
+    if (row_starts.size() != rows + 2) return length("row_starts", rows + 2, row_starts.size());
+    if (successors.size() != outcomes) return length("successors", outcomes, successors.size());
+    if (rewards.size() != outcomes) return length("rewards", outcomes, rewards.size());
     const auto num_outcomes = static_cast<std::uint32_t>(outcomes);
     const auto num_rewards = static_cast<std::uint32_t>(values.size());
+    if (!finitemodel_ends_valid(row_starts.front(), row_starts.back(), num_outcomes))
+        return "row_starts must begin with 0 and end with " + std::to_string(outcomes) + ", got " +
+               std::to_string(row_starts.front()) + " and " + std::to_string(row_starts.back());
     for (std::size_t r = 0; r <= rows; ++r) {
         const std::uint32_t first = row_starts[r], next = row_starts[r + 1];
         if (!finitemodel_row_valid(first, next, num_outcomes, r == rows ? start_rounds : rounds))
-            return at("row_starts", r) + " must begin a row that a search tells apart";
+            return at("row_starts", r + 1) + " must be above " + std::to_string(first) +
+                   " by at most 2 to the power of the rounds, and at most " +
+                   std::to_string(outcomes) + ", got " + std::to_string(next);
         if (!finitemodel_first_valid(thresholds[first]))
             return at("thresholds", first) + " must be 0, as it is the first of its row";
         for (std::uint32_t j = first + 1; j < next; ++j)
             if (!finitemodel_next_valid(thresholds[j - 1], thresholds[j]))
                 return at("thresholds", j) + " must be above the one before it";
         for (std::uint32_t j = first; j < next; ++j)
-            if (!finitemodel_outcome_valid(num_states(), num_rewards, successors[j], rewards[j]))
-                return "the outcome " + std::to_string(j) + " must lead to a state and have a reward";
+            if (!finitemodel_outcome_valid(r == rows ? ends : num_states(), num_rewards,
+                                           successors[j], rewards[j]))
+                return at("successors", j) + " must be below " +
+                       std::to_string(r == rows ? ends : num_states()) + ", got " +
+                       std::to_string(successors[j]) + ", and " + at("rewards", j) + " below " +
+                       std::to_string(num_rewards) + ", got " + std::to_string(rewards[j]);
     }
     for (std::uint32_t s = 0; s < num_states(); ++s) {
         if (!finitemodel_observation_valid(num_observations, observations[s]))
-            return at("observations", s) + " must be the number of an observation";
+            return at("observations", s) + " must be below " + std::to_string(num_observations) +
+                   ", got " + std::to_string(observations[s]);
         for (std::uint32_t a = 0; a < num_actions; ++a) {
             const std::uint32_t r = finitemodel_row(num_states(), num_actions, s, a), j = row_starts[r];
             if (!finitemodel_stays(ends, s, row_starts[r + 1] - j, successors[j], rewards[j]))
-                return "the state " + std::to_string(s) +
-                       ", in which an episode is over, must be kept for nothing";
+                return "row " + std::to_string(r) + ", of the state " + std::to_string(s) +
+                       " in which an episode is over, must have one outcome, which leads there "
+                       "with the reward 0";
         }
     }
-    if (values.empty() || values[0] != 0) return "values[0] must be 0";
+    if (values[0] != 0) return "values[0] must be 0, got " + std::to_string(values[0]);
     for (std::size_t r = 0; r < values.size(); ++r)
         if (!std::isfinite(values[r])) return at("values", r) + " must be finite";
     return "";

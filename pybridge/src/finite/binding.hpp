@@ -61,7 +61,7 @@ struct FiniteBinding {
 
     static Instance restored(const py::tuple &state) {
         if (state.size() != names.size())
-            throw py::value_error("a finite model has " + std::to_string(names.size()) +
+            throw py::value_error("a table has " + std::to_string(names.size()) +
                                   " parts, got " + shown(state));
         Given given;
         for (std::size_t k = 0; k < names.size(); ++k) given[k] = state[k];
@@ -89,7 +89,7 @@ struct FiniteBinding {
 
     static std::string repr(const Instance &kernel) {
         const FiniteArrays &table = kernel.arrays();
-        return "FiniteModel(<" + std::to_string(table.num_states()) + " states, " +
+        return "TableKernel(<" + std::to_string(table.num_states()) + " states, " +
                std::to_string(table.num_actions) + " actions, " +
                std::to_string(table.thresholds.size()) + " outcomes>)";
     }

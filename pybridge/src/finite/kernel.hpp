@@ -51,7 +51,7 @@ inline KernelParameters parameters_of(const FiniteArrays &table) {
 
 template <bool random_reset, bool random_step>
 struct FiniteKernel {
-    static constexpr const char *name = "FiniteModel";
+    static constexpr const char *name = "TableKernel";
     static constexpr std::array params{
         "row_starts", "thresholds", "successors",       "rewards", "observations", "values",   "num_states",
         "num_actions", "num_observations", "ends", "cuts",    "only_cuts",    "rounds", "start_rounds"};
@@ -59,11 +59,11 @@ struct FiniteKernel {
     static constexpr std::array observation{"index"};
     static constexpr std::uint32_t reward_scale = 1, reset_words = random_reset,
                                    step_words = random_step;
-    // Rows of one, two and up to four or eight outcomes have loops of their own.
+    // Rows of up to two, four and eight outcomes have loops of their own.
     static constexpr std::size_t constant = 12;
-    static constexpr std::array<std::uint32_t, random_step ? 4 : 1> constants = [] {
-        std::array<std::uint32_t, random_step ? 4 : 1> all{};
-        for (std::uint32_t k = 0; k < all.size(); ++k) all[k] = k;
+    static constexpr std::array<std::uint32_t, random_step ? 3 : 1> constants = [] {
+        std::array<std::uint32_t, random_step ? 3 : 1> all{};
+        for (std::uint32_t k = 0; k < all.size(); ++k) all[k] = k + random_step;
         return all;
     }();
     static constexpr bool always_constant = !random_step;
@@ -87,7 +87,7 @@ struct FiniteKernel {
         }
         return lo;
     }
-    // The outcome of a step; where each row has one, that has the number of the row.
+    // The outcome of a step; where each row has one, it has the number of the row, as is proved.
     static std::uint32_t chosen(std::uint64_t row_starts, std::uint64_t thresholds,
                                 std::uint32_t num_states, std::uint32_t num_actions,
                                 std::uint32_t rounds, std::uint32_t from, std::uint32_t action,
@@ -164,6 +164,7 @@ struct FiniteKernel {
     }
 
     static Range range(std::size_t, const std::array<std::uint64_t, 14> &) { return {0, 0}; }
+    // The number of values of component 0, which are the numbers of observations.
     static std::uint64_t states(const std::array<std::uint64_t, 14> &of) { return of[8]; }
 };
 
