@@ -15,7 +15,8 @@ ones.
 ## Main statements
 
 * `Kernel.lane_eq`: the functions of a lane return what the machine does.
-* `Kernel.of_mem_probes`, `Kernel.choose_lt`, `Kernel.targets_lt`: the indices that are read.
+* `Kernel.row_lt`, `Kernel.of_mem_probes`, `Kernel.targets_lt`, `Kernel.choose_of_certain`: which
+  indices are read.
 * `Table.valid_iff`: the checks pass exactly for valid tables.
 -/
 

@@ -35,7 +35,6 @@ def toEnv (length : Nat) (h : 0 < length) : Env (Fin length) Action (Fin length)
 
 /-- The kernel of NewEnv. -/
 def machine : Machine UInt32 UInt32 where
-  rewardScale := 1
   resetWords := 0
   stepWords := 0
   valid := Kernel.valid
@@ -44,16 +43,18 @@ def machine : Machine UInt32 UInt32 where
   init := Kernel.init0
   step := Kernel.step0
   reward := Kernel.reward
+  value _ := Machine.units 1
   terminated := Kernel.terminated
+  truncated _ _ := false
   observe length cell := [Kernel.obs0 length cell]
   obsHigh length := [length.toNat - 1]
-  rewardRange _ := (-1, 0)
+  rewardRange _ := Machine.unitRange 1 (-1) 0
 
 /-! ### Constants, actions and states -/
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq (length : UInt32) :
-    Kernel.rewardScale length = machine.rewardScale ∧
+    Machine.units (Kernel.rewardScale length) = machine.value length ∧
       Kernel.resetWords length = machine.resetWords ∧
       Kernel.stepWords length = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
@@ -90,9 +91,10 @@ def refines (h : machine.valid length = true) :
   reset_within := ⟨0, trivial⟩
   step_within _ _ := ⟨0, trivial⟩
   stepWords_le := by decide
-  rewardScale_pos := by decide
+  value_zero := Machine.units_zero _
   terminated_iff s a := Draw.forall_mem_pure (terminated_iff s a)
-  truncated_eq s a := Draw.forall_mem_pure (by rw [step]; split <;> rfl)
+  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
+    Draw.forall_mem_pure (by rw [step]; split <;> rfl)
   reward_within _ _ := Draw.forall_mem_pure <| by
     rw [step]; split <;> (dsimp only [machine]; decide +kernel)
   stateValid_iff _ := Kernel.stateValid_iff
@@ -120,7 +122,11 @@ def implements : Implements machine where
   valid_iff _ := Kernel.valid_iff.trans ⟨fun h => ⟨⟨_, h⟩, rfl⟩, fun ⟨n, hn⟩ => hn ▸ n.property⟩
   refines := by
     rintro _ ⟨n, hn⟩ (rfl : _ = n); exact NewEnv.refines (Kernel.valid_iff.mpr hn)
-  rewardRange_fits _ := ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩
+
+/-- The rewards of the kernel are integers of 32 bits in units. -/
+theorem inUnits : machine.InUnits 1 fun _ => (-1, 0) :=
+  ⟨by decide, fun _ => rfl, fun _ => rfl,
+    fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
 
 /-! ### Episodes and lanes -/
 
@@ -129,7 +135,7 @@ the kernel returns what the corridor returns. -/
 theorem episode_init (h : machine.valid length = true) (key t : UInt64) {actions : List UInt32}
     (ha : ∀ a ∈ actions, a < 2) :
     (machine.episode length key (machine.init length key t) t actions).map
-        (fun r => ⟨cellOf (pos_of_valid h) r.obs, r.units, r.terminated⟩) =
+        (fun r => ⟨cellOf (pos_of_valid h) r.obs, r.units, r.terminated, r.truncated⟩) =
       (toEnv length.toNat (pos_of_valid h)).episode key 0 ⟨0, pos_of_valid h⟩ t
         (actions.map actionOf) :=
   ((refines h).map_decode rfl _).symm.trans

@@ -795,108 +795,107 @@ return x_10;
 LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_laneOver___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint8_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
 _start:
 {
-uint32_t x_9; uint32_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_40; uint32_t x_41; uint8_t x_42; uint8_t x_53; uint32_t x_61; uint8_t x_62; 
+uint32_t x_9; uint32_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_41; uint8_t x_42; uint8_t x_54; uint32_t x_61; uint8_t x_62; 
 x_9 = 2;
 x_10 = l_Spec_NewEnv_Kernel_step0___redArg(x_1, x_2, x_5);
 x_11 = newenv_terminated(x_1, x_10);
-x_12 = lean_bool_to_uint32(x_4);
-x_13 = 1;
-x_14 = lean_uint32_sub(x_6, x_13);
-x_15 = 3;
-x_16 = lean_uint32_dec_lt(x_14, x_15);
-x_17 = lean_bool_to_uint32(x_16);
-x_18 = lean_uint32_land(x_12, x_17);
-x_19 = lean_uint32_xor(x_18, x_13);
-x_20 = lean_uint32_dec_lt(x_5, x_9);
-x_21 = lean_bool_to_uint32(x_20);
-x_22 = lean_uint32_land(x_19, x_21);
-x_23 = lean_bool_to_uint32(x_11);
-x_24 = lean_uint32_land(x_22, x_23);
+x_12 = 0;
+x_13 = lean_bool_to_uint32(x_4);
+x_14 = 1;
+x_15 = lean_uint32_sub(x_6, x_14);
+x_16 = 3;
+x_17 = lean_uint32_dec_lt(x_15, x_16);
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_land(x_13, x_18);
+x_20 = lean_uint32_xor(x_19, x_14);
+x_21 = lean_uint32_dec_lt(x_5, x_9);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = lean_uint32_land(x_20, x_22);
+x_24 = lean_bool_to_uint32(x_11);
+x_25 = lean_uint32_land(x_23, x_24);
 x_61 = 4294967295;
 x_62 = lean_uint32_dec_eq(x_3, x_61);
 if (x_62 == 0)
 {
 uint8_t x_63; 
 x_63 = 1;
-x_53 = x_63;
+x_54 = x_63;
 goto block_60;
 }
 else
 {
 uint8_t x_64; 
 x_64 = 0;
-x_53 = x_64;
+x_54 = x_64;
 goto block_60;
 }
-block_39:
+block_40:
 {
-uint32_t x_28; uint8_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; 
-x_28 = lean_bool_to_uint32(x_27);
-x_29 = lean_uint32_dec_le(x_8, x_26);
-x_30 = lean_bool_to_uint32(x_29);
-x_31 = lean_uint32_land(x_28, x_30);
-x_32 = lean_uint32_lor(x_25, x_31);
-x_33 = lean_uint32_land(x_22, x_32);
-x_34 = lean_uint32_lor(x_24, x_33);
-x_35 = lean_uint32_xor(x_22, x_13);
-x_36 = lean_uint32_land(x_12, x_35);
-x_37 = lean_uint32_lor(x_34, x_36);
-x_38 = lean_uint32_dec_eq(x_37, x_13);
-return x_38;
+uint32_t x_29; uint8_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; 
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_dec_le(x_8, x_27);
+x_31 = lean_bool_to_uint32(x_30);
+x_32 = lean_uint32_land(x_29, x_31);
+x_33 = lean_uint32_lor(x_26, x_32);
+x_34 = lean_uint32_land(x_23, x_33);
+x_35 = lean_uint32_lor(x_25, x_34);
+x_36 = lean_uint32_xor(x_23, x_14);
+x_37 = lean_uint32_land(x_13, x_36);
+x_38 = lean_uint32_lor(x_35, x_37);
+x_39 = lean_uint32_dec_eq(x_38, x_14);
+return x_39;
 }
-block_52:
+block_53:
 {
-uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint8_t x_49; 
+uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
 x_43 = lean_bool_to_uint32(x_42);
 x_44 = lean_uint32_dec_le(x_7, x_41);
 x_45 = lean_bool_to_uint32(x_44);
 x_46 = lean_uint32_land(x_43, x_45);
-x_47 = lean_uint32_xor(x_23, x_13);
+x_47 = lean_uint32_xor(x_24, x_14);
 x_48 = lean_uint32_land(x_46, x_47);
-x_49 = lean_uint32_dec_eq(x_8, x_40);
-if (x_49 == 0)
+x_49 = lean_uint32_lor(x_12, x_48);
+x_50 = lean_uint32_dec_eq(x_8, x_12);
+if (x_50 == 0)
 {
-uint8_t x_50; 
-x_50 = 1;
-x_25 = x_48;
-x_26 = x_41;
-x_27 = x_50;
-goto block_39;
+uint8_t x_51; 
+x_51 = 1;
+x_26 = x_49;
+x_27 = x_41;
+x_28 = x_51;
+goto block_40;
 }
 else
 {
-uint8_t x_51; 
-x_51 = 0;
-x_25 = x_48;
-x_26 = x_41;
-x_27 = x_51;
-goto block_39;
+uint8_t x_52; 
+x_52 = 0;
+x_26 = x_49;
+x_27 = x_41;
+x_28 = x_52;
+goto block_40;
 }
 }
 block_60:
 {
-uint32_t x_54; uint32_t x_55; uint32_t x_56; uint8_t x_57; 
-x_54 = lean_bool_to_uint32(x_53);
-x_55 = lean_uint32_add(x_3, x_54);
-x_56 = 0;
-x_57 = lean_uint32_dec_eq(x_7, x_56);
+uint32_t x_55; uint32_t x_56; uint8_t x_57; 
+x_55 = lean_bool_to_uint32(x_54);
+x_56 = lean_uint32_add(x_3, x_55);
+x_57 = lean_uint32_dec_eq(x_7, x_12);
 if (x_57 == 0)
 {
 uint8_t x_58; 
 x_58 = 1;
-x_40 = x_56;
-x_41 = x_55;
+x_41 = x_56;
 x_42 = x_58;
-goto block_52;
+goto block_53;
 }
 else
 {
 uint8_t x_59; 
 x_59 = 0;
-x_40 = x_56;
-x_41 = x_55;
+x_41 = x_56;
 x_42 = x_59;
-goto block_52;
+goto block_53;
 }
 }
 }
@@ -1122,103 +1121,102 @@ return x_12;
 LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_laneTruncated___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint8_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
 _start:
 {
-uint32_t x_9; uint32_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_34; uint32_t x_35; uint8_t x_36; uint8_t x_48; uint32_t x_56; uint8_t x_57; 
+uint32_t x_9; uint32_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_35; uint8_t x_36; uint8_t x_49; uint32_t x_56; uint8_t x_57; 
 x_9 = 2;
 x_10 = l_Spec_NewEnv_Kernel_step0___redArg(x_1, x_2, x_5);
 x_11 = newenv_terminated(x_1, x_10);
-x_12 = lean_bool_to_uint32(x_4);
-x_13 = 1;
-x_14 = lean_uint32_sub(x_6, x_13);
-x_15 = 3;
-x_16 = lean_uint32_dec_lt(x_14, x_15);
-x_17 = lean_bool_to_uint32(x_16);
-x_18 = lean_uint32_land(x_12, x_17);
-x_19 = lean_uint32_xor(x_18, x_13);
-x_20 = lean_uint32_dec_lt(x_5, x_9);
-x_21 = lean_bool_to_uint32(x_20);
-x_22 = lean_uint32_land(x_19, x_21);
+x_12 = 0;
+x_13 = lean_bool_to_uint32(x_4);
+x_14 = 1;
+x_15 = lean_uint32_sub(x_6, x_14);
+x_16 = 3;
+x_17 = lean_uint32_dec_lt(x_15, x_16);
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_land(x_13, x_18);
+x_20 = lean_uint32_xor(x_19, x_14);
+x_21 = lean_uint32_dec_lt(x_5, x_9);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = lean_uint32_land(x_20, x_22);
 x_56 = 4294967295;
 x_57 = lean_uint32_dec_eq(x_3, x_56);
 if (x_57 == 0)
 {
 uint8_t x_58; 
 x_58 = 1;
-x_48 = x_58;
+x_49 = x_58;
 goto block_55;
 }
 else
 {
 uint8_t x_59; 
 x_59 = 0;
-x_48 = x_59;
+x_49 = x_59;
 goto block_55;
 }
-block_33:
+block_34:
 {
-uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint8_t x_32; 
-x_26 = lean_bool_to_uint32(x_25);
-x_27 = lean_uint32_dec_le(x_8, x_23);
-x_28 = lean_bool_to_uint32(x_27);
-x_29 = lean_uint32_land(x_26, x_28);
-x_30 = lean_uint32_lor(x_24, x_29);
-x_31 = lean_uint32_land(x_22, x_30);
-x_32 = lean_uint32_dec_eq(x_31, x_13);
-return x_32;
+uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; 
+x_27 = lean_bool_to_uint32(x_26);
+x_28 = lean_uint32_dec_le(x_8, x_24);
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_land(x_27, x_29);
+x_31 = lean_uint32_lor(x_25, x_30);
+x_32 = lean_uint32_land(x_23, x_31);
+x_33 = lean_uint32_dec_eq(x_32, x_14);
+return x_33;
 }
-block_47:
+block_48:
 {
-uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; 
+uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; 
 x_37 = lean_bool_to_uint32(x_36);
-x_38 = lean_uint32_dec_le(x_7, x_34);
+x_38 = lean_uint32_dec_le(x_7, x_35);
 x_39 = lean_bool_to_uint32(x_38);
 x_40 = lean_uint32_land(x_37, x_39);
 x_41 = lean_bool_to_uint32(x_11);
-x_42 = lean_uint32_xor(x_41, x_13);
+x_42 = lean_uint32_xor(x_41, x_14);
 x_43 = lean_uint32_land(x_40, x_42);
-x_44 = lean_uint32_dec_eq(x_8, x_35);
-if (x_44 == 0)
+x_44 = lean_uint32_lor(x_12, x_43);
+x_45 = lean_uint32_dec_eq(x_8, x_12);
+if (x_45 == 0)
 {
-uint8_t x_45; 
-x_45 = 1;
-x_23 = x_34;
-x_24 = x_43;
-x_25 = x_45;
-goto block_33;
+uint8_t x_46; 
+x_46 = 1;
+x_24 = x_35;
+x_25 = x_44;
+x_26 = x_46;
+goto block_34;
 }
 else
 {
-uint8_t x_46; 
-x_46 = 0;
-x_23 = x_34;
-x_24 = x_43;
-x_25 = x_46;
-goto block_33;
+uint8_t x_47; 
+x_47 = 0;
+x_24 = x_35;
+x_25 = x_44;
+x_26 = x_47;
+goto block_34;
 }
 }
 block_55:
 {
-uint32_t x_49; uint32_t x_50; uint32_t x_51; uint8_t x_52; 
-x_49 = lean_bool_to_uint32(x_48);
-x_50 = lean_uint32_add(x_3, x_49);
-x_51 = 0;
-x_52 = lean_uint32_dec_eq(x_7, x_51);
+uint32_t x_50; uint32_t x_51; uint8_t x_52; 
+x_50 = lean_bool_to_uint32(x_49);
+x_51 = lean_uint32_add(x_3, x_50);
+x_52 = lean_uint32_dec_eq(x_7, x_12);
 if (x_52 == 0)
 {
 uint8_t x_53; 
 x_53 = 1;
-x_34 = x_50;
 x_35 = x_51;
 x_36 = x_53;
-goto block_47;
+goto block_48;
 }
 else
 {
 uint8_t x_54; 
 x_54 = 0;
-x_34 = x_50;
 x_35 = x_51;
 x_36 = x_54;
-goto block_47;
+goto block_48;
 }
 }
 }
@@ -1286,113 +1284,112 @@ return x_18;
 LEAN_EXPORT uint8_t l_Spec_NewEnv_Kernel_laneDue___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint8_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
 _start:
 {
-uint32_t x_9; uint32_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; uint32_t x_45; uint32_t x_46; uint8_t x_47; uint8_t x_58; uint32_t x_66; uint8_t x_67; 
+uint32_t x_9; uint32_t x_10; uint8_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint8_t x_34; uint32_t x_46; uint8_t x_47; uint8_t x_59; uint32_t x_66; uint8_t x_67; 
 x_9 = 2;
 x_10 = l_Spec_NewEnv_Kernel_step0___redArg(x_1, x_2, x_5);
 x_11 = newenv_terminated(x_1, x_10);
-x_12 = lean_bool_to_uint32(x_4);
-x_13 = 1;
-x_14 = lean_uint32_dec_eq(x_6, x_13);
-x_15 = lean_bool_to_uint32(x_14);
-x_16 = lean_uint32_dec_eq(x_6, x_9);
-x_17 = lean_bool_to_uint32(x_16);
-x_18 = lean_uint32_lor(x_15, x_17);
-x_19 = lean_uint32_land(x_12, x_18);
-x_20 = lean_uint32_sub(x_6, x_13);
-x_21 = 3;
-x_22 = lean_uint32_dec_lt(x_20, x_21);
-x_23 = lean_bool_to_uint32(x_22);
-x_24 = lean_uint32_land(x_12, x_23);
-x_25 = lean_uint32_xor(x_24, x_13);
-x_26 = lean_uint32_dec_lt(x_5, x_9);
-x_27 = lean_bool_to_uint32(x_26);
-x_28 = lean_uint32_land(x_25, x_27);
-x_29 = lean_bool_to_uint32(x_11);
-x_30 = lean_uint32_land(x_28, x_29);
+x_12 = 0;
+x_13 = lean_bool_to_uint32(x_4);
+x_14 = 1;
+x_15 = lean_uint32_dec_eq(x_6, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_dec_eq(x_6, x_9);
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_lor(x_16, x_18);
+x_20 = lean_uint32_land(x_13, x_19);
+x_21 = lean_uint32_sub(x_6, x_14);
+x_22 = 3;
+x_23 = lean_uint32_dec_lt(x_21, x_22);
+x_24 = lean_bool_to_uint32(x_23);
+x_25 = lean_uint32_land(x_13, x_24);
+x_26 = lean_uint32_xor(x_25, x_14);
+x_27 = lean_uint32_dec_lt(x_5, x_9);
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_land(x_26, x_28);
+x_30 = lean_bool_to_uint32(x_11);
+x_31 = lean_uint32_land(x_29, x_30);
 x_66 = 4294967295;
 x_67 = lean_uint32_dec_eq(x_3, x_66);
 if (x_67 == 0)
 {
 uint8_t x_68; 
 x_68 = 1;
-x_58 = x_68;
+x_59 = x_68;
 goto block_65;
 }
 else
 {
 uint8_t x_69; 
 x_69 = 0;
-x_58 = x_69;
+x_59 = x_69;
 goto block_65;
 }
-block_44:
+block_45:
 {
-uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint8_t x_43; 
-x_34 = lean_bool_to_uint32(x_33);
-x_35 = lean_uint32_dec_le(x_8, x_31);
-x_36 = lean_bool_to_uint32(x_35);
-x_37 = lean_uint32_land(x_34, x_36);
-x_38 = lean_uint32_lor(x_32, x_37);
-x_39 = lean_uint32_land(x_28, x_38);
-x_40 = lean_uint32_lor(x_30, x_39);
-x_41 = lean_uint32_land(x_40, x_17);
-x_42 = lean_uint32_lor(x_19, x_41);
-x_43 = lean_uint32_dec_eq(x_42, x_13);
-return x_43;
+uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; 
+x_35 = lean_bool_to_uint32(x_34);
+x_36 = lean_uint32_dec_le(x_8, x_32);
+x_37 = lean_bool_to_uint32(x_36);
+x_38 = lean_uint32_land(x_35, x_37);
+x_39 = lean_uint32_lor(x_33, x_38);
+x_40 = lean_uint32_land(x_29, x_39);
+x_41 = lean_uint32_lor(x_31, x_40);
+x_42 = lean_uint32_land(x_41, x_18);
+x_43 = lean_uint32_lor(x_20, x_42);
+x_44 = lean_uint32_dec_eq(x_43, x_14);
+return x_44;
 }
-block_57:
+block_58:
 {
-uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint8_t x_54; 
+uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; 
 x_48 = lean_bool_to_uint32(x_47);
-x_49 = lean_uint32_dec_le(x_7, x_45);
+x_49 = lean_uint32_dec_le(x_7, x_46);
 x_50 = lean_bool_to_uint32(x_49);
 x_51 = lean_uint32_land(x_48, x_50);
-x_52 = lean_uint32_xor(x_29, x_13);
+x_52 = lean_uint32_xor(x_30, x_14);
 x_53 = lean_uint32_land(x_51, x_52);
-x_54 = lean_uint32_dec_eq(x_8, x_46);
-if (x_54 == 0)
+x_54 = lean_uint32_lor(x_12, x_53);
+x_55 = lean_uint32_dec_eq(x_8, x_12);
+if (x_55 == 0)
 {
-uint8_t x_55; 
-x_55 = 1;
-x_31 = x_45;
-x_32 = x_53;
-x_33 = x_55;
-goto block_44;
+uint8_t x_56; 
+x_56 = 1;
+x_32 = x_46;
+x_33 = x_54;
+x_34 = x_56;
+goto block_45;
 }
 else
 {
-uint8_t x_56; 
-x_56 = 0;
-x_31 = x_45;
-x_32 = x_53;
-x_33 = x_56;
-goto block_44;
+uint8_t x_57; 
+x_57 = 0;
+x_32 = x_46;
+x_33 = x_54;
+x_34 = x_57;
+goto block_45;
 }
 }
 block_65:
 {
-uint32_t x_59; uint32_t x_60; uint32_t x_61; uint8_t x_62; 
-x_59 = lean_bool_to_uint32(x_58);
-x_60 = lean_uint32_add(x_3, x_59);
-x_61 = 0;
-x_62 = lean_uint32_dec_eq(x_7, x_61);
+uint32_t x_60; uint32_t x_61; uint8_t x_62; 
+x_60 = lean_bool_to_uint32(x_59);
+x_61 = lean_uint32_add(x_3, x_60);
+x_62 = lean_uint32_dec_eq(x_7, x_12);
 if (x_62 == 0)
 {
 uint8_t x_63; 
 x_63 = 1;
-x_45 = x_60;
 x_46 = x_61;
 x_47 = x_63;
-goto block_57;
+goto block_58;
 }
 else
 {
 uint8_t x_64; 
 x_64 = 0;
-x_45 = x_60;
 x_46 = x_61;
 x_47 = x_64;
-goto block_57;
+goto block_58;
 }
 }
 }
