@@ -31,10 +31,8 @@ variable {T : Table} {b c : Bool}
 
 /-! ### The functions of a lane -/
 
-theorem bit_beq_one (p : Prop) [Decidable p] : (bit p == 1) = decide p := by
-  by_cases h : p
-  · rw [Word.bit_pos h, decide_eq_true h]; rfl
-  · rw [Word.bit_neg h, decide_eq_false h]; rfl
+theorem bit_beq_one (p : Prop) [Decidable p] : (bit p == 1) = decide p :=
+  Machine.toUInt32_beq_one _
 
 theorem Kernel.terminated_eq (w : UInt32) :
     Kernel.terminated T.ends T.onlyCuts w = T.terminated w := by

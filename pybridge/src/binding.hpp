@@ -229,12 +229,18 @@ void seal(const py::object &cls) {
     PyType_Modified(type);
 }
 
-py::object define_kernel(py::module_ &module, const py::object &base, const KernelTable &table) {
+// A class without other attributes that derives from `base`.
+py::object begin_class(py::module_ &module, const py::object &base, const char *name) {
     py::dict content;
     content["__module__"] = module.attr("__name__");
-    content["__slots__"] = py::tuple();  // no other attributes
-    py::object cls = py::type::of(base)(table.name, py::make_tuple(base), content);
-    cls.attr("name") = table.name;
+    content["__slots__"] = py::tuple();
+    py::object cls = py::type::of(base)(name, py::make_tuple(base), content);
+    cls.attr("name") = name;
+    return cls;
+}
+
+py::object define_kernel(py::module_ &module, const py::object &base, const KernelTable &table) {
+    py::object cls = begin_class(module, base, table.name);
     cls.attr("params") = tuple_of(table.parameters);
     cls.attr("state") = tuple_of(table.state);
     cls.attr("state_dtype") = state_dtype(table);
@@ -272,11 +278,7 @@ py::object define_kernel(py::module_ &module, const py::object &base, const Kern
 
 // The class of finite models, whose kernels differ in whether a reset and a step draw.
 void define_finite(py::module_ &module, const py::object &base) {
-    py::dict content;
-    content["__module__"] = module.attr("__name__");
-    content["__slots__"] = py::tuple();
-    py::object cls = py::type::of(base)("TableKernel", py::make_tuple(base), content);
-    cls.attr("name") = "TableKernel";
+    py::object cls = begin_class(module, base, "TableKernel");
     cls.attr("params") = py::tuple();
     cls.attr("state") = py::make_tuple("state");
     cls.attr("state_dtype") = py::dtype::of<std::uint32_t>();

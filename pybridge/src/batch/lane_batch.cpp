@@ -165,28 +165,24 @@ void LaneBatch::sum(const Source &source, std::size_t T, const Outputs &last, do
         Chooser actions(*this, source);
         std::uint32_t words[lane_block];
         std::int64_t units[lane_block], final_units[lane_block];
+        const double *const values = listed_rewards();
         in_blocks(end - begin, [&](std::size_t offset, std::size_t count) {
             const std::size_t i = begin + offset;
             actions.begin(i, count);
-            if (table_.values != nullptr) {
-                const double *const values = table_.values(kernel_.parameters());
-                std::fill_n(sums + i, count, 0.0);
-                for (std::size_t t = 0; t + 1 < T; ++t) {
-                    actions.choose(t, i, count, words);
-                    sum_values_block(i, count, words, sums + i);
-                }
-                actions.choose(T - 1, i, count, words);
-                last_block(i, count, words, last, final_units);
-                for (std::size_t k = 0; k < count; ++k) sums[i + k] += values[final_units[k]];
-                return;
-            }
             std::fill_n(units, count, 0);
+            std::fill_n(sums + i, count, 0.0);
             for (std::size_t t = 0; t < T; ++t) {
                 actions.choose(t, i, count, words);
-                if (t + 1 < T)
-                    sum_block(i, count, words, units);
-                else
+                if (t + 1 == T)
                     last_block(i, count, words, last, final_units);
+                else if (values != nullptr)
+                    sum_values_block(i, count, words, sums + i);
+                else
+                    sum_block(i, count, words, units);
+            }
+            if (values != nullptr) {
+                for (std::size_t k = 0; k < count; ++k) sums[i + k] += values[final_units[k]];
+                return;
             }
             for (std::size_t k = 0; k < count; ++k) units[k] += final_units[k];
             write_rewards(level_, units, count, table_.reward_scale, reward_factor_, sums + i);

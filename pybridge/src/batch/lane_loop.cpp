@@ -100,8 +100,7 @@ void LaneLoop::advance_units(std::size_t i, std::size_t count, const std::uint32
 
 void LaneLoop::write_units(std::size_t count, const std::int64_t *units, const Outputs &to,
                            std::size_t at) const {
-    if (table_.values != nullptr) {
-        const double *const values = table_.values(kernel_.parameters());
+    if (const double *const values = listed_rewards()) {
         for (std::size_t k = 0; k < count; ++k)
             if (to.rewards != nullptr)
                 to.rewards[at + k] = static_cast<float>(values[units[k]]);
@@ -142,7 +141,7 @@ void LaneLoop::sum_values_block(std::size_t i, std::size_t count, const std::uin
     std::int64_t units[lane_block];
     std::uint8_t te[lane_block], tr[lane_block], due[lane_block];
     advance_units(i, count, words, units, te, tr, due);
-    const double *const values = table_.values(kernel_.parameters());
+    const double *const values = listed_rewards();
     for (std::size_t k = 0; k < count; ++k) sums[k] += values[units[k]];
     restart_block(i, count, due, nullptr);
 }

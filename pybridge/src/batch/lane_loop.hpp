@@ -77,6 +77,11 @@ protected:
                            : use(static_cast<std::uint32_t *>(lanes_.states));
     }
 
+    // The rewards by their numbers; missing where rewards are in units.
+    const double *listed_rewards() const {
+        return table_.values == nullptr ? nullptr : table_.values(kernel_.parameters());
+    }
+
     void sum_block(std::size_t i, std::size_t count, const std::uint32_t *words,
                    std::int64_t *sums);
     void sum_values_block(std::size_t i, std::size_t count, const std::uint32_t *words,
