@@ -208,6 +208,7 @@ def _methods(kernel: Kernel) -> Iterator[str]:
         "cursor",
         [
             "time_limit: int",
+            "max_episode_steps: int",
             "actions: _ActionForm",
             "view: _View",
             "reward_factor: float",

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
     from provengym.envs.key_lock.env import KeyLockEnv as KeyLockEnv
+    from provengym.envs.model.env import ModelEnv as ModelEnv
     from provengym.envs.recommender.env import RecommenderEnv as RecommenderEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
     from provengym.envs.swimmer.env import SwimmerEnv as SwimmerEnv
@@ -79,6 +80,7 @@ _LAZY = {
     "IntegerModel": "provengym.solving",
     "KeyLockEnv": "provengym.envs.key_lock.env",
     "Mean": "provengym.models.expected_values",
+    "ModelEnv": "provengym.envs.model.env",
     "Near": "provengym.models.expected_values",
     "NotCertified": "provengym.solving",
     "RecommenderEnv": "provengym.envs.recommender.env",
@@ -118,6 +120,7 @@ __all__ = [
     "IntegerModel",
     "KeyLockEnv",
     "Mean",
+    "ModelEnv",
     "Near",
     "NotCertified",
     "RecommenderEnv",

@@ -181,6 +181,7 @@ class Kernel(Protocol):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -190,6 +191,7 @@ class Kernel(Protocol):
 
         Args:
             time_limit: As in `lane_step`.
+            max_episode_steps: Likewise.
             actions: As in `lanes`, and so are the next two; the view is not one-hot.
             view: The form of observations.
             reward_factor: Of rewards in natural units.
@@ -701,6 +703,7 @@ class GridWorld(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -842,6 +845,7 @@ class Fishing(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -990,6 +994,7 @@ class HunterWumpus(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -1152,6 +1157,7 @@ class SpellCorrection(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -1282,6 +1288,7 @@ class KeyLock(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -1449,6 +1456,7 @@ class TwoLaneDriving(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -1636,6 +1644,7 @@ class Recommender(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -1758,6 +1767,7 @@ class SwimmerGait(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,
@@ -1895,6 +1905,7 @@ class Swimmer(metaclass=_Pybind11Type):
     def cursor(
         self,
         time_limit: int,
+        max_episode_steps: int,
         actions: _ActionForm,
         view: _View,
         reward_factor: float,

@@ -119,7 +119,7 @@ class Environment:
         self._observation_space = _space(_components(env))
         self._num_words = len(env.kernel.state)
         self._word_shape = () if env.kernel.state_dtype.itemsize == 4 else (2,)
-        limits = [limit for limit in (env.time_limit, max_episode_steps) if limit is not None]
+        limits = [limit for limit in (env.last_step, max_episode_steps) if limit is not None]
         self._params = Params(min(limits, default=_LARGEST))
         self._attributes = _attributes(env, max_episode_steps)
         self._signature = (self._kernel_name, self._view, *map(_frozen, self._attributes.items()))
@@ -393,7 +393,10 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
         "parameters": np.array([getattr(kernel, name) for name in kernel.params], np.uint64).view(
             np.int64
         ),
-        "limits": np.array([_SAME_STEP, env.time_limit or 0, max_episode_steps or 0], np.int64),
+        "limits": np.array(
+            [_SAME_STEP, env.time_limit or 0, env.max_episode_steps(max_episode_steps) or 0],
+            np.int64,
+        ),
         "components": np.array([view.first, view.count], np.int64),
         "reward_factor": np.array([env.reward_factor], np.float64),
     }

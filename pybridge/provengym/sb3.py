@@ -19,13 +19,17 @@ import numpy as np
 
 from provengym import _validation
 from provengym.data.extras import missing
-from provengym.envs.registry import find
+from provengym.envs.making import made
 from provengym.vector.env import MAX_LANES, KernelVectorEnv
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
+
+    from provengym.envs.base import KernelEnv
+    from provengym.finite.model import FiniteModel
 
 try:
     VecEnv: Any = importlib.import_module("stable_baselines3.common.vec_env").VecEnv
@@ -40,7 +44,7 @@ OF_ALL = ("render_mode", "metadata", "observation_space", "action_space")
 
 
 def make_vec_env(
-    id: str,
+    id: str | os.PathLike[str] | FiniteModel,
     n: int,
     *,
     max_episode_steps: int | None = None,
@@ -51,7 +55,8 @@ def make_vec_env(
     """n lanes of an environment for Stable-Baselines3.
 
     Args:
-        id: An id or a short name, such as "GridWorld".
+        id: An id or a short name, such as "GridWorld"; or a finite model, which is played: a
+            `FiniteModel`, or the path of a ``.npz`` file with one.
         n: The number of lanes, 1 to 2147483647.
         max_episode_steps: Gymnasium's limit on the steps of an episode; None for none.
         threads: How many threads share a call, 1 to 1024; the results are the same.
@@ -65,15 +70,13 @@ def make_vec_env(
     Raises:
         TypeError, ValueError: An argument is refused.
     """
-    entry = find(id) if isinstance(id, str) else None
-    if entry is None:
-        raise ValueError(
-            f"id must be an environment of this package, got {_validation.shown(id)}; "
-            "`provengym list` names them"
-        )
+
+    def make(**arguments: Any) -> KernelEnv:
+        return made(id, "id", arguments)[1]
+
     return LanesVecEnv(
         KernelVectorEnv(
-            entry.load(),
+            make,
             _validation.integer("n", n, 1, MAX_LANES),
             autoreset_mode="same_step",
             threads=threads,

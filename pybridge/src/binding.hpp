@@ -205,8 +205,8 @@ py::class_<Instance> define_base() {
     cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a, "terminated"_a,
             "threads"_a = 1);
     LaneBatchBinding::define(cls);
-    cls.def("cursor", &Cursor::make, "time_limit"_a, "actions"_a, "view"_a, "reward_factor"_a,
-            "info"_a);
+    cls.def("cursor", &Cursor::make, "time_limit"_a, "max_episode_steps"_a, "actions"_a, "view"_a,
+            "reward_factor"_a, "info"_a);
     return cls;
 }
 

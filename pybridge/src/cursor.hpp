@@ -170,8 +170,8 @@ class Cursor {
     }
 
 public:
-    Cursor(const Instance &kernel, std::uint32_t time_limit, Showing showing)
-        : kernel_(kernel), use_{0, time_limit, 0}, showing_(std::move(showing)) {}
+    Cursor(const Instance &kernel, Protocol use, Showing showing)
+        : kernel_(kernel), use_(use), showing_(std::move(showing)) {}
     Cursor(const Cursor &) = delete;
     Cursor &operator=(const Cursor &) = delete;
 
@@ -221,8 +221,9 @@ public:
     }
 
     static std::shared_ptr<Cursor> make(const Instance &kernel, py::handle time_limit,
-                                        const py::tuple &actions, const py::tuple &seen,
-                                        double reward_factor, const py::tuple &info) {
+                                        py::handle max_episode_steps, const py::tuple &actions,
+                                        const py::tuple &seen, double reward_factor,
+                                        const py::tuple &info) {
         using Forms = LaneBatchBinding;
         std::vector<Showing::Entry> entries;
         for (const py::handle given : info) {
@@ -237,7 +238,7 @@ public:
         View view = Forms::view(kernel, seen);
         const bool rows = converted<bool>("rows", seen[7], "True or False");
         return std::make_shared<Cursor>(
-            kernel, word<std::uint32_t>("time_limit", time_limit),
+            kernel, protocol_of(py::str("none"), time_limit, max_episode_steps),
             Showing(Forms::action_form(kernel, actions), std::move(view), rows, reward_factor,
                     std::move(entries)));
     }

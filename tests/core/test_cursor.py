@@ -83,7 +83,7 @@ def test_a_cursor_steps_as_a_batch_of_one_lane(name, mode, time_limit):
     kernel, one = example(name), np.array([True])
     count = len(kernel.observation)
     forms = (kernel.num_actions, 1), View.scaled((3.0,) * count).for_lanes(), 1.0
-    cursor = kernel.cursor(time_limit, *forms, ())
+    cursor = kernel.cursor(time_limit, 0, *forms, ())
     lanes = kernel.lanes(1, mode, time_limit, 0, *forms, 1)
     lanes.reset(7)
     cursor.lane = kernel.lane_reset(_core.key(7))
@@ -133,7 +133,7 @@ def test_what_is_read_without_help_takes_no_python(monkeypatch):
 def grid():
     """A cursor on a grid of two rows and three columns, whose goal is the last cell."""
     kernel = _core.GridWorld(height=2, width=3, start_row=0, start_col=0, goal_row=1, goal_col=2)
-    cursor = kernel.cursor(3, Numbered(4).for_lanes(), View().for_lanes(), 1.0, ())
+    cursor = kernel.cursor(3, 0, Numbered(4).for_lanes(), View().for_lanes(), 1.0, ())
     return kernel, cursor
 
 
@@ -186,7 +186,7 @@ def test_an_array_that_it_does_not_read_changes_nothing(action):
     }
     kernel = _core.Fishing(**parameters)
     form = Real(0.0, 2.0, 0.0, 1e6, 1.0).for_lanes()
-    cursor = kernel.cursor(0, form, View.scaled((1e6,)).for_lanes(), 1.0, ())
+    cursor = kernel.cursor(0, 0, form, View.scaled((1e6,)).for_lanes(), 1.0, ())
     cursor.lane = before = kernel.lane_reset()
 
     assert cursor.step(action) is None
@@ -223,7 +223,7 @@ def test_a_lane_that_is_none_changes_nothing(lane):
 def test_an_answer_that_cannot_be_made_changes_nothing():
     kernel = grid()[0]
     told_as = Told("index", "index", ("only",)).for_cursor(kernel.observation)
-    cursor = kernel.cursor(0, (4, 1), View().for_lanes(), 1.0, (told_as,))
+    cursor = kernel.cursor(0, 0, (4, 1), View().for_lanes(), 1.0, (told_as,))
     cursor.lane = before = kernel.lane_reset()
 
     assert cursor.step(0) == (0, -1.0, False, False, {"index": "only"})
@@ -241,11 +241,11 @@ def test_an_answer_that_cannot_be_made_changes_nothing():
 )
 def test_small_integers(view, type_):
     kernel = grid()[0]
-    cursor = kernel.cursor(0, (4, 1), view.for_lanes(), 1.0, ())
+    cursor = kernel.cursor(0, 0, (4, 1), view.for_lanes(), 1.0, ())
 
     assert same(cursor.observe((1, 1)), np.array([4], dtype=type_))
     with pytest.raises(ValueError, match="one-hot"):
-        kernel.cursor(0, (4, 1), View(dtype="one_hot", sizes=(6,)).for_lanes(), 1.0, ())
+        kernel.cursor(0, 0, (4, 1), View(dtype="one_hot", sizes=(6,)).for_lanes(), 1.0, ())
 
 
 @pytest.mark.parametrize(

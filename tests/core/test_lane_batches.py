@@ -279,7 +279,7 @@ def test_forms_are_checked(changes, error):
     with pytest.raises(wrong, match=error):
         kernel.lanes(1, "same_step", 0, 0, *forms.values(), 1.0, 1)
     with pytest.raises(wrong, match=error):
-        kernel.cursor(0, *forms.values(), 1.0, ())
+        kernel.cursor(0, 0, *forms.values(), 1.0, ())
 
 
 @pytest.mark.parametrize("span", [1.0, 3.0, 1e30, 0.1])

@@ -96,10 +96,11 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         kernel_parameters: Mapping[str, Any],
         render_mode: RenderMode | None,
         time_limit: int | None = None,
+        max_episode_steps: int | None = None,
     ) -> None:
         modes = self.metadata["render_modes"]
         self.render_mode = _validation.choice("render_mode", render_mode, (None, *modes))
-        self._time_limit = time_limit
+        self._time_limit, self._max_episode_steps = time_limit, max_episode_steps
         self._kernel_parameters = dict(kernel_parameters)
         self._kernel = self._make_kernel()
         self._painter: Painter[Any] | None = None
@@ -252,7 +253,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
             gymnasium.error.ResetNeeded: There was no `reset` yet.
         """
         words, key, t, steps, _ = self._begun("get_state")
-        limit = self.time_limit
+        limit = self.last_step
         stream = (key, t) if self._kernel.step_words else None
         return words, None if limit is None else min(steps, limit), stream
 
@@ -271,7 +272,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         except (TypeError, ValueError) as error:
             kind = TypeError if isinstance(error, TypeError) else ValueError
             names = f"({', '.join(self._kernel.state)}{',' * (len(self._kernel.state) == 1)})"
-            form = f"({names}, {None if self.time_limit is None else 'steps'}, "
+            form = f"({names}, {None if self.last_step is None else 'steps'}, "
             form += f"{'(key, t)' if self._kernel.step_words else None})"
             raise kind(
                 f"state must come from get_state with the same parameters, {form}, got "
@@ -336,9 +337,29 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         return {name: getattr(self, name) for name in names if name != "render_mode"}
 
     @property
+    def told_parameters(self) -> str:
+        """The parameters, as the state of a `provengym.Batch` is told apart from others by."""
+        return repr(self.parameters)
+
+    @property
     def time_limit(self) -> int | None:
-        """The number of steps after which an episode is truncated, None where there is no limit."""
+        """The number of steps after which an episode is truncated, unless the last one terminates
+        it; None where there is no limit."""
         return self._time_limit
+
+    def max_episode_steps(self, added: int | None = None) -> int | None:
+        """The number of steps after which an episode is truncated whatever the last one does, as by
+        Gymnasium's `TimeLimit`: the environment's own, or one that is added, if it is less; None
+        where there is neither."""
+        limits = [limit for limit in (self._max_episode_steps, added) if limit]
+        return min(limits, default=None)
+
+    @property
+    def last_step(self) -> int | None:
+        """The number of steps after which an episode of the environment is surely over, None where
+        there is no limit."""
+        limits = [limit for limit in (self._time_limit, self._max_episode_steps) if limit]
+        return min(limits, default=None)
 
     def lanes(
         self,
@@ -360,9 +381,8 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
             view: What is observed, else what this environment shows.
         """
         form, seen = self.action_form.for_lanes(), (view or self.view).for_lanes()
-        limit = self.time_limit or 0
-        factor = self.reward_factor
-        return self._kernel.lanes(n, mode, limit, max_episode_steps, form, seen, factor, threads)
+        limits = self.time_limit or 0, self.max_episode_steps(max_episode_steps) or 0
+        return self._kernel.lanes(n, mode, *limits, form, seen, self.reward_factor, threads)
 
     # Helpers.
 
@@ -380,8 +400,8 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         form, seen = self.action_form.for_lanes(), self.view.for_lanes()
         names = self._kernel.observation
         info = tuple(told.for_cursor(names) for told in self._told)
-        limit = self.time_limit or 0
-        return self._kernel.cursor(limit, form, seen, self.reward_factor, info)
+        limits = self.time_limit or 0, self.max_episode_steps() or 0
+        return self._kernel.cursor(*limits, form, seen, self.reward_factor, info)
 
     @cached_property
     def _quick_step(self) -> _core.Step:
@@ -470,7 +490,8 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         found = _integers("the words", words, len(self._kernel.state), largest)
         if not self._kernel.state_valid(found):
             raise ValueError(f"the words must be those of a state, got {found}")
-        if self.time_limit is None and steps is not None:
+        limit = self.last_step
+        if limit is None and steps is not None:
             raise ValueError(f"steps must be None, got {_validation.shown(steps)}")
         if not self._kernel.step_words:
             if stream is not None:
@@ -479,8 +500,8 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         else:
             key, t = _integers("the stream", stream, 2, _validation.LARGEST_SEED)
             place = key, t
-        if self.time_limit is not None:
-            steps = _validation.integer("steps", steps, 0, self.time_limit)
+        if limit is not None:
+            steps = _validation.integer("steps", steps, 0, limit)
         return found, steps, place
 
     def _requested_state(self, options: object) -> Words | None:

@@ -33,6 +33,10 @@ class InBatches:
         the arrays themselves, but where that is a `Dict`."""
         return shown
 
+    def each(self, shown: NDArray[Any]) -> list[Any]:
+        """The single environment's observation in each lane that wrote its own of these."""
+        return [self.arranged(row) for row in shown] if shown.ndim > 1 else shown.tolist()
+
     @property
     def _components(self) -> tuple[int, int]:
         """The first of the kernel's components that these hooks are given, and how many."""

@@ -180,11 +180,13 @@ FAMILIES = (
     ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
+MODEL = Entry("Model", "provengym.envs.model.env:ModelEnv")
+"""The environment that plays a finite model: of no family, as any model may be its parameter."""
 
 
 def find(name: str) -> Entry | None:
     """The environment with this short name or id, in any case; None when there is none."""
-    for entry in ENVIRONMENTS:
+    for entry in (*ENVIRONMENTS, MODEL):
         if name.casefold() in (entry.name.casefold(), entry.id.casefold()):
             return entry
     return None
@@ -209,7 +211,7 @@ def register() -> None:
     No environment gets a time limit: `truncated` is the environment's own, and
     ``gymnasium.make(..., max_episode_steps=...)`` adds Gymnasium's.
     """
-    for entry in ENVIRONMENTS:
+    for entry in (*ENVIRONMENTS, MODEL):
         if entry.id not in gymnasium.registry:
             gymnasium.register(
                 entry.id,

@@ -391,6 +391,8 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             return replace(
                 model,
                 constructed=str(usage or ""),
+                observation_space=env.observation_space,
+                action_space=env.action_space,
                 findings=(*model.findings, *outside, *after.findings),
                 notes=tuple(after.notes),
             )

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from gymnasium import spaces
 
 from provengym.data.errors import brief
 from provengym.data.reading import Fields, require_format
@@ -19,6 +20,7 @@ from provengym.finite.model import (
 )
 from provengym.finite.observed import Observations, names_of_columns
 from provengym.models.archives import FORMAT, VERSION, archive, with_ending
+from provengym.targets.remote.codec import decode_space
 
 if TYPE_CHECKING:
     import os
@@ -96,6 +98,8 @@ def _model_of(fields: Fields, forms: list[Any], arrays: Mapping[str, NDArray[Any
         tested=fields.text("tested", _LONGEST),
         time_limit=fields.integer("time_limit", None, low=1),
         limit_spares_ends=fields.flag("limit_spares_ends", False),
+        observation_space=_space(fields, "observation_space"),
+        action_space=_space(fields, "action_space"),
         unfinished=fields.text("unfinished", _LONGEST),
         **{name: arrays[name] for name in (*DTYPES, *said)},
     )
@@ -104,6 +108,18 @@ def _model_of(fields: Fields, forms: list[Any], arrays: Mapping[str, NDArray[Any
         if not (model.starts.size if one.state is None else model.row(one.state, one.action or 0)):
             raise ValueError("the header: rounding must be of rows with outcomes")
     return model
+
+
+def _space(fields: Fields, name: str) -> spaces.Space[Any] | None:
+    """A space, or None where it is not known."""
+    told = fields.mapping(name, None)
+    try:
+        space = None if told is None else decode_space(told)
+    except ValueError as error:
+        raise ValueError(f"the header: {name}: {error}") from error
+    if not isinstance(space, spaces.Space | None):
+        raise ValueError(f"the header: {name} must be a space or null, got {brief(space)}")
+    return space
 
 
 def _action(value: object, depth: int = 0) -> Any:

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import functools
+import hashlib
+import json
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+import gymnasium
 import numpy as np
 
 from provengym.data.codec import plain
 from provengym.data.episode import brief_actions
 from provengym.models import archives
+from provengym.targets.remote.codec import encode_space
 
 if TYPE_CHECKING:
     import os
 
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
     from numpy.typing import NDArray
 
     from provengym.finite.observed import Observations
@@ -25,10 +31,15 @@ if TYPE_CHECKING:
 Place = tuple[int, int]
 """A state and the number of an action."""
 
+PLAYED = "provengym/Model-v0"
+"""The id of the environment that plays a model."""
+
 UNSAID = -1
 """The success of a step whose info does not say whether it succeeds."""
 _AT_ONCE = 1 << 20
 """The number of rows that are looked at together; more would take more memory."""
+_LONGEST_SPACE = 1 << 24
+"""Characters of JSON that a space may be in a file."""
 _LARGEST = 1 << 62
 """Sums of 64-bit integers up to here do not wrap."""
 
@@ -144,6 +155,10 @@ class FiniteModel:
     time_limit: int | None = None
     """The limit of steps of an episode, that of Gymnasium with which the environment was made or
     its own; it is no part of the states."""
+    observation_space: spaces.Space[Any] | None = None
+    """The environment's; None where it is not known."""
+    action_space: spaces.Space[Any] | None = None
+    """The environment's; None where it is not known."""
     limit_spares_ends: bool = False
     """True if a step at the limit that terminates is not truncated, as it is by Gymnasium's."""
     unfinished: str = ""
@@ -312,7 +327,57 @@ class FiniteModel:
             ValueError: The file has another ending.
             OSError: It cannot be written.
         """
-        header = {
+        path = archives.with_ending(path)
+        archives.write(path, self._header(), self.arrays(), compressed=compressed)
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """The SHA-256 of all that a file of the model holds."""
+        found = hashlib.sha256(json.dumps(self._header(), sort_keys=True).encode())
+        for name, array in sorted(self.arrays().items()):
+            found.update(f"{name} {array.dtype.str} {array.shape} ".encode())
+            found.update(np.ascontiguousarray(array).data.cast("B") if array.size else b"")
+        return found.hexdigest()
+
+    def make_vec(
+        self, n: int, *, autoreset_mode: AutoresetMode | str = "next_step", **arguments: Any
+    ) -> VectorEnv[Any, Any, Any]:
+        """n lanes that play the model, each call of which is one of compiled code.
+
+        Args:
+            n: The number of lanes, 1 to 2147483647.
+            autoreset_mode: An `AutoresetMode`, its value, or "next_step", "same_step" or
+                "disabled".
+            **arguments: More of those of `provengym.vector.KernelVectorEnv`.
+
+        Raises:
+            TypeError, ValueError: An argument is refused, or the model is not complete.
+
+        >>> import provengym
+        >>> envs = provengym.extract("CliffWalking-v1").make_vec(3)
+        >>> envs.reset(seed=0)[0]
+        array([36, 36, 36])
+        """
+        made: VectorEnv[Any, Any, Any] = gymnasium.make_vec(
+            PLAYED, num_envs=n, model=self, autoreset_mode=autoreset_mode, **arguments
+        )
+        return made
+
+    def to_gymnasium(self, **arguments: Any) -> gymnasium.Env[Any, Any]:
+        """The environment that plays the model, as `gymnasium.make` makes it.
+
+        Args:
+            **arguments: More of those of `gymnasium.make`, such as `render_mode`.
+
+        Raises:
+            TypeError, ValueError: An argument is refused, or the model is not complete.
+        """
+        made: gymnasium.Env[Any, Any] = gymnasium.make(PLAYED, model=self, **arguments)
+        return made
+
+    def _header(self) -> dict[str, Any]:
+        """All but the arrays, for JSON."""
+        return {
             "format": archives.FORMAT,
             "version": archives.VERSION,
             "target": self.target,
@@ -334,9 +399,10 @@ class FiniteModel:
             "tested": self.tested,
             "time_limit": self.time_limit,
             "limit_spares_ends": self.limit_spares_ends,
+            "observation_space": _told(self.observation_space),
+            "action_space": _told(self.action_space),
             "unfinished": self.unfinished,
         }
-        archives.write(archives.with_ending(path), header, self.arrays(), compressed=compressed)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All arrays by name, those of the observations included."""
@@ -438,6 +504,15 @@ class FiniteModel:
             wrong.append(f"not every reachable state was explored: {self.unfinished}")
         return "; ".join(wrong)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> FiniteModel:
+        return self  # nothing of it changes
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FiniteModel) and self.digest == other.digest
+
     def __repr__(self) -> str:
         kind = "complete" if self.complete else "not complete"
         return (
@@ -457,6 +532,12 @@ def numerators(
         if one > most:
             return None
     return np.array([int(p * one) for p in probabilities], dtype=np.int64), one
+
+
+def _told(space: spaces.Space[Any] | None) -> Any:
+    """A space as a header has it; None where it is not known, or would fill the header."""
+    told = None if space is None else encode_space(space)
+    return told if len(json.dumps(told)) <= _LONGEST_SPACE else None
 
 
 def _require_within(name: str, array: NDArray[Any], low: int, end: int) -> None:

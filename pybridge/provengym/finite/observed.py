@@ -113,7 +113,7 @@ def _column(form: Form, values: list[Any]) -> NDArray[Any]:
 def _part(form: Form, column: NDArray[Any], number: int) -> Any:
     kind, item = form[0], column[number]
     if kind == "array":
-        return item.copy()
+        return column[number, ...].copy()  # an array also where it has no dimensions
     if kind == "scalar":
         return item
     if kind == "large":

@@ -16,7 +16,7 @@ from provengym.data.memory import require_memory
 from provengym.data.writing import written
 from provengym.envs.base import MAX_STEPS
 from provengym.envs.forms import Autoreset, View
-from provengym.envs.registry import find
+from provengym.envs.making import made
 from provengym.models.archives import ArchiveError, archive
 from provengym.vector import cuda
 from provengym.vector.actions import Actions
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import DTypeLike, NDArray
 
     from provengym import _core
-
+    from provengym.finite.model import FiniteModel
 
 MAX_LANES = 2**31 - 1
 MAX_CALLS = 2**31 - 1
@@ -69,7 +69,7 @@ class BatchState:
 
     env_id: str
     parameters: str
-    """Those of the environment, as Python shows them."""
+    """Those of the environment, as Python shows them; of a model its digest."""
     states: NDArray[Any]
     keys: NDArray[np.uint64]
     t: NDArray[np.uint64]
@@ -115,7 +115,8 @@ class Batch:
     thread's is refused with a `RuntimeError`; batches are independent of each other.
 
     Args:
-        env_id: An id or a short name, such as "GridWorld".
+        env_id: An id or a short name, such as "GridWorld"; or a finite model, which is played: a
+            `FiniteModel`, or the path of a ``.npz`` file with one.
         n: The number of lanes, 1 to 2147483647.
         max_episode_steps: Gymnasium's limit on the steps of an episode, beside the environment's
             own; None for none.
@@ -149,7 +150,7 @@ class Batch:
 
     def __init__(
         self,
-        env_id: str,
+        env_id: str | os.PathLike[str] | FiniteModel,
         n: int,
         *,
         max_episode_steps: int | None = None,
@@ -159,13 +160,6 @@ class Batch:
         observation_dtype: DTypeLike | str | None = None,
         **parameters: Any,
     ) -> None:
-        entry = find(env_id) if isinstance(env_id, str) else None
-        if entry is None:
-            raise ValueError(
-                f"env_id must be an environment of this package, got {_validation.shown(env_id)}; "
-                "`provengym list` names them"
-            )
-        self._id = entry.id
         self._n = _validation.integer("n", n, 1, MAX_LANES)
         self._limit = 0
         if max_episode_steps is not None:
@@ -173,7 +167,7 @@ class Batch:
         self._device = _validation.choice("device", device, ("cpu", "cuda"))
         self._threads = _validation.integer("threads", threads, 1, MAX_THREADS)
         self._autoreset: Autoreset = _validation.choice("autoreset", autoreset, get_args(Autoreset))
-        self._env = entry.load()(**parameters)
+        self._id, self._env = made(env_id, "env_id", parameters)
         self._view: View = self._env.view.shown_as(observation_dtype)
         words = len(self._env.kernel.state) * self._env.kernel.state_dtype.itemsize
         require_memory(f"{self._n:,} lanes", self._n * (words + 21))
@@ -234,6 +228,16 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"Batch({self._id!r}, {self._n}, autoreset={self._autoreset!r})"
+
+    def arranged(self, observations: NDArray[Any]) -> Any:
+        """The observations that stand for these, as the vector environment has them: a dictionary
+        of arrays where they are of a `Dict`, and those of a model, where a lane writes their
+        numbers.
+
+        Args:
+            observations: As a call returns them, of the dtype of the environment.
+        """
+        return self._env.arranged(observations)
 
     # Calls.
 
@@ -439,7 +443,7 @@ class Batch:
     def save(self) -> BatchState:
         """All that the answers to later calls depend on, in new arrays."""
         self._begun("save")
-        return BatchState(self._id, repr(self._env.parameters), *self._lanes.words())
+        return BatchState(self._id, self._env.told_parameters, *self._lanes.words())
 
     def restore(self, state: BatchState | str | os.PathLike[str]) -> None:
         """Go on from what `save` returned, or from the file that it was saved to.
@@ -455,7 +459,7 @@ class Batch:
                     f"state must be the result of save() or a path, got {_validation.shown(state)}"
                 )
             state = BatchState.load(state)
-        mine = self._id, repr(self._env.parameters)
+        mine = self._id, self._env.told_parameters
         if (state.env_id, state.parameters) != mine:
             raise ValueError(
                 f"state must be of {mine[0]} with {mine[1]}, got one of {one_line(state.env_id)} "

@@ -66,7 +66,8 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
     words = range(len(kernel.state))
     params = ", ".join(f"{getattr(kernel, name)}u" for name in kernel.params)
     state = ", ".join(f"l.s{k}" for k in words)
-    limits = f"{MODES.index(mode)}u, {env.time_limit or 0}u, {max_episode_steps}u"
+    limits = f"{MODES.index(mode)}u, {env.time_limit or 0}u, "
+    limits += f"{env.max_episode_steps(max_episode_steps) or 0}u"
     listed = hasattr(kernel, "words")
     wide = kernel.state_dtype == np.uint64
     if view.dtype == "float32":

@@ -119,7 +119,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self._counts_steps = self._has_infos or self._past is not None
         self._records_final = mode == "same_step"
         self._state_fields: tuple[str, ...] = (
-            ("elapsed",) if env.time_limit or max_episode_steps else ()
+            ("elapsed",) if env.last_step or max_episode_steps else ()
         )
         self._state_fields += ("keys", "t") if env.kernel.step_words else ()
         self._outputs: Arrays | None = None
@@ -446,8 +446,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             )
             columns = self._of_steps(ends, self._steps[over.lanes])
             shown = view.show(last)
-            finals = [env.arranged(row) for row in shown] if shown.ndim > 1 else shown.tolist()
-            add_finals(infos, finals, columns, over.lanes, n)
+            add_finals(infos, env.each(shown), columns, over.lanes, n)
         if first is not None:
             states = lanes.words().states[:, over.lanes]
             news = env._reset_info_batch(first, states, (over.keys, over.t))

@@ -1,0 +1,41 @@
+"""Environments of this package, by what users name: also a finite model, which one plays."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+from provengym import _validation
+from provengym.envs.registry import MODEL, find
+from provengym.finite.model import FiniteModel
+from provengym.models.archives import is_model_file
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from provengym.envs.base import KernelEnv
+
+
+def made(given: object, name: str, parameters: Mapping[str, Any]) -> tuple[str, KernelEnv]:
+    """An environment of this package, and its id.
+
+    Args:
+        given: A short name or an id, in any case; or a model: the `FiniteModel`, or the path of a
+            ``.npz`` file with one.
+        name: That of the argument, for errors.
+        parameters: Those of the environment.
+
+    Raises:
+        TypeError, ValueError: It is something else, or a parameter is refused.
+    """
+    entry = find(given) if isinstance(given, str) else None
+    if entry is not None:
+        return entry.id, entry.load()(**parameters)
+    if isinstance(given, FiniteModel) or (
+        isinstance(given, (str, os.PathLike)) and is_model_file(given)
+    ):
+        return MODEL.id, MODEL.load()(given, **parameters)
+    raise ValueError(
+        f"{name} must be an environment of this package, which `provengym list` names, a "
+        f"FiniteModel or the path of a .npz file with one, got {_validation.shown(given)}"
+    )

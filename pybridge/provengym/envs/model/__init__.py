@@ -1,0 +1,1 @@
+"""Finite models as environments, each stepped by the kernel of finite models."""
