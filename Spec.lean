@@ -162,6 +162,7 @@ public import Spec.MDP.Random.Threshold
 public import Spec.MDP.Random.Words
 public import Spec.MDP.Reciprocal
 public import Spec.MDP.Row
+public import Spec.MDP.Shaping
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
 public import Spec.MDP.Support

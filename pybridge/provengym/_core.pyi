@@ -2349,5 +2349,9 @@ class StateReader(metaclass=_Pybind11Type):
 XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
 """For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""
 
-def keep_words(kernel: Recommender | SpellCorrection, digest: str) -> None:
-    """Have those functions find the words of the kernel by this name until the process ends."""
+def keep(kernel: Recommender | SpellCorrection | TableKernel, digest: str) -> None:
+    """Have those functions find the kernel by this name until the process ends.
+
+    Raises:
+        TypeError: The kernel holds no words and no model.
+    """

@@ -15,6 +15,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import math
+import warnings
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -24,7 +25,7 @@ from gymnasium import spaces
 
 from provengym import _core, _validation
 from provengym.data.extras import missing
-from provengym.envs import registry
+from provengym.envs import making
 from provengym.envs.forms import Real
 
 try:
@@ -34,9 +35,11 @@ except ImportError as error:
     raise gymnasium.error.DependencyNotInstalled(missing("provengym.jax", "JAX", "jax")) from error
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Sequence
 
     from provengym.envs.base import KernelEnv
+    from provengym.finite.model import FiniteModel
 
 Info: TypeAlias = dict[str, jax.Array]
 
@@ -125,6 +128,7 @@ class Environment:
         self._signature = (self._kernel_name, self._view, *map(_frozen, self._attributes.items()))
         self._hash = hash(self._signature)
         _register(self._kernel_name)
+        self._whole = _without_texts(env.whole)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Environment) and self._signature == other._signature
@@ -218,6 +222,21 @@ class Environment:
         found = _step(self, state, action)
         return found
 
+    def arranged(self, observations: jax.Array) -> Any:
+        """The observations that stand for these numbers, of a model whose observations are no
+        numbers; else those given.
+
+        Args:
+            observations: As `reset` and `step` return them.
+
+        Returns:
+            Arrays of 32 bits or less in the dictionaries and tuples of the space; texts are left
+            out.
+        """
+        if self._whole is None:
+            return observations
+        return jax.tree.map(lambda part: part[observations], self._whole)
+
     # Helpers.
 
     def _expect(self, params: Params | None) -> None:
@@ -274,11 +293,16 @@ class Environment:
         return call(*given, **self._attributes)
 
 
-def make(env_id: str, *, max_episode_steps: int | None = None, **params: Any) -> Environment:
+def make(
+    env_id: str | os.PathLike[str] | FiniteModel, *, max_episode_steps: int | None = None, **params: Any
+) -> Environment:
     """An environment as pure functions for JAX.
 
     Args:
-        env_id: The id or the short name of an environment: "provengym/GridWorld-v0" or "GridWorld".
+        env_id: The id or the short name of an environment: "provengym/GridWorld-v0" or "GridWorld";
+            or a finite model, which is played: a `FiniteModel`, or the path of a ``.npz`` file with
+            one.  Of a model whose observations are no numbers these are numbered, and `arranged`
+            has what they stand for.
         max_episode_steps: A limit on the steps of an episode, on top of the environment's own; it
             truncates, as that of `gymnasium.make` does.
         **params: The environment's parameters, as `gymnasium.make` takes them.
@@ -293,16 +317,15 @@ def make(env_id: str, *, max_episode_steps: int | None = None, **params: Any) ->
     >>> int(observation), float(reward), bool(terminated)
     (1, -1.0, False)
     """
-    entry = registry.named(env_id)
     if max_episode_steps is not None:
         max_episode_steps = _validation.integer(
             "max_episode_steps", max_episode_steps, 1, 2**31 - 1
         )
-    env = entry.load()(**params)
+    found, env = making.made(env_id, "env_id", params)
     space = env.observation_space
     if isinstance(space, spaces.Discrete) and space.n > _LARGEST + 1:
         raise ValueError(
-            f"observations must be below 2**31 in JAX, which has 32 bits; {entry.name} has "
+            f"observations must be below 2**31 in JAX, which has 32 bits; {found} has "
             f"{int(space.n):,} of them"
         )
     return Environment(env, max_episode_steps)
@@ -385,7 +408,7 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
     """Return the attributes of an environment that the foreign functions get.
 
     They are all there is to know, so that a compiled program means the same in another process; a
-    list of words, which may be long, is given by its digest.
+    list of words or a model, which may be long, is given by its digest.
     """
     kernel: Any = env.kernel
     view, actions = env.view, env.action_form
@@ -409,9 +432,10 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
         attributes["divisors"] = np.array(view.divisor, np.float64)
         attributes["factors"] = np.array(view.factor, np.float64)
     words: np.ndarray[Any, Any] | None = getattr(kernel, "words", None)
-    if words is not None:
-        attributes["words"] = hashlib.sha256(words.tobytes()).hexdigest()
-        _core.keep_words(kernel, attributes["words"])
+    if words is not None or isinstance(kernel, _core.TableKernel):
+        held = env.told_parameters.encode() if words is None else words.tobytes()
+        attributes["kept"] = hashlib.sha256(held).hexdigest()
+        _core.keep(kernel, attributes["kept"])
     return attributes
 
 
@@ -428,11 +452,28 @@ def _register(kernel_name: str) -> None:
 
 
 def _components(env: KernelEnv) -> spaces.Space[Any]:
-    """Return the space of observations in JAX: for a `Dict`, that of its components."""
+    """Return the space of observations in JAX: for a `Dict`, that of its components, and for those
+    of a model that are no numbers, that of their numbers."""
+    if env.whole is not None:
+        return spaces.Discrete(env.view.sizes[0])
     if isinstance(env.observation_space, spaces.Dict):
         return spaces.MultiDiscrete(list(env.view.sizes))
     shown: spaces.Space[Any] = env.observation_space
     return shown
+
+
+def _without_texts(whole: Any) -> Any:
+    """Observations as arrays of JAX, which has 32 bits; None for texts, and where all are."""
+    if isinstance(whole, dict):
+        return {name: _without_texts(part) for name, part in whole.items()}
+    if isinstance(whole, tuple):
+        is_of_texts = all(isinstance(part, str) for part in whole)
+        return None if is_of_texts else tuple(map(_without_texts, whole))
+    if whole is None:
+        return None
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that 64 bits become 32
+        return jnp.asarray(whole)
 
 
 def _space(space: spaces.Space[Any]) -> Discrete | Box:

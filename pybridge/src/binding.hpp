@@ -321,15 +321,18 @@ void define_finite(py::module_ &module, const py::object &base) {
 }
 
 // ---- The functions that XLA calls: its interface passes a function nothing of its own, so there is one
-// for each kernel ----
+// for each kernel, and one for those of finite models, which comes last ----
 
+constexpr const KernelTable *table_at(std::size_t kernel) {
+    return kernel < kernel_tables.size() ? kernel_tables[kernel] : nullptr;
+}
 template <std::size_t kernel>
 xla::Error *reset_of(xla::Call *call) {
-    return xla::reset(*kernel_tables[kernel], call);
+    return xla::reset(table_at(kernel), call);
 }
 template <std::size_t kernel>
 xla::Error *step_of(xla::Call *call) {
-    return xla::step(*kernel_tables[kernel], call);
+    return xla::step(table_at(kernel), call);
 }
 
 template <std::size_t... kernels>
@@ -342,10 +345,10 @@ py::capsule capsule(xla::Handler *handler) {
     return py::capsule(reinterpret_cast<void *>(handler));
 }
 
-void keep_words(const Instance &kernel, const std::string &digest) {
-    if (!kernel.table().takes_words)
-        throw py::type_error(std::string(kernel.table().name) + " takes no words");
-    xla::keep_words(digest, kernel.words());
+void keep(const Instance &kernel, const std::string &digest) {
+    if (!kernel.words() && !kernel.has_arrays())
+        throw py::type_error(std::string(kernel.table().name) + " holds no words and no model");
+    xla::keep(digest, kernel);
 }
 
 }  // namespace
@@ -353,18 +356,21 @@ void keep_words(const Instance &kernel, const std::string &digest) {
 void define_kernels(py::module_ &module) {
     Cursor::define(module);
     const py::object base = define_base();
-    const auto functions = handlers(std::make_index_sequence<kernel_tables.size()>{});
+    const auto functions = handlers(std::make_index_sequence<kernel_tables.size() + 1>{});
     py::dict classes, capsules;
+    const auto keep_handlers = [&](const char *name, std::size_t k) {
+        capsules[name] = py::make_tuple(capsule(functions[k][0]), capsule(functions[k][1]));
+    };
     for (std::size_t k = 0; k < kernel_tables.size(); ++k) {
         const KernelTable &table = *kernel_tables[k];
         classes[table.name] = define_kernel(module, base, table);
-        capsules[table.name] =
-            py::make_tuple(capsule(functions[k][0]), capsule(functions[k][1]));
+        keep_handlers(table.name, k);
     }
     define_finite(module, base);
+    keep_handlers("TableKernel", kernel_tables.size());
     module.attr("KERNELS") = classes;
     module.attr("XLA_HANDLERS") = capsules;
-    module.def("keep_words", &keep_words, "kernel"_a, "digest"_a);
+    module.def("keep", &keep, "kernel"_a, "digest"_a);
 }
 
 }  // namespace provengym

@@ -34,6 +34,7 @@ public:
     const KernelParameters &parameters() const { return parameters_; }
     const Words &words() const { return words_; }
     // Of a kernel of finite models.
+    bool has_arrays() const { return arrays_ != nullptr; }
     const FiniteArrays &arrays() const { return *arrays_; }
 
     bool operator==(const Instance &other) const {

@@ -5,7 +5,6 @@ import functools
 import pickle
 import re
 from dataclasses import replace
-from fractions import Fraction
 
 import gymnasium
 import numpy as np
@@ -16,17 +15,13 @@ from gymnasium.utils.env_checker import data_equivalence as same
 
 import provengym
 from auditing.processes import END, process
+from envs.chain import CHAIN, THIRDS
 from envs.rooms import Room, Sure
 from provengym import Batch, _core
 from provengym.envs.model.env import ModelEnv
 from provengym.finite.observed import Observations
 from vector.lanes import AUTORESET, MODES, require_same
 
-THIRDS = [(Fraction(1, 3), 0, 1.5), (Fraction(1, 3), 1, 0), (Fraction(1, 3), END, 4)]
-CHAIN = process(
-    [[THIRDS, [(1, 1, -1)]], [[(1, END, 10)], [(Fraction(1, 7), 0, 2), (Fraction(6, 7), 1, -3)]]],
-    starts={0: Fraction(1, 4), 1: Fraction(3, 4)},
-)
 CERTAIN = process([[[(1, 1, 0.1)]], [[(1, 2, 0.2)]], [[(1, END, 0.7)]]])
 
 

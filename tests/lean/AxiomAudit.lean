@@ -997,6 +997,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.Reciprocal.div_add_eq_div
 #print axioms Spec.MDP.Row.expect_draw
 #print axioms Spec.MDP.Row.sample_draw
+#print axioms Spec.MDP.bellmanOpt_shape_eq_iff
+#print axioms Spec.MDP.isGreedy_shape
 #print axioms Spec.MDP.expectation_oneHot
 #print axioms Spec.MDP.oneHot_isDistribution
 #print axioms Spec.MDP.FiniteMDP.toStochastic_valid

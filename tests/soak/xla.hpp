@@ -157,7 +157,7 @@ struct XlaLanes {
         std::fill_n(elapsed.get(), n, 0);
         static std::atomic<int> lists{0};
         if (table_.takes_words)
-            provengym::xla::keep_words(words_ = std::to_string(++lists), kernel.words());
+            provengym::xla::keep(words_ = std::to_string(++lists), kernel);
     }
 
     std::string reset() {
@@ -167,7 +167,7 @@ struct XlaLanes {
         for (const auto &words : states) result(made, words);
         result(made, keys);
         result(made, t);
-        return provengym::xla::reset(table_, made.made()) == nullptr ? "" : made.message();
+        return provengym::xla::reset(&table_, made.made()) == nullptr ? "" : made.message();
     }
 
     // Where it reads, or beside.
@@ -195,7 +195,7 @@ struct XlaLanes {
         made.result(provengym::xla::type_float, rewards.get(), rewards.size);
         made.result(provengym::xla::type_flag, terminated.get(), terminated.size);
         made.result(provengym::xla::type_flag, truncated.get(), truncated.size);
-        return provengym::xla::step(table_, made.made()) == nullptr ? "" : made.message();
+        return provengym::xla::step(&table_, made.made()) == nullptr ? "" : made.message();
     }
 
     provengym::Lane lane(std::size_t i) const {
@@ -235,7 +235,7 @@ private:
         made.reals("offsets", view_.offset);
         made.reals("divisors", view_.divisor);
         made.reals("factors", view_.factor);
-        made.text("words", words_);
+        made.text("kept", words_);
         return made;
     }
     static void result(XlaCall &made, const Items<std::uint32_t> &items) {

@@ -9,18 +9,22 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium import spaces
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import from_nothing
+from envs.chain import CHAIN
 from provengym import _core, functional
 from provengym.envs.registry import ENVIRONMENTS
+from provengym.finite.observed import Observations
 from vector import tasks
 
 jax = pytest.importorskip("jax", reason="needs JAX: pip install '.[jax]'")
@@ -180,6 +184,71 @@ def test_every_environment_of_the_registry_is_there():
     for entry in ENVIRONMENTS:
         assert make(entry.id) == make(entry.name)
         assert make(entry.id).name == entry.name
+
+
+# ---- Models ----
+
+
+def pictured():
+    """A model whose observations are no numbers."""
+    shown = [{"at": np.full(2, k, np.int64), "told": "here", "far": k / 2} for k in range(3)]
+    space = spaces.Dict(
+        {
+            "at": spaces.Box(0, 9, (2,), np.int64),
+            "told": spaces.Text(9),
+            "far": spaces.Box(0, 1, (), np.float64),
+        }
+    )
+    return replace(CHAIN, observations=Observations.of(shown), observation_space=space)
+
+
+@pytest.mark.parametrize("limit", [None, 2])
+@pytest.mark.parametrize("own", [None, 3])
+@pytest.mark.parametrize("model", [CHAIN, pictured()], ids=["numbers", "pictures"])
+def test_a_model_is_played_as_by_its_lanes(model, own, limit):
+    model, n = replace(model, time_limit=own), 300
+    env = make(model, max_episode_steps=limit)
+    more = {} if limit is None else {"max_episode_steps": limit}
+    envs = model.make_vec(n, autoreset_mode="same_step", **more)
+
+    def shown(observation):
+        seen = jax.tree.map(np.asarray, env.arranged(observation))
+        return {"whole": seen} if not isinstance(seen, dict) else seen
+
+    def wanted(observation):
+        seen = observation if isinstance(observation, dict) else {"whole": observation}
+        return {
+            name: part.astype({"f": np.float32, "i": np.int32}[part.dtype.kind])
+            for name, part in seen.items()
+            if name != "told"
+        }
+
+    def agree(got, expected):
+        got, expected = shown(got), wanted(expected)
+        assert got.pop("told", None) is None
+        assert got.keys() == expected.keys()
+        for name, part in expected.items():
+            same(got[name], part)
+
+    observation, state = env.reset(seed_words(list(range(n))))
+    agree(observation, envs.reset(seed=0)[0])
+    for step in range(30):
+        actions = np.random.default_rng(step).integers(2, size=n)
+        observation, state, reward, *flags, _ = env.step(None, state, actions)
+        expected, rewards, *ends, _ = envs.step(actions)
+        agree(observation, expected)
+        same(reward, rewards.astype(np.float32))
+        for flag, end in zip(flags, ends, strict=True):
+            same(flag, end)
+
+
+def test_numbers_of_observations_are_arranged_under_jit():
+    env = make(pictured())
+    seen = jax.jit(lambda key: env.arranged(env.reset(key)[0]))(jax.random.key(3))
+    assert seen["at"].tolist() == [2 * seen["far"].item()] * 2
+    assert env.observation_space() == provengym.jax.Discrete(3)
+    grid = make("GridWorld")
+    assert grid.arranged(3) == 3
 
 
 # ---- Under JAX's transformations ----
@@ -488,15 +557,15 @@ def test_integer_samples_reach_both_ends():
 @pytest.mark.parametrize(
     ("arguments", "options", "error", "message"),
     [
-        (("Chess",), {}, ValueError, "^env_id must be one of 'provengym/GridWorld-v0', .* got 'Ch"),
-        ((3,), {}, ValueError, "^env_id must be one of .*, got 3$"),
+        (("Chess",), {}, ValueError, "^env_id must be an environment of this package.* got 'Ches"),
+        ((3,), {}, ValueError, "^env_id must be an environment of this package.*, got 3$"),
         (("GridWorld",), {"height": 0}, ValueError, "^height must be between 1 and 2147483647"),
         (("GridWorld",), {"max_episode_steps": 0}, ValueError, "^max_episode_steps must be betw"),
         (
             ("GridWorld",),
             {"height": 2**16, "width": 2**16},
             ValueError,
-            r"^observations must be below 2\*\*31 in JAX, .* GridWorld has 4,294,967,296 of them$",
+            r"^observations must be below 2\*\*31 in JAX, .*GridWorld-v0 has 4,294,967,296 of",
         ),
     ],
 )
@@ -604,9 +673,26 @@ def test_other_params_are_refused():
 
 def test_a_program_whose_words_are_not_there_says_so():
     env = make("SpellCorrection", words=["tea"])
-    env._attributes["words"] = "of another process"
+    env._attributes["kept"] = "of another process"
 
-    with pytest.raises(jax.errors.JaxRuntimeError, match="wants a list of words that this process"):
+    with pytest.raises(jax.errors.JaxRuntimeError, match="wants a model or a list of words"):
+        jax.block_until_ready(env.reset(0))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "message"),
+    [
+        (CHAIN, "SpellCorrection", "no finite model is kept under this name"),
+        ("SpellCorrection", CHAIN, "no words are kept under this name"),
+    ],
+)
+def test_a_model_is_no_list_of_words(mine, theirs, message):
+    env = make(mine)
+    env._attributes["kept"] = make(theirs)._attributes["kept"]
+    env._signature = message
+    env._hash = hash(env._signature)
+
+    with pytest.raises(jax.errors.JaxRuntimeError, match=message):
         jax.block_until_ready(env.reset(0))
 
 

@@ -33,6 +33,12 @@ class InBatches:
         the arrays themselves, but where that is a `Dict`."""
         return shown
 
+    @property
+    def whole(self) -> Any:
+        """What the numbers of observations stand for, where lanes write these: one after another as
+        the observation space of so many lanes has them; None where they write no such numbers."""
+        return None
+
     def each(self, shown: NDArray[Any]) -> list[Any]:
         """The single environment's observation in each lane that wrote its own of these."""
         return [self.arranged(row) for row in shown] if shown.ndim > 1 else shown.tolist()

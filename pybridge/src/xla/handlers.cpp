@@ -18,24 +18,25 @@
 namespace provengym::xla {
 namespace {
 
-class WordLists {
+class Kernels {
 public:
-    static void keep(const std::string &digest, const Words &words) {
+    static void keep(const std::string &digest, const Instance &kernel) {
         const std::lock_guard lock(mutex());
-        lists().emplace(digest, words);
+        kernels().emplace(digest, kernel);
     }
-    static Words find(const std::string &digest) {
+    static Instance find(const std::string &digest) {
         const std::lock_guard lock(mutex());
-        const auto found = lists().find(digest);
-        if (found == lists().end())
-            throw Refused(not_found, "this program wants a list of words that this process has not "
-                                     "loaded: make its environment by provengym.jax.make first");
+        const auto found = kernels().find(digest);
+        if (found == kernels().end())
+            throw Refused(not_found, "this program wants a model or a list of words that this "
+                                     "process has not loaded: make its environment by "
+                                     "provengym.jax.make first");
         return found->second;
     }
 
 private:
-    static std::map<std::string, Words> &lists() {
-        static auto *const all = new std::map<std::string, Words>;  // never destroyed
+    static std::map<std::string, Instance> &kernels() {
+        static auto *const all = new std::map<std::string, Instance>;  // never destroyed
         return *all;
     }
     static std::mutex &mutex() {
@@ -61,14 +62,23 @@ void split(const std::uint64_t *words, std::size_t n, std::uint32_t *pairs) {
 
 // ---- What a call brings ----
 
-Instance instance(const KernelTable &table, const Attributes &all) {
+// Without a table, that of a finite model.
+Instance instance(const KernelTable *named, const Attributes &all) {
+    if (named == nullptr) {
+        const Instance kept = Kernels::find(text(all, "kept"));
+        expect(kept.has_arrays(), "no finite model is kept under this name");
+        return kept;
+    }
+    const KernelTable &table = *named;
     const auto given = array<std::int64_t>(all, "parameters", table.parameters.size());
     KernelParameters parameters;
     for (std::size_t k = 0; k < given.count; ++k)
         parameters.values[k] = static_cast<std::uint64_t>(given[k]);
     expect(table.valid(parameters), "invalid parameters");
-    return Instance(table, parameters,
-                    table.takes_words ? WordLists::find(text(all, "words")) : Words{});
+    if (!table.takes_words) return Instance(table, parameters);
+    const Words words = Kernels::find(text(all, "kept")).words();
+    expect(words != nullptr, "no words are kept under this name");
+    return Instance(table, parameters, words);
 }
 
 View view(const KernelTable &table, const Attributes &all, bool real) {
@@ -171,9 +181,10 @@ private:
 
 // ---- The two calls ----
 
-void reset_lanes(const KernelTable &table, Reader arguments, Reader results,
+void reset_lanes(const KernelTable *named, Reader arguments, Reader results,
                  const Attributes &attributes) {
-    const Instance kernel = instance(table, attributes);
+    const Instance kernel = instance(named, attributes);
+    const KernelTable &table = kernel.table();
     const std::size_t n = arguments.items_ahead() / 2;
     const auto *const seeds = arguments.take<std::uint32_t>(2 * n);
     arguments.finish();
@@ -214,9 +225,10 @@ void refuse_wrong(Level level, const Actions &actions, const ActionForm &form, s
 
 // The actions come first: they tell how many lanes there are. The states after a step, t and the
 // numbers of steps may be where those before it are: a block is read before it is written.
-void step_lanes(const KernelTable &table, Reader arguments, Reader results,
+void step_lanes(const KernelTable *named, Reader arguments, Reader results,
                 const Attributes &attributes) {
-    const Instance kernel = instance(table, attributes);
+    const Instance kernel = instance(named, attributes);
+    const KernelTable &table = kernel.table();
     const bool real = arguments.ahead_is_float();
     const ActionForm form = action_form(kernel, attributes, real);
     const std::size_t n = arguments.items_ahead() / form.items, items = n * form.items;
@@ -264,18 +276,18 @@ void step_lanes(const KernelTable &table, Reader arguments, Reader results,
 
 }  // namespace
 
-Error *reset(const KernelTable &table, Call *call) {
+Error *reset(const KernelTable *table, Call *call) {
     return answer(call, [&](Reader arguments, Reader results, const Attributes &attributes) {
         reset_lanes(table, arguments, results, attributes);
     });
 }
 
-Error *step(const KernelTable &table, Call *call) {
+Error *step(const KernelTable *table, Call *call) {
     return answer(call, [&](Reader arguments, Reader results, const Attributes &attributes) {
         step_lanes(table, arguments, results, attributes);
     });
 }
 
-void keep_words(const std::string &digest, const Words &words) { WordLists::keep(digest, words); }
+void keep(const std::string &digest, const Instance &kernel) { Kernels::keep(digest, kernel); }
 
 }  // namespace provengym::xla

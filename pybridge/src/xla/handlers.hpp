@@ -11,11 +11,12 @@
 
 namespace provengym::xla {
 
-Error *reset(const KernelTable &table, Call *call);
-Error *step(const KernelTable &table, Call *call);
+// Those of a kernel, or, without one, of finite models.
+Error *reset(const KernelTable *table, Call *call);
+Error *step(const KernelTable *table, Call *call);
 
-// A program names a list of words by a digest of it. Lists are kept as long as the process lives, as a
-// compiled program may live as long.
-void keep_words(const std::string &digest, const Words &words);
+// A program names a kernel that holds words or a finite model by a digest of these. Kernels are kept as
+// long as the process lives, as a compiled program may live as long.
+void keep(const std::string &digest, const Instance &kernel);
 
 }  // namespace provengym::xla

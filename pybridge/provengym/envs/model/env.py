@@ -172,6 +172,12 @@ class ModelEnv(KernelEnv):
         """The observations with these numbers, as the observation space of lanes has them."""
         return shown if self._has_numbers else self._observed.many(shown)
 
+    @property
+    def whole(self) -> Any:
+        """The observations of all numbers, as the observation space of so many lanes has them; None
+        where they are their numbers."""
+        return None if self._has_numbers else self._observed.whole
+
     def each(self, shown: NDArray[np.int64]) -> list[Any]:
         """The observations with these numbers, one by one."""
         numbers: list[int] = shown.tolist()

@@ -66,17 +66,21 @@ class Observed:
         return self._gather(numbers)
 
     @functools.cached_property
-    def _gather(self) -> Gather:
+    def whole(self) -> Any:
+        """All observations in their order, as `batch_space` has them."""
         many = len(self._observations)
         try:
             empty: Any = create_empty_array(self.space, many)
-            whole = concatenate(self.space, list(self._observations), empty)
+            return concatenate(self.space, list(self._observations), empty)
         except (TypeError, ValueError, KeyError, IndexError) as error:
             raise ValueError(
                 f"model has observations that are not those of {one_line(self.space)}: "
                 f"{brief(error, 200)}"
             ) from error
-        return _gatherer(self.space, whole)
+
+    @functools.cached_property
+    def _gather(self) -> Gather:
+        return _gatherer(self.space, self.whole)
 
     @functools.cached_property
     def _kept(self) -> Callable[[int], Any]:
