@@ -292,7 +292,7 @@ class TableKernel(Kernel, metaclass=_Pybind11Type):
     """
 
     name: ClassVar[str]
-    """`"TableKernel"`."""
+    """`"FiniteModel"`."""
     params: ClassVar[tuple[str, ...]]
     """Nothing: no parameter is an integer of a user."""
     state: ClassVar[tuple[str, ...]]

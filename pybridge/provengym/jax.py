@@ -294,7 +294,10 @@ class Environment:
 
 
 def make(
-    env_id: str | os.PathLike[str] | FiniteModel, *, max_episode_steps: int | None = None, **params: Any
+    env_id: str | os.PathLike[str] | FiniteModel,
+    *,
+    max_episode_steps: int | None = None,
+    **params: Any,
 ) -> Environment:
     """An environment as pure functions for JAX.
 

@@ -279,6 +279,7 @@ py::object define_kernel(py::module_ &module, const py::object &base, const Kern
 // The class of finite models, whose kernels differ in whether a reset and a step draw.
 void define_finite(py::module_ &module, const py::object &base) {
     py::object cls = begin_class(module, base, "TableKernel");
+    cls.attr("name") = "FiniteModel";
     cls.attr("params") = py::tuple();
     cls.attr("state") = py::make_tuple("state");
     cls.attr("state_dtype") = py::dtype::of<std::uint32_t>();
@@ -367,7 +368,7 @@ void define_kernels(py::module_ &module) {
         keep_handlers(table.name, k);
     }
     define_finite(module, base);
-    keep_handlers("TableKernel", kernel_tables.size());
+    keep_handlers("FiniteModel", kernel_tables.size());
     module.attr("KERNELS") = classes;
     module.attr("XLA_HANDLERS") = capsules;
     module.def("keep", &keep, "kernel"_a, "digest"_a);

@@ -204,7 +204,7 @@ def test_a_batch_is_its_single_steps(model):
 def test_the_arrays_hold_the_transitions():
     kernel = TransitionTable.of(MODELS[2]).kernel()
     arrays = np.empty((3, 1), np.int32), np.empty((3, 1), np.int64), np.empty((3, 1), bool)
-    with pytest.raises(ValueError, match="TableKernel writes no transitions"):
+    with pytest.raises(ValueError, match="FiniteModel writes no transitions"):
         kernel.transitions(np.arange(3, dtype=np.uint32)[np.newaxis], *arrays)
 
 

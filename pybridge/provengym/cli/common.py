@@ -21,6 +21,7 @@ from provengym.cli.output import Console, complain, remark, warn
 from provengym.data.arguments import EXTRACT, TEXTS, VALUES, Argument, option_of
 from provengym.data.codec import json_text
 from provengym.data.errors import ConformanceError, one_line
+from provengym.models.archives import is_model_file
 from provengym.processes.isolation import MOST_PRINTED, printing_to
 
 if TYPE_CHECKING:
@@ -40,7 +41,11 @@ def option(name: str, declared: Mapping[str, Argument]) -> Any:
 
 
 NameArgument = Annotated[
-    str, typer.Argument(metavar="NAME", help="A short name (GridWorld) or an environment id.")
+    str,
+    typer.Argument(
+        metavar="NAME",
+        help="A short name (GridWorld), an environment id, or a model FILE.npz, which is played.",
+    ),
 ]
 ParameterOption = Annotated[list[str] | None, option("parameters", EXTRACT)]
 JsonOption = Annotated[
@@ -201,12 +206,22 @@ def finish(
     return status
 
 
-def find_environment(name: str) -> provengym.envs.registry.Entry:
-    """The registered environment with this short name or id (of the newest version).
+def find_environment(
+    name: str, param: list[str] | None
+) -> tuple[provengym.envs.registry.Entry, dict[str, Any]]:
+    """The registered environment with this short name or id (of the newest version), or the one
+    that plays the model in a file, and its parameters.
 
     Raises:
         UsageError: There is none; the message lists or suggests what there is.
     """
+    parameters = parse_parameters(param or [])
+    if is_model_file(name):
+        return provengym.envs.registry.MODEL, {"model": name, **parameters}
+    return _registered(name), parameters
+
+
+def _registered(name: str) -> provengym.envs.registry.Entry:
     if (found := provengym.envs.registry.find(name)) is not None:
         return found
     entries = provengym.envs.registry.ENVIRONMENTS
@@ -240,8 +255,8 @@ def make_environment(
     try:
         with warnings_in_lines():
             return entry.load()(**parameters, render_mode=render_mode)
-    except (TypeError, ValueError, gymnasium.error.Error) as error:
-        raise UsageError(str(error)) from error
+    except (TypeError, ValueError, OSError, gymnasium.error.Error) as error:
+        raise refusal_of(error) from error
 
 
 @contextlib.contextmanager

@@ -20,7 +20,6 @@ from provengym.cli.common import (
     draw,
     find_environment,
     make_environment,
-    parse_parameters,
 )
 
 if TYPE_CHECKING:
@@ -103,7 +102,7 @@ def play(name: NameArgument, param: ParameterOption = None, seed: SeedOption = N
     Where standard input is no terminal, its lines are read as keys: printf ddssq | provengym play
     GridWorld.
     """
-    env = make_environment(find_environment(name), parse_parameters(param or []), "ansi")
+    env = make_environment(*find_environment(name, param), "ansi")
     at_terminal = sys.stdin.isatty()
     keys: Generator[str, None, None]
     if env.typed:

@@ -19,7 +19,6 @@ from provengym.cli.common import (
     draw,
     find_environment,
     make_environment,
-    parse_parameters,
 )
 
 
@@ -43,9 +42,9 @@ def render(
     """Draw a frame: as text on standard output, or with -o as a PNG file."""
     if output is not None and output.suffix.lower() != ".png":
         raise UsageError(f"-o names a .png file, got {str(output)!r}")
-    entry = find_environment(name)
+    entry, parameters = find_environment(name, param)
     mode = "ansi" if output is None else "rgb_array"
-    with contextlib.closing(make_environment(entry, parse_parameters(param or []), mode)) as env:
+    with contextlib.closing(make_environment(entry, parameters, mode)) as env:
         env.reset(seed=seed)
         for action in [] if actions is None else re.split(r"\s*,\s*|\s+", actions.strip()):
             try:

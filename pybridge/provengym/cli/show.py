@@ -24,7 +24,6 @@ from provengym.cli.common import (
     emit_json,
     find_environment,
     make_environment,
-    parse_parameters,
 )
 
 Claim = dict[str, Any]
@@ -70,8 +69,7 @@ def show(
 ) -> None:
     """Show an environment: its actions, observations, rewards and ends, its parameters, and what is
     proved about it."""
-    entry = find_environment(name)
-    parameters = parse_parameters(param or [])
+    entry, parameters = find_environment(name, param)
     env = make_environment(entry, parameters)
     claims = load_claims()
     about = {

@@ -51,7 +51,7 @@ inline KernelParameters parameters_of(const FiniteArrays &table) {
 
 template <bool random_reset, bool random_step>
 struct FiniteKernel {
-    static constexpr const char *name = "TableKernel";
+    static constexpr const char *name = "FiniteModel";
     static constexpr std::array params{
         "row_starts", "thresholds", "successors",       "rewards", "observations", "values",   "num_states",
         "num_actions", "num_observations", "ends", "cuts",    "only_cuts",    "rounds", "start_rounds"};

@@ -99,7 +99,7 @@ class ModelEnv(KernelEnv):
         **KernelEnv.metadata,
         "evidence": "table proved, model tested",
     }
-    _kernel_name = "Model"
+    _kernel_name = "FiniteModel"
     keys_help: ClassVar[str] = "digits choose actions"
 
     model = Parameter[FiniteModel]("The model.")
@@ -192,6 +192,13 @@ class ModelEnv(KernelEnv):
     def told_parameters(self) -> str:
         """The digest of the model."""
         return f"the model with the SHA-256 {self._model.digest}"
+
+    @property
+    def note(self) -> str:
+        """The evidence for the table, and that for the model."""
+        model = self._model
+        evidence = f"Table proved, model tested, against {model.target}: {model.tested or 'nothing'}"
+        return evidence + (f" It assumes: {model.assumption}." if model.assumption else "")
 
     def why_no_table(self) -> str:
         """That the model is to be solved."""
