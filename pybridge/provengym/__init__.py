@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from provengym.evaluating import Evaluation as Evaluation
     from provengym.evaluating import evaluate as evaluate
     from provengym.extracting import extract as extract
+    from provengym.finite.changed import Monitor as Monitor
     from provengym.finite.files import load_model as load_model
     from provengym.finite.model import FiniteModel as FiniteModel
     from provengym.models.expected_values import Between as Between
@@ -81,6 +82,7 @@ _LAZY = {
     "KeyLockEnv": "provengym.envs.key_lock.env",
     "Mean": "provengym.models.expected_values",
     "ModelEnv": "provengym.envs.model.env",
+    "Monitor": "provengym.finite.changed",
     "Near": "provengym.models.expected_values",
     "NotCertified": "provengym.solving",
     "RecommenderEnv": "provengym.envs.recommender.env",
@@ -121,6 +123,7 @@ __all__ = [
     "KeyLockEnv",
     "Mean",
     "ModelEnv",
+    "Monitor",
     "Near",
     "NotCertified",
     "RecommenderEnv",

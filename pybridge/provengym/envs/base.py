@@ -16,6 +16,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
+from provengym._validation import MAX_STEPS as MAX_STEPS
 from provengym.data.errors import brief
 from provengym.data.notebook import titled_table
 from provengym.envs.by_hand import ByHand
@@ -34,9 +35,6 @@ number of steps of the episode, and whether the episode is over."""
 State = tuple[Words, int | None, tuple[int, int] | None]
 
 RenderMode = Literal["human", "rgb_array", "ansi"]
-
-MAX_STEPS = 2**31 - 1
-"""The largest number of steps that a time limit may be."""
 
 
 class Parameter(Generic[T]):

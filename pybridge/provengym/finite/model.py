@@ -6,26 +6,29 @@ import functools
 import hashlib
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
+from gymnasium import spaces
 
+from provengym._validation import MAX_STEPS, integer
 from provengym.data.codec import plain
 from provengym.data.episode import brief_actions
+from provengym.finite import changed, quantities
 from provengym.models import archives
 from provengym.targets.remote.codec import encode_space
 
 if TYPE_CHECKING:
     import os
 
-    from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from numpy.typing import NDArray
 
+    from provengym.finite.changed import Monitor, RewardGiven
     from provengym.finite.observed import Observations
 
 Place = tuple[int, int]
@@ -362,6 +365,120 @@ class FiniteModel:
             PLAYED, num_envs=n, model=self, autoreset_mode=autoreset_mode, **arguments
         )
         return made
+
+    def with_time_limit(self, steps: int | None) -> FiniteModel:
+        """The model whose episodes are truncated after so many steps, whatever the last one does,
+        as by Gymnasium's `TimeLimit`.
+
+        Args:
+            steps: From 1; a limit that the model has and that comes earlier stays.  None sets aside
+                that which it has.
+
+        Raises:
+            TypeError, ValueError: It is something else.
+        """
+        if steps is None:
+            return replace(self, time_limit=None, limit_spares_ends=False)
+        steps = integer("steps", steps, 1, MAX_STEPS)
+        if self.time_limit is not None and self.time_limit < steps:
+            return self
+        return replace(self, time_limit=steps, limit_spares_ends=False)
+
+    def with_reward(self, reward: RewardGiven) -> FiniteModel:
+        """The model with other rewards.  What is optimal in it need not be so in the original; for
+        rewards that keep that see `shaped`.
+
+        Args:
+            reward: The reward as a function of the observation before the step, the action, the
+                observation after it, the model's reward, terminated and truncated.  It is asked
+                once for each that occur, and rounded to float64.
+
+        Raises:
+            TypeError: It gives no number.
+            ValueError: It gives one that is not finite.
+
+        >>> import provengym
+        >>> cliff = provengym.extract("CliffWalking-v1")
+        >>> def risky(seen, action, after, reward, terminated, truncated):
+        ...     return max(reward, -10)
+        >>> float(cliff.with_reward(risky).rewards.min())
+        -10.0
+        """
+        return changed.rewarded(self, reward, f"its rewards are not those of {self.target}")
+
+    def shaped(
+        self,
+        potential: Callable[[Any], float | Fraction],
+        discount: float | str | Fraction,
+    ) -> FiniteModel:
+        """The model in which a step from s to s' pays ``discount * potential(s') - potential(s)``
+        more; what follows the end of an episode has the potential 0 (Ng, Harada and Russell 1999).
+
+        For this discount a policy is optimal in one exactly where it is optimal in the other, as
+        is proved (`Spec/MDP/Shaping.lean`): where the end counts 0, and no limit of steps cuts an
+        episode.  The value of a state falls by its potential.
+
+        Args:
+            potential: A number for each observation.
+            discount: The discount factor in [0, 1], as `provengym.solve` takes it.
+
+        Raises:
+            TypeError: The potential gives no number.
+            ValueError: It gives one that is not finite, or the discount is out of range.
+        """
+        return changed.shaped(self, potential, quantities.discount(discount, one=True))
+
+    def restricted(self, mask: Any) -> FiniteModel:
+        """The model with fewer actions, and the states that these reach.
+
+        Args:
+            mask: Booleans, True for what is allowed.  Of shape (actions,): the others are left out
+                everywhere.  Of shape (states, actions), or a function from an observation to
+                (actions,): in that state an action that is not allowed does what the first does
+                that is.
+
+        Raises:
+            ValueError: The model is not complete, or the mask is none of these, or leaves no action
+                where an episode goes on.
+        """
+        return changed.restricted(self, mask)
+
+    def product(self, monitor: Monitor) -> FiniteModel:
+        """The model that a finite automaton watches, whose state is a part of its states.
+
+        What is observed is a pair, of what the model shows and the number of the automaton's state.
+        An episode terminates where the automaton ends it, and its success is the automaton's where
+        that says what it accepts: so are asked how likely it is to stay safe, or to reach one place
+        and avoid another.
+
+        Args:
+            monitor: The automaton.  It is asked once for each of its states, observation, action
+                and observation after it that occur.
+
+        Raises:
+            ValueError: The model is not complete, or the automaton leaves its states.
+
+        >>> import provengym
+        >>> lake = provengym.extract("FrozenLake-v1", parameters={"is_slippery": False})
+        >>> def watch(state, seen, action, after):
+        ...     if after == 15:
+        ...         return "by 8" if state == "at 8" else "straight"
+        ...     return "at 8" if after == 8 else state
+        >>> states = ("begun", "at 8", "by 8", "straight")
+        >>> detour = provengym.Monitor(states=states, step=watch, accepts=("by 8",))
+        >>> provengym.solve(lake.product(detour), objective="success").values[0]
+        np.float64(1.0)
+        """
+        return changed.product(self, monitor)
+
+    @property
+    def shown_space(self) -> spaces.Space[Any] | None:
+        """`observation_space`; where it is not known and all observations are integers, none below
+        0, that of the numbers up to the largest; None of others."""
+        found = self.observations.integers
+        if self.observation_space is not None or found is None:
+            return self.observation_space
+        return spaces.Discrete(int(found.max()) + 1) if found.size and found.min() >= 0 else None
 
     def to_gymnasium(self, **arguments: Any) -> gymnasium.Env[Any, Any]:
         """The environment that plays the model, as `gymnasium.make` makes it.

@@ -218,6 +218,14 @@ class Observations(Sequence[Any]):
         leaves = zip(_leaves(form), self.columns[which], strict=True)
         return _built(copy.copy(form), [_part(leaf, column, place) for leaf, column in leaves])
 
+    @property
+    def integers(self) -> NDArray[Any] | None:
+        """All of them in one array, where they are integers without dimensions; else None."""
+        if len(self.forms) != 1 or self.forms[0][0] not in ("int", "scalar"):
+            return None
+        found: NDArray[Any] = self.columns[0][0][self.places]
+        return found if found.dtype.kind in "iu" else None
+
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All columns by name, for a file; `from_arrays` reads them."""
         named: dict[str, NDArray[Any]] = {

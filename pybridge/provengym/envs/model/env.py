@@ -197,7 +197,9 @@ class ModelEnv(KernelEnv):
     def note(self) -> str:
         """The evidence for the table, and that for the model."""
         model = self._model
-        evidence = f"Table proved, model tested, against {model.target}: {model.tested or 'nothing'}"
+        evidence = (
+            f"Table proved, model tested, against {model.target}: {model.tested or 'nothing'}"
+        )
         return evidence + (f" It assumes: {model.assumption}." if model.assumption else "")
 
     def why_no_table(self) -> str:

@@ -43,7 +43,7 @@ class Observed:
     @functools.cached_property
     def numbers(self) -> NDArray[np.uint32] | None:
         """The observations themselves, where they are the numbers of a `Discrete` space."""
-        space, found = self.space, _integers(self._observations)
+        space, found = self.space, self._observations.integers
         if not (isinstance(space, spaces.Discrete) and space.start == 0 and found is not None):
             return None
         if space.n > _MOST_NUMBERS or space.dtype != np.int64:
@@ -96,15 +96,12 @@ def _space_of(model: FiniteModel) -> spaces.Space[Any]:
     Raises:
         ValueError: They are not, or the space has parts of another kind.
     """
-    space = model.observation_space
+    space = model.shown_space
     if space is None:
-        found = _integers(model.observations)
-        if found is None or not found.size or int(found.min()) < 0:
-            raise ValueError(
-                "model must say its observation_space, unless it shows numbers from 0 on: a model "
-                "that an earlier version wrote is to be extracted again"
-            )
-        return spaces.Discrete(int(found.max()) + 1)
+        raise ValueError(
+            "model must say its observation_space, unless it shows numbers from 0 on: a model that "
+            "an earlier version wrote is to be extracted again"
+        )
     _require_parts(space, space)
     return space
 
@@ -122,15 +119,6 @@ def _require_parts(space: spaces.Space[Any], whole: spaces.Space[Any]) -> None:
 
 def _parts(space: spaces.Dict | spaces.Tuple[Any]) -> dict[Any, spaces.Space[Any]]:
     return dict(space.spaces if isinstance(space, spaces.Dict) else enumerate(space.spaces))
-
-
-def _integers(observations: Any) -> NDArray[Any] | None:
-    """All observations in one array, where they are integers without dimensions."""
-    forms = observations.forms
-    if len(forms) != 1 or forms[0][0] not in ("int", "scalar"):
-        return None
-    found: NDArray[Any] = observations.columns[0][0][observations.places]
-    return found if found.dtype.kind in "iu" else None
 
 
 def _gatherer(space: spaces.Space[Any], whole: Any) -> Gather:
