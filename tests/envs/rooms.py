@@ -78,3 +78,23 @@ class Sure(Room):
 
     def __init__(self, render_mode=None):
         super().__init__(slippery=False, parts=False, render_mode=render_mode)
+
+
+class Mission(spaces.Space):
+    """A space of a class of its own, whose members are texts."""
+
+    def contains(self, x):
+        return x in ("go there", "stay")
+
+
+class Told(Sure):
+    """A task in words, in a space that Gymnasium does not know."""
+
+    def __init__(self, render_mode=None):
+        super().__init__(render_mode)
+        parts = {"picture": self.observation_space, "mission": Mission(), "at": spaces.Discrete(4)}
+        self.observation_space = spaces.Dict(parts)
+
+    def seen(self):
+        told = "go there" if self.column < 2 else "stay"
+        return {"picture": self.picture(), "mission": told, "at": self.column}

@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import data_equivalence as same
 import provengym
 from auditing.processes import END, process
 from envs.chain import CHAIN, THIRDS
-from envs.rooms import Room, Sure
+from envs.rooms import Room, Sure, Told
 from provengym import Batch, _core
 from provengym.envs.model.env import ModelEnv
 from provengym.finite.observed import Observations
@@ -101,6 +101,7 @@ MODELS = {
     "limited before": lambda: limited(CERTAIN, 2, spares=True),
     "room": lambda: extracted(Room),
     "sure": lambda: extracted(Sure),
+    "told": lambda: extracted(Told),
     "room in time": lambda: limited(extracted(Room), 9),
 }
 EVERY_MODEL = pytest.mark.parametrize("name", MODELS)
@@ -232,7 +233,12 @@ def test_a_file_is_named_wherever_an_environment_is(tmp_path):
     assert envs.get_attr("model") == (CHAIN, CHAIN)
 
 
-@pytest.mark.parametrize("make", [Room, Sure])
+def test_texts_of_a_space_of_its_own_are_texts():
+    mission = ModelEnv(extracted(Told)).observation_space["mission"]
+    assert mission == spaces.Text(8, min_length=4, charset=frozenset("go there") | set("stay"))
+
+
+@pytest.mark.parametrize("make", [Room, Sure, Told])
 def test_it_passes_the_check_of_gymnasium(make):
     check_env(ModelEnv(extracted(make)), skip_render_check=True)
 

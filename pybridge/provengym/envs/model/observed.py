@@ -102,19 +102,39 @@ def _space_of(model: FiniteModel) -> spaces.Space[Any]:
             "model must say its observation_space, unless it shows numbers from 0 on: a model that "
             "an earlier version wrote is to be extracted again"
         )
-    _require_parts(space, space)
+    if not _is_known(space):
+        space = _with_texts(space, list(model.observations))
+    if space is None or not _is_known(space):
+        raise ValueError(
+            "model must have observations in Box, Discrete, MultiBinary, MultiDiscrete or Text, or "
+            f"in a Dict or Tuple of such, got {one_line(model.observation_space)}"
+        )
     return space
 
 
-def _require_parts(space: spaces.Space[Any], whole: spaces.Space[Any]) -> None:
+def _is_known(space: spaces.Space[Any]) -> bool:
+    """Return whether all parts of a space are of kinds that a vector environment can have."""
     if isinstance(space, (spaces.Dict, spaces.Tuple)):
-        for part in _parts(space).values():
-            _require_parts(part, whole)
-    elif not isinstance(space, (*_ARRAYS, spaces.Text)):
-        raise ValueError(
-            "model must have observations in Box, Discrete, MultiBinary, MultiDiscrete or Text, or "
-            f"in a Dict or Tuple of such, got {one_line(whole)}"
+        return all(map(_is_known, _parts(space).values()))
+    return isinstance(space, (*_ARRAYS, spaces.Text))
+
+
+def _with_texts(space: spaces.Space[Any], observations: list[Any]) -> spaces.Space[Any]:
+    """The space with a `Text` for each part of a class of its own, of which only texts are seen,
+    such as the missions of MiniGrid."""
+    if isinstance(space, (spaces.Dict, spaces.Tuple)):
+        parts = {
+            name: _with_texts(part, [seen[name] for seen in observations])
+            for name, part in _parts(space).items()
+        }
+        return (
+            spaces.Dict(parts) if isinstance(space, spaces.Dict) else spaces.Tuple(parts.values())
         )
+    if _is_known(space) or not all(isinstance(seen, str) for seen in observations):
+        return space
+    lengths = [len(seen) for seen in observations]
+    letters = frozenset("".join(observations)) or frozenset("a")
+    return spaces.Text(max(1, *lengths), min_length=min(lengths), charset=letters)
 
 
 def _parts(space: spaces.Dict | spaces.Tuple[Any]) -> dict[Any, spaces.Space[Any]]:
