@@ -202,6 +202,73 @@ def others() -> list[Figure]:
     return figures
 
 
+MODELS = ("Taxi", "FrozenLake 8 x 8 on ice", "Blackjack", "MiniGrid-Empty-8x8")
+"""Those that are extracted."""
+
+
+def played() -> list[Figure]:
+    """Finite models in lanes."""
+    figures = []
+    made = "4,096 lanes, make_vec, fresh arrays, random actions, resets included"
+    for name in MODELS:
+        title, ours = f"model of {name}", f"model {name}"
+        figures += [
+            Figure(f"{title}, make_vec (steps/s)", own(f"{ours} vector 4096"), (), 1e8, made),
+            Figure(f"{title}, step_into (steps/s)", own(f"{ours} step_into 4096"), (), 2e8),
+            Figure(
+                f"{title}, seconds to extract",
+                own(f"{ours} extracted"),
+                work="once, two cores",
+                at_most=True,
+            ),
+        ]
+    lake, ice = (
+        "FrozenLake 8 x 8 on ice",
+        "int64 and float64 beside int32 and float32, dice in each",
+    )
+    drawn = "model 10^6 states"
+    flat = "uniform successors, 2 or 3 outcomes a row, out of cache"
+    return [
+        *figures,
+        Figure(
+            f"model of {lake}, make_vec, n = 1,024, beside EnvPool",
+            *(own(f"model {lake} vector 1024"), pool("FrozenLake", 1024), 50, ice),
+        ),
+        Figure(
+            f"model of {lake}, rollout, n = 1,024, two threads, beside gymnax on ice",
+            own(f"model {lake} rollout 1024"),
+            (("gymnax", "FrozenLake 1024 slippery"),),
+            20,
+            "actions given, arrays reused, no Python between steps",
+        ),
+        Figure(
+            "model of 10^6 states, step_into (steps/s)",
+            own(f"{drawn} step_into 4096"),
+            (),
+            2e7,
+            flat,
+        ),
+        Figure("model of Taxi, unwrapped.step (steps/s)", own("model Taxi unwrapped"), (), 2e6),
+        Figure(
+            "model of MiniGrid-Empty-8x8, unwrapped.step (steps/s)",
+            *(own("model MiniGrid-Empty-8x8 unwrapped"), (), 5e5, "Dict observations"),
+        ),
+        Figure(
+            "model of Taxi, first steps of 4,096 lanes (1/s)",
+            *(own("model Taxi begun"), (), 5, "from a model at hand: 0.2 s"),
+        ),
+        Figure(
+            "model of 10^6 states, first steps of 4,096 lanes (1/s)",
+            *(own(f"{drawn} begun"), (), 1 / 3, "10^7 outcomes, from a model at hand: 3 s"),
+        ),
+        Figure(
+            "memory of a model of 10^6 states (bytes an outcome)",
+            *(own(f"{drawn} memory"), (), 18, "16 an outcome, 4 a row, 4 a state"),
+            at_most=True,
+        ),
+    ]
+
+
 def figures() -> list[Figure]:
     """Every row of the table."""
-    return [*singles(), *vectors(), *into(), *rollouts(), *others()]
+    return [*singles(), *vectors(), *into(), *rollouts(), *played(), *others()]

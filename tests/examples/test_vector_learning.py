@@ -46,11 +46,22 @@ def test_q_learning_prints_its_curve():
     assert "of which the environment took" in lines[-1]
 
 
+@pytest.mark.parametrize("over", ["sync", "async"])
+def test_ppo_learns_an_original_as_its_model(load, monkeypatch, over):
+    """Which draw differently: the steps are as many."""
+    pytest.importorskip("torch", reason="PyTorch is not installed, run `pip install torch`")
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    learn = load("ppo_torch").learn
+    native, original = (learn("Maze", kind, 4, 8, 0, 60.0, 1e-3, 2) for kind in ("lanes", over))
+
+    assert native["steps"] == original["steps"] == 64
+
+
 @pytest.mark.parametrize("name", ["GridWorld", "HunterWumpus"])
 def test_ppo_is_the_same_over_both(load, name):
     pytest.importorskip("torch", reason="PyTorch is not installed, run `pip install torch`")
     learn = load("ppo_torch").learn
-    native, sync = (learn(name, sync, 16, 8, 0, 60.0, 1e-3, 2) for sync in (False, True))
+    native, sync = (learn(name, over, 16, 8, 0, 60.0, 1e-3, 2) for over in ("lanes", "sync"))
 
     assert native["steps"] == sync["steps"] == 256
     assert [value for _, value in native["curve"]] == [value for _, value in sync["curve"]]

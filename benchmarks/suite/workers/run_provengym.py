@@ -10,6 +10,7 @@ import numpy as np
 from single import single
 from worker import calling, serve
 
+import models
 import provengym
 from provengym import _core
 from provengym.envs.registry import FAMILIES
@@ -143,6 +144,74 @@ def memory(name: str, params: dict[str, Any], lanes: int) -> Measure:
     return lambda _: (held, float(lanes))
 
 
+def model_vector(name: str, lanes: int) -> Measure:
+    """`FiniteModel.make_vec`: fresh arrays in each step."""
+    return stepped(models.model(name).make_vec(lanes), lanes, np.int64)
+
+
+def model_single(name: str) -> Measure:
+    """`unwrapped.step` of the environment that plays a model."""
+    return single(models.model(name).to_gymnasium().unwrapped)
+
+
+def model_batch(name: str, lanes: int) -> Any:
+    """The `Batch` that plays a model, reset, and actions for it."""
+    model = models.model(name)
+    made = provengym.Batch(model, lanes)
+    made.reset(0)
+    return made, actions_of(lanes, actions=len(model.actions))
+
+
+def model_into(name: str, lanes: int) -> Measure:
+    """`Batch.step_into` of a model."""
+    lanes_of, actions = model_batch(name, lanes)
+    into = (np.zeros(lanes, np.int64), np.zeros(lanes, np.float32), *np.zeros((2, lanes), bool))
+    at = 0
+
+    def call() -> None:
+        nonlocal at
+        lanes_of.step_into(actions[at & 15], *into)
+        at += 1
+
+    return calling(call, lanes)
+
+
+def model_rollout(name: str, lanes: int, steps: int, threads: int) -> Measure:
+    """`Batch.rollout(actions)` of a model, into arrays touched before."""
+    model = models.model(name)
+    lanes_of = provengym.Batch(model, lanes, threads=threads)
+    lanes_of.reset(0)
+    shape = (steps, lanes)
+    actions = np.random.default_rng(0).integers(0, len(model.actions), shape, dtype=np.uint8)
+    out = lanes_of.rollout(actions)
+    return calling(lambda: lanes_of.rollout(actions, out=out), lanes * steps)
+
+
+def model_begun(name: str, lanes: int) -> Measure:
+    """The models per second from which lanes are made, reset and stepped once."""
+    model = models.model(name)
+
+    def call() -> None:
+        envs = model.make_vec(lanes)
+        envs.reset(seed=0)
+        envs.step(np.zeros(lanes, np.int64))
+
+    return calling(call, 1)
+
+
+def model_extracted(name: str) -> Measure:
+    """The seconds that the extraction of a model took, which is done once."""
+    taken = models.seconds(name)
+    return lambda _: (round(taken * 1e6), 1e6)
+
+
+def model_memory(name: str) -> Measure:
+    """Bytes of a table for each outcome, its rows and observations included."""
+    table = provengym.ModelEnv(models.model(name))._table
+    arrays = table.row_starts, table.thresholds, table.successors, table.rewards, table.observations
+    return lambda _: (sum(array.nbytes for array in arrays), float(len(table.thresholds)))
+
+
 def grid_kernel(lanes: int) -> tuple[Any, Any]:
     """The kernel, and states for it."""
     grid = _core.GridWorld(**GRID, start_row=0, start_col=0, goal_row=7, goal_col=7)
@@ -228,6 +297,16 @@ def gathered() -> dict[str, Make]:
     for title, (name, params) in BATCHES.items():
         cases[f"rollout_random {title}"] = partial(rollout_random, name, params, 65536, 16)
         cases[f"memory {title}"] = partial(memory, name, params, 1 << 20)
+    for name in (*models.TARGETS, models.DRAWN):
+        cases[f"model {name} unwrapped"] = partial(model_single, name)
+        cases[f"model {name} begun"] = partial(model_begun, name, 4096)
+        cases[f"model {name} memory"] = partial(model_memory, name)
+        cases[f"model {name} rollout 1024"] = partial(model_rollout, name, 1024, 256, 2)
+        for lanes in (1024, 4096):
+            cases[f"model {name} vector {lanes}"] = partial(model_vector, name, lanes)
+            cases[f"model {name} step_into {lanes}"] = partial(model_into, name, lanes)
+    for name in models.TARGETS:
+        cases[f"model {name} extracted"] = partial(model_extracted, name)
     cases["reset 1000000"] = partial(resets, 1_000_000)
     cases["rollout_random cuda"] = partial(
         rollout_random, "GridWorld", GRID, 1 << 20, 1000, device="cuda"
