@@ -17,8 +17,8 @@ from provengym.finite.observed import Observations
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.finite.model import FiniteModel
-
+FiniteModel = Any
+"""That of `provengym.finite.model`, which imports this module."""
 RewardGiven = Callable[[Any, Any, Any, float, bool, bool], float | Fraction]
 """A reward by the observation, the action, the observation after it, the model's reward,
 terminated and truncated."""
@@ -238,7 +238,7 @@ def _allowed(model: FiniteModel, mask: Any) -> NDArray[np.bool_]:
             raise ValueError(
                 f"mask must give {many} booleans for each observation, got {shown(wrong)}"
             )
-        allowed = np.array(rows)[model.observation_of]
+        allowed: NDArray[np.bool_] = np.array(rows)[model.observation_of]
     else:
         allowed = np.asarray(mask)
         if allowed.dtype != np.bool_ or allowed.shape not in ((many,), (model.states, many)):

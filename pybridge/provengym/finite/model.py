@@ -404,7 +404,10 @@ class FiniteModel:
         >>> float(cliff.with_reward(risky).rewards.min())
         -10.0
         """
-        return changed.rewarded(self, reward, f"its rewards are not those of {self.target}")
+        made: FiniteModel = changed.rewarded(
+            self, reward, f"its rewards are not those of {self.target}"
+        )
+        return made
 
     def shaped(
         self,
@@ -426,7 +429,8 @@ class FiniteModel:
             TypeError: The potential gives no number.
             ValueError: It gives one that is not finite, or the discount is out of range.
         """
-        return changed.shaped(self, potential, quantities.discount(discount, one=True))
+        made: FiniteModel = changed.shaped(self, potential, quantities.discount(discount, one=True))
+        return made
 
     def restricted(self, mask: Any) -> FiniteModel:
         """The model with fewer actions, and the states that these reach.
@@ -441,7 +445,8 @@ class FiniteModel:
             ValueError: The model is not complete, or the mask is none of these, or leaves no action
                 where an episode goes on.
         """
-        return changed.restricted(self, mask)
+        made: FiniteModel = changed.restricted(self, mask)
+        return made
 
     def product(self, monitor: Monitor) -> FiniteModel:
         """The model that a finite automaton watches, whose state is a part of its states.
@@ -469,7 +474,8 @@ class FiniteModel:
         >>> provengym.solve(lake.product(detour), objective="success").values[0]
         np.float64(1.0)
         """
-        return changed.product(self, monitor)
+        made: FiniteModel = changed.product(self, monitor)
+        return made
 
     @property
     def shown_space(self) -> spaces.Space[Any] | None:
