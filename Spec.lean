@@ -50,6 +50,7 @@ public import Spec.Certificate.Sufficient
 public import Spec.Certificate.TotalReturn
 public import Spec.Certificate.UnderPolicy
 public import Spec.FiniteModel.Basic
+public import Spec.FiniteModel.Guide
 public import Spec.FiniteModel.Implementation
 public import Spec.FiniteModel.Kernel
 public import Spec.FiniteModel.Refinement

@@ -29,6 +29,7 @@ NAMES = {
     "provengym.design": ("Analysis", "analyse"),
     "provengym.extracting": ("extract",),
     "provengym.models.expected_values": ("Between", "Mean", "Near", "Satisfies"),
+    "provengym.finite.changed": ("Monitor",),
     "provengym.finite.model": ("FiniteModel",),
     "provengym.finite.files": ("load_model",),
     "provengym.solving": (

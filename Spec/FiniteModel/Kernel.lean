@@ -1,6 +1,6 @@
 module
 
-public import Spec.FiniteModel.Table
+public import Spec.FiniteModel.Guide
 public import Spec.MDP.Lane.Word
 
 /-!
@@ -89,6 +89,18 @@ def lower (lo len : UInt32) (t u : UInt64) : UInt32 := Search.lower lo len t u
 /-- The number of outcomes of that part. -/
 @[export finitemodel_left]
 def left (len : UInt32) : UInt32 := Search.left len
+
+/-- The slot of a word: its upper bits. -/
+@[export finitemodel_slot]
+def slot (bits : UInt32) (u : UInt64) : UInt32 := Guide.slot bits u
+
+/-- The least word of a slot. -/
+@[export finitemodel_edge]
+def edge (bits k : UInt32) : UInt64 := Guide.edge bits k
+
+/-- The number of outcomes from that of a slot to that of the next one. -/
+@[export finitemodel_span]
+def span (first next : UInt32) : UInt32 := Guide.span first next
 
 /-- Whether a state is terminal. -/
 @[export finitemodel_terminated]

@@ -1,6 +1,6 @@
 // Lean compiler output
 // Module: Spec.FiniteModel.Kernel
-// Imports: public import Init public import Spec.FiniteModel.Table public import Spec.MDP.Lane.Word
+// Imports: public import Init public import Spec.FiniteModel.Guide public import Spec.MDP.Lane.Word
 #include <lean/lean.h>
 #if defined(__clang__)
 #pragma clang diagnostic ignored "-Wunused-parameter"
@@ -20,6 +20,7 @@ LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_probe___boxed(lean_object*, l
 LEAN_EXPORT uint8_t finitemodel_ends_valid(uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t finitemodel_lane_truncated(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t finitemodel_probe(uint32_t, uint32_t);
+LEAN_EXPORT uint32_t finitemodel_slot(uint32_t, uint64_t);
 LEAN_EXPORT uint8_t finitemodel_observation_valid(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneOver___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneT___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -47,21 +48,28 @@ LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_shown___boxed(lean_object*, l
 LEAN_EXPORT uint8_t finitemodel_lane_refuses(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneT___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneRefuses___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t finitemodel_edge(uint32_t, uint32_t);
 LEAN_EXPORT uint32_t finitemodel_shown(uint32_t, uint32_t);
+uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
 uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneTruncated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_span___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneElapsed___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_FiniteModel_Kernel_laneState___redArg(uint32_t, uint32_t, uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint32_t finitemodel_row(uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t finitemodel_terminated(uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneReward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_add(uint64_t, uint64_t);
+LEAN_EXPORT uint32_t finitemodel_span(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_FiniteModel_Kernel_laneRefuses___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_terminated___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t finitemodel_lane_elapsed(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_edge___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t finitemodel_lane_t(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_sizesValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_FiniteModel_Kernel_laneT___redArg(uint32_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_slot___boxed(lean_object*, lean_object*);
+uint32_t lean_uint64_to_uint32(uint64_t);
 uint64_t lean_uint64_mul(uint64_t, uint64_t);
 uint64_t lean_uint32_to_uint64(uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneElapsed___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -83,6 +91,7 @@ LEAN_EXPORT uint8_t finitemodel_lane_over(uint32_t, uint32_t, uint32_t, uint32_t
 uint32_t lean_uint32_lor(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_rowValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
+uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_outcomeValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_laneState___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_FiniteModel_Kernel_laneReward___redArg(uint32_t, uint32_t, uint8_t, uint32_t, uint32_t);
@@ -490,6 +499,83 @@ lean_dec(x_1);
 x_3 = finitemodel_left(x_2);
 x_4 = lean_box_uint32(x_3);
 return x_4;
+}
+}
+LEAN_EXPORT uint32_t finitemodel_slot(uint32_t x_1, uint64_t x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint32_t x_9; 
+x_3 = 1;
+x_4 = lean_uint64_shift_right(x_2, x_3);
+x_5 = 63;
+x_6 = lean_uint32_to_uint64(x_1);
+x_7 = lean_uint64_sub(x_5, x_6);
+x_8 = lean_uint64_shift_right(x_4, x_7);
+x_9 = lean_uint64_to_uint32(x_8);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_slot___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint64_t x_4; uint32_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = finitemodel_slot(x_3, x_4);
+x_6 = lean_box_uint32(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t finitemodel_edge(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; 
+x_3 = lean_uint32_to_uint64(x_2);
+x_4 = 63;
+x_5 = lean_uint32_to_uint64(x_1);
+x_6 = lean_uint64_sub(x_4, x_5);
+x_7 = lean_uint64_shift_left(x_3, x_6);
+x_8 = 1;
+x_9 = lean_uint64_shift_left(x_7, x_8);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_edge___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = finitemodel_edge(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint32_t finitemodel_span(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint32_t x_5; 
+x_3 = lean_uint32_sub(x_2, x_1);
+x_4 = 1;
+x_5 = lean_uint32_add(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_FiniteModel_Kernel_span___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint32_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = finitemodel_span(x_3, x_4);
+x_6 = lean_box_uint32(x_5);
+return x_6;
 }
 }
 LEAN_EXPORT uint8_t finitemodel_terminated(uint32_t x_1, uint32_t x_2, uint32_t x_3) {
@@ -956,18 +1042,18 @@ block_56:
 {
 uint32_t x_46; uint8_t x_47; uint32_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint8_t x_53; 
 x_46 = lean_bool_to_uint32(x_45);
-x_47 = lean_uint32_dec_le(x_10, x_44);
+x_47 = lean_uint32_dec_le(x_10, x_43);
 x_48 = lean_bool_to_uint32(x_47);
 x_49 = lean_uint32_land(x_46, x_48);
 x_50 = lean_uint32_xor(x_26, x_16);
 x_51 = lean_uint32_land(x_49, x_50);
 x_52 = lean_uint32_lor(x_14, x_51);
-x_53 = lean_uint32_dec_eq(x_11, x_43);
+x_53 = lean_uint32_dec_eq(x_11, x_44);
 if (x_53 == 0)
 {
 uint8_t x_54; 
 x_54 = 1;
-x_28 = x_44;
+x_28 = x_43;
 x_29 = x_52;
 x_30 = x_54;
 goto block_42;
@@ -976,7 +1062,7 @@ else
 {
 uint8_t x_55; 
 x_55 = 0;
-x_28 = x_44;
+x_28 = x_43;
 x_29 = x_52;
 x_30 = x_55;
 goto block_42;
@@ -993,8 +1079,8 @@ if (x_61 == 0)
 {
 uint8_t x_62; 
 x_62 = 1;
-x_43 = x_60;
-x_44 = x_59;
+x_43 = x_59;
+x_44 = x_60;
 x_45 = x_62;
 goto block_56;
 }
@@ -1002,8 +1088,8 @@ else
 {
 uint8_t x_63; 
 x_63 = 0;
-x_43 = x_60;
-x_44 = x_59;
+x_43 = x_59;
+x_44 = x_60;
 x_45 = x_63;
 goto block_56;
 }
@@ -1303,10 +1389,10 @@ block_36:
 {
 uint32_t x_29; uint8_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; 
 x_29 = lean_bool_to_uint32(x_28);
-x_30 = lean_uint32_dec_le(x_11, x_27);
+x_30 = lean_uint32_dec_le(x_11, x_26);
 x_31 = lean_bool_to_uint32(x_30);
 x_32 = lean_uint32_land(x_29, x_31);
-x_33 = lean_uint32_lor(x_26, x_32);
+x_33 = lean_uint32_lor(x_27, x_32);
 x_34 = lean_uint32_land(x_25, x_33);
 x_35 = lean_uint32_dec_eq(x_34, x_16);
 return x_35;
@@ -1315,20 +1401,20 @@ block_51:
 {
 uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint8_t x_48; 
 x_40 = lean_bool_to_uint32(x_39);
-x_41 = lean_uint32_dec_le(x_10, x_38);
+x_41 = lean_uint32_dec_le(x_10, x_37);
 x_42 = lean_bool_to_uint32(x_41);
 x_43 = lean_uint32_land(x_40, x_42);
 x_44 = lean_bool_to_uint32(x_12);
 x_45 = lean_uint32_xor(x_44, x_16);
 x_46 = lean_uint32_land(x_43, x_45);
 x_47 = lean_uint32_lor(x_14, x_46);
-x_48 = lean_uint32_dec_eq(x_11, x_37);
+x_48 = lean_uint32_dec_eq(x_11, x_38);
 if (x_48 == 0)
 {
 uint8_t x_49; 
 x_49 = 1;
-x_26 = x_47;
-x_27 = x_38;
+x_26 = x_37;
+x_27 = x_47;
 x_28 = x_49;
 goto block_36;
 }
@@ -1336,8 +1422,8 @@ else
 {
 uint8_t x_50; 
 x_50 = 0;
-x_26 = x_47;
-x_27 = x_38;
+x_26 = x_37;
+x_27 = x_47;
 x_28 = x_50;
 goto block_36;
 }
@@ -1353,8 +1439,8 @@ if (x_56 == 0)
 {
 uint8_t x_57; 
 x_57 = 1;
-x_37 = x_55;
-x_38 = x_54;
+x_37 = x_54;
+x_38 = x_55;
 x_39 = x_57;
 goto block_51;
 }
@@ -1362,8 +1448,8 @@ else
 {
 uint8_t x_58; 
 x_58 = 0;
-x_37 = x_55;
-x_38 = x_54;
+x_37 = x_54;
+x_38 = x_55;
 x_39 = x_58;
 goto block_51;
 }
@@ -1493,10 +1579,10 @@ block_48:
 {
 uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; 
 x_38 = lean_bool_to_uint32(x_37);
-x_39 = lean_uint32_dec_le(x_11, x_36);
+x_39 = lean_uint32_dec_le(x_11, x_35);
 x_40 = lean_bool_to_uint32(x_39);
 x_41 = lean_uint32_land(x_38, x_40);
-x_42 = lean_uint32_lor(x_35, x_41);
+x_42 = lean_uint32_lor(x_36, x_41);
 x_43 = lean_uint32_land(x_32, x_42);
 x_44 = lean_uint32_lor(x_34, x_43);
 x_45 = lean_uint32_land(x_44, x_21);
@@ -1508,19 +1594,19 @@ block_62:
 {
 uint32_t x_52; uint8_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint32_t x_58; uint8_t x_59; 
 x_52 = lean_bool_to_uint32(x_51);
-x_53 = lean_uint32_dec_le(x_10, x_50);
+x_53 = lean_uint32_dec_le(x_10, x_49);
 x_54 = lean_bool_to_uint32(x_53);
 x_55 = lean_uint32_land(x_52, x_54);
 x_56 = lean_uint32_xor(x_33, x_16);
 x_57 = lean_uint32_land(x_55, x_56);
 x_58 = lean_uint32_lor(x_14, x_57);
-x_59 = lean_uint32_dec_eq(x_11, x_49);
+x_59 = lean_uint32_dec_eq(x_11, x_50);
 if (x_59 == 0)
 {
 uint8_t x_60; 
 x_60 = 1;
-x_35 = x_58;
-x_36 = x_50;
+x_35 = x_49;
+x_36 = x_58;
 x_37 = x_60;
 goto block_48;
 }
@@ -1528,8 +1614,8 @@ else
 {
 uint8_t x_61; 
 x_61 = 0;
-x_35 = x_58;
-x_36 = x_50;
+x_35 = x_49;
+x_36 = x_58;
 x_37 = x_61;
 goto block_48;
 }
@@ -1545,8 +1631,8 @@ if (x_67 == 0)
 {
 uint8_t x_68; 
 x_68 = 1;
-x_49 = x_66;
-x_50 = x_65;
+x_49 = x_65;
+x_50 = x_66;
 x_51 = x_68;
 goto block_62;
 }
@@ -1554,8 +1640,8 @@ else
 {
 uint8_t x_69; 
 x_69 = 0;
-x_49 = x_66;
-x_50 = x_65;
+x_49 = x_65;
+x_50 = x_66;
 x_51 = x_69;
 goto block_62;
 }
@@ -1639,7 +1725,7 @@ return x_24;
 }
 }
 lean_object* initialize_Init(uint8_t builtin);
-lean_object* initialize_Spec_FiniteModel_Table(uint8_t builtin);
+lean_object* initialize_Spec_FiniteModel_Guide(uint8_t builtin);
 lean_object* initialize_Spec_MDP_Lane_Word(uint8_t builtin);
 static bool _G_initialized = false;
 LEAN_EXPORT lean_object* initialize_Spec_FiniteModel_Kernel(uint8_t builtin) {
@@ -1649,7 +1735,7 @@ _G_initialized = true;
 res = initialize_Init(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
-res = initialize_Spec_FiniteModel_Table(builtin);
+res = initialize_Spec_FiniteModel_Guide(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
 res = initialize_Spec_MDP_Lane_Word(builtin);

@@ -1,5 +1,6 @@
 """The tables that the kernel of finite models steps: exact draws, lanes, and what is refused."""
 
+import bisect
 import pickle
 import random
 from dataclasses import replace
@@ -425,3 +426,56 @@ def test_kernels_are_equal_where_their_tables_are():
     assert hash(one) == hash(other)
     assert one != another
     assert repr(one) == "TableKernel(<3 states, 2 actions, 14 outcomes>)"
+
+
+def shifted(value, bits):
+    """What ``value ^ value >> bits`` gives back, in 64 bits."""
+    found = value
+    for _ in range(64 // bits):
+        found = value ^ found >> bits
+    return found
+
+
+def key_of(word):
+    """The key of the stream whose word 0 this is: SplitMix64, backwards."""
+    value = shifted(word, 31) * pow(0x94D049BB133111EB, -1, 2**64) % 2**64
+    value = shifted(value, 27) * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64
+    key = (shifted(value, 30) - 0x9E3779B97F4A7C15) % 2**64
+    assert _core.word(key, 0) == word
+    return key
+
+
+STARTS = {
+    "two": [1, 1],
+    "as many as a power of two": [1] * 64,
+    "one more": [1] * 65,
+    "one fewer": [3] * 63,
+    "thousands": [1 + k % 16 for k in range(2700)],
+    "many in one slot": [2**40] + [1] * 999,
+    "many in the last slot": [1] * 300 + [2**50] + [1] * 300,
+    "half and half again": [2**k for k in range(40)],
+}
+
+
+@pytest.mark.parametrize("weights", STARTS.values(), ids=STARTS)
+def test_a_reset_chooses_as_its_row_says_beside_each_threshold(weights):
+    """At thresholds, at the edges of slots of any number of upper bits, and beside both."""
+    total = sum(weights)
+    starts = {k: Fraction(weight, total) for k, weight in enumerate(weights)}
+    table = TransitionTable.of(process([[[(1, END, 0)]]] * len(weights), starts=starts))
+    kernel = table.kernel()
+    limits = [-(-(2**64) * sum(weights[:k]) // total) for k in range(len(weights))]
+    edges = [k << (64 - bits) for bits in range(1, 14) for k in range(0, 1 << bits, 1 + bits // 3)]
+    numbers = random.Random(0)
+    words = {(w + d) % 2**64 for w in [*limits, *edges] for d in (-1, 0, 1)}
+    words |= {numbers.getrandbits(64) for _ in range(1000)}
+    for word in words:
+        (state,), *_ = kernel.lane_reset(key_of(word), 0)
+        assert table.model_states[state] == bisect.bisect_right(limits, word) - 1
+    n = 1000
+    keys = np.array([key_of(word) for word in sorted(words)[:n]], np.uint64)
+    lanes = kernel.lanes(n, "same_step", 0, 0, (1, 1), View().for_lanes(), 1.0, 1)
+    lanes.reset_lanes(np.ones(n, bool), np.ones(n, bool), keys)
+    wanted = [bisect.bisect_right(limits, word) - 1 for word in sorted(words)[:n]]
+    found = table.model_states[lanes.words()[0][0]]
+    assert found.tolist() == wanted

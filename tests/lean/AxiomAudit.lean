@@ -231,6 +231,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.value_under
 #print axioms Spec.Certificate.Model.successProb_under
 #print axioms Spec.Certificate.Model.closed_under_iff
+#print axioms Spec.FiniteModel.Guide.slot_lt
+#print axioms Spec.FiniteModel.Guide.Fits.narrow_eq
+#print axioms Spec.FiniteModel.Guide.Fits.of_mem_probes
 #print axioms Spec.FiniteModel.Table.Describes.step_of_ended
 #print axioms Spec.FiniteModel.episode_init
 #print axioms Spec.FiniteModel.lane_eq

@@ -1,7 +1,9 @@
 #include "arrays.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <tuple>
 
 #include "emitted.hpp"
@@ -97,6 +99,34 @@ std::string FiniteArrays::fault() const {
     for (std::size_t r = 0; r < values.size(); ++r)
         if (!std::isfinite(values[r])) return at("values", r) + " must be finite";
     return "";
+}
+
+void FiniteArrays::make_guide() {
+    const std::size_t row = row_starts.size() - 2;
+    const std::uint32_t start = row_starts[row], end = row_starts[row + 1];
+    const auto width = [](std::uint32_t number) {
+        std::uint32_t bits = 0;
+        for (; number != 0; number >>= 1) ++bits;
+        return bits;
+    };
+    // About as many slots as outcomes, as far as they stay in a cache.
+    guide.bits = std::min(width(end - start - 1), 16u);
+    const std::uint32_t slots = std::uint32_t{1} << guide.bits;
+    guide.first.resize(slots + 1);
+    for (std::uint32_t k = 0; k < slots; ++k) {
+        const std::uint64_t u = finitemodel_edge(guide.bits, k);
+        std::uint32_t lo = start, len = end - start;
+        for (std::uint32_t round = 0; round < start_rounds; ++round) {
+            lo = finitemodel_lower(lo, len, thresholds[finitemodel_probe(lo, len)], u);
+            len = finitemodel_left(len);
+        }
+        guide.first[k] = lo;
+    }
+    guide.first[slots] = end - 1;
+    guide.rounds = Guide::least_rounds;
+    for (std::uint32_t k = 0; k < slots; ++k)
+        guide.rounds =
+            std::max(guide.rounds, width(finitemodel_span(guide.first[k], guide.first[k + 1]) - 1));
 }
 
 }  // namespace provengym

@@ -56,6 +56,7 @@ struct FiniteBinding {
         });
         const std::string fault = table->fault();
         if (!fault.empty()) throw py::value_error(fault);
+        table->make_guide();
         return instance_of(std::move(table));
     }
 

@@ -23,9 +23,10 @@ inline KernelParameters parameters_of(const FiniteArrays &table) {
     KernelParameters parameters;
     parameters.values = {address(table.row_starts), address(table.thresholds),
                          address(table.successors), address(table.rewards),
-                         address(table.observations), address(table.values), table.num_states(),
-                         table.num_actions, table.num_observations, table.ends, table.cuts,
-                         table.only_cuts, table.rounds, table.start_rounds};
+                         address(table.observations), address(table.values),
+                         address(table.guide.first), table.num_states(), table.num_actions,
+                         table.num_observations, table.ends, table.cuts, table.only_cuts,
+                         table.rounds, table.guide.bits, table.guide.rounds};
     return parameters;
 }
 
@@ -33,10 +34,12 @@ inline KernelParameters parameters_of(const FiniteArrays &table) {
     [[maybe_unused]] std::uint64_t row_starts, [[maybe_unused]] std::uint64_t thresholds,          \
         [[maybe_unused]] std::uint64_t successors, [[maybe_unused]] std::uint64_t rewards,         \
         [[maybe_unused]] std::uint64_t observations, [[maybe_unused]] std::uint64_t values,        \
-        [[maybe_unused]] std::uint32_t num_states, [[maybe_unused]] std::uint32_t num_actions,     \
-        [[maybe_unused]] std::uint32_t num_observations, [[maybe_unused]] std::uint32_t ends,      \
-        [[maybe_unused]] std::uint32_t cuts, [[maybe_unused]] std::uint32_t only_cuts,             \
-        [[maybe_unused]] std::uint32_t rounds, [[maybe_unused]] std::uint32_t start_rounds
+        [[maybe_unused]] std::uint64_t guide, [[maybe_unused]] std::uint32_t num_states,           \
+        [[maybe_unused]] std::uint32_t num_actions, [[maybe_unused]] std::uint32_t                 \
+            num_observations, [[maybe_unused]] std::uint32_t ends, [[maybe_unused]]                \
+        std::uint32_t cuts, [[maybe_unused]] std::uint32_t only_cuts, [[maybe_unused]]             \
+        std::uint32_t rounds, [[maybe_unused]] std::uint32_t guide_bits, [[maybe_unused]]          \
+        std::uint32_t guide_rounds
 #define PROVENGYM_FINITE_LANE                                                                      \
     PROVENGYM_FINITE, std::uint32_t from, std::uint64_t key, std::uint64_t t,                      \
         std::uint32_t elapsed, std::uint8_t over, std::uint32_t action, std::uint32_t mode,        \
@@ -53,16 +56,17 @@ template <bool random_reset, bool random_step>
 struct FiniteKernel {
     static constexpr const char *name = "FiniteModel";
     static constexpr std::array params{
-        "row_starts", "thresholds", "successors",       "rewards", "observations", "values",   "num_states",
-        "num_actions", "num_observations", "ends", "cuts",    "only_cuts",    "rounds", "start_rounds"};
+        "row_starts",  "thresholds",       "successors", "rewards", "observations", "values",
+        "guide",       "num_states",       "num_actions", "num_observations", "ends", "cuts",
+        "only_cuts",   "rounds",           "guide_bits", "guide_rounds"};
     static constexpr std::array state{"state"};
     static constexpr std::array observation{"index"};
     static constexpr std::uint32_t reward_scale = 1, reset_words = random_reset,
                                    step_words = random_step;
-    // Rows of up to two, four and eight outcomes have loops of their own.
-    static constexpr std::size_t constant = 12;
-    static constexpr std::array<std::uint32_t, random_step ? 3 : 1> constants = [] {
-        std::array<std::uint32_t, random_step ? 3 : 1> all{};
+    // Rows of up to two, four, eight and sixteen outcomes have loops of their own.
+    static constexpr std::size_t constant = 13;
+    static constexpr std::array<std::uint32_t, random_step ? 4 : 1> constants = [] {
+        std::array<std::uint32_t, random_step ? 4 : 1> all{};
         for (std::uint32_t k = 0; k < all.size(); ++k) all[k] = k + random_step;
         return all;
     }();
@@ -76,10 +80,11 @@ struct FiniteKernel {
     static std::uint64_t word(std::uint64_t key, std::uint64_t t) {
         return random_step ? mdp_word(key, t) : 0;
     }
-    static std::uint32_t search(std::uint64_t row_starts, std::uint64_t thresholds,
-                                std::uint32_t rounds, std::uint32_t row, std::uint64_t u) {
-        std::uint32_t lo = item<std::uint32_t>(row_starts, row);
-        std::uint32_t len = item<std::uint32_t>(row_starts, row + 1) - lo;
+    static std::uint32_t search(std::uint64_t thresholds, std::uint32_t rounds, std::uint32_t lo,
+                                std::uint32_t len, std::uint64_t u) {
+#if defined(__GNUC__)
+#pragma GCC unroll 4  // so that lanes are searched side by side
+#endif
         for (std::uint32_t k = 0; k < rounds; ++k) {
             const auto threshold = item<std::uint64_t>(thresholds, finitemodel_probe(lo, len));
             lo = finitemodel_lower(lo, len, threshold, u);
@@ -94,7 +99,8 @@ struct FiniteKernel {
                                 std::uint64_t u) {
         const std::uint32_t row = finitemodel_row(num_states, num_actions, from, action);
         if constexpr (!random_step) return row;
-        return search(row_starts, thresholds, rounds, row, u);
+        const std::uint32_t first = item<std::uint32_t>(row_starts, row);
+        return search(thresholds, rounds, first, item<std::uint32_t>(row_starts, row + 1) - first, u);
     }
 
     static std::uint8_t valid(PROVENGYM_FINITE) { return 1; }
@@ -107,10 +113,17 @@ struct FiniteKernel {
         return from < num_states;
     }
     static std::uint32_t init_0(PROVENGYM_FINITE, std::uint64_t key, std::uint64_t t) {
-        const std::uint64_t u = random_reset ? mdp_word(key, t) : 0;
-        const std::uint32_t rounds_needed = random_reset ? start_rounds : 0;
-        return item<std::uint32_t>(successors, search(row_starts, thresholds, rounds_needed,
-                                                      num_states * num_actions, u));
+        if constexpr (!random_reset)
+            return item<std::uint32_t>(
+                successors, item<std::uint32_t>(row_starts, num_states * num_actions));
+        const std::uint64_t u = mdp_word(key, t);
+        const std::uint32_t slot = finitemodel_slot(guide_bits, u);
+        const std::uint32_t first = item<std::uint32_t>(guide, slot);
+        const std::uint32_t span = finitemodel_span(first, item<std::uint32_t>(guide, slot + 1));
+        const std::uint32_t outcome = guide_rounds == Guide::least_rounds
+                                          ? search(thresholds, Guide::least_rounds, first, span, u)
+                                          : search(thresholds, guide_rounds, first, span, u);
+        return item<std::uint32_t>(successors, outcome);
     }
     static std::uint32_t step_0(PROVENGYM_FINITE, std::uint32_t from, std::uint32_t action,
                                 std::uint64_t u) {
@@ -163,9 +176,9 @@ struct FiniteKernel {
         return item<double>(array, number);
     }
 
-    static Range range(std::size_t, const std::array<std::uint64_t, 14> &) { return {0, 0}; }
+    static Range range(std::size_t, const std::array<std::uint64_t, 16> &) { return {0, 0}; }
     // The number of values of component 0, which are the numbers of observations.
-    static std::uint64_t states(const std::array<std::uint64_t, 14> &of) { return of[8]; }
+    static std::uint64_t states(const std::array<std::uint64_t, 16> &of) { return of[9]; }
 };
 
 #undef PROVENGYM_FINITE
