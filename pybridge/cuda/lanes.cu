@@ -9,13 +9,17 @@
 //     COMPONENTS(F)              F(k, component, offset, divisor, factor) for each one observed
 //     SEEN, SHOWN, ITEMS, WIDTH  the type of an item, an item made of a component, items of a lane; the
 //                                width of a one-hot row or 0
-//     RESET_WORDS, REWARD(units) words that a reset takes; the reward in natural units, a double
+//     RESET_WORDS                words that a reset takes
+//     REWARD(units)              the reward in natural units, a double
+//     SUM, COUNTED(units), RETURN(sum)
+//                                the type of a sum of rewards, what it adds, and the double it is
 //     FORM                       the initialiser of an ActionForm
 //     VALID(l)                   whether the state of a lane is one
 //     MODE                       the autoreset mode of Spec/MDP/Lane/Word.lean
 //     CHOOSE_WORD(list, count, key, t)
 //                                the word that a reset starts from, where there is a list
 //
+// Of these, what reads arrays of a finite model finds them by `m.words`.
 // With PROVENGYM_HOST it is C++ for the host: a launch is a loop.
 
 // What is proved of every lane, told to the compiler; the host checks it.
@@ -98,7 +102,7 @@ __device__ inline void restart(const Memory &m, Lane &l) {
     l = next;
 }
 
-__device__ inline void observe(const Lane &l, SEEN *items) {
+__device__ inline void observe([[maybe_unused]] const Memory &m, const Lane &l, SEEN *items) {
 #if WIDTH
     const uint64_t place = OBSERVE_FIRST(l);
     for (uint64_t k = 0; k < WIDTH; ++k) items[k] = k == place;
@@ -156,7 +160,7 @@ struct Reply {
 };
 
 // The first half of a call.
-__device__ inline Reply advance(Lane &l, uint32_t action) {
+__device__ inline Reply advance([[maybe_unused]] const Memory &m, Lane &l, uint32_t action) {
     Lane next = l;
 #define NEXT(k) next.s##k = LANE(state_##k, l, action);
     STATE(NEXT)
@@ -174,10 +178,10 @@ __device__ inline Reply advance(Lane &l, uint32_t action) {
 // One call of lane i with its answers at `place`.
 __device__ inline int64_t call(const Memory &m, Lane &l, uint32_t action, const Answers &to,
                                uint64_t place) {
-    const Reply reply = advance(l, action);
-    if (to.final_observations) observe(l, to.final_observations + place * ITEMS);
+    const Reply reply = advance(m, l, action);
+    if (to.final_observations) observe(m, l, to.final_observations + place * ITEMS);
     if (reply.due) restart(m, l);
-    if (to.observations) observe(l, to.observations + place * ITEMS);
+    if (to.observations) observe(m, l, to.observations + place * ITEMS);
     to.rewards[place] = static_cast<float>(REWARD(reply.units));
     to.terminated[place] = reply.terminated;
     to.truncated[place] = reply.truncated;
@@ -187,7 +191,7 @@ __device__ inline int64_t call(const Memory &m, Lane &l, uint32_t action, const 
 // The same, with nothing but the reward.
 __device__ inline int64_t call_silently(const Memory &m, Lane &l, uint32_t action) {
     KNOWN(VALID(l));
-    const Reply reply = advance(l, action);
+    const Reply reply = advance(m, l, action);
     if (reply.due) restart(m, l);
     return reply.units;
 }
@@ -253,7 +257,7 @@ LAUNCH lanes_restart(MEMORY_PARAMETERS, const bool *mask) {
 LAUNCH lanes_observe(MEMORY_PARAMETERS, SEEN *observations) {
     MEMORY;
     FOR_LANE {
-        observe(load(m, i), observations + i * ITEMS);
+        observe(m, load(m, i), observations + i * ITEMS);
     }
 }
 
@@ -301,20 +305,20 @@ LAUNCH lanes_last(MEMORY_PARAMETERS, GIVEN_PARAMETERS, uint64_t T, ANSWER_PARAME
     FOR_LANE {
         Lane l = load(m, i);
         const uint64_t key = action_key(mdp_key(given.seed + i));
-        int64_t units = 0;
+        SUM sum = 0;
         if (given.actions) {
             for (uint64_t t = 0; t + 1 < T; ++t)
-                units += call_silently(m, l, read_action(given, t * m.n + i));
+                sum += COUNTED(call_silently(m, l, read_action(given, t * m.n + i)));
         } else {
             constexpr ActionForm form = FORM;
-            if (T > 1) units += call_silently(m, l, drawn_action(key, 0, form));
+            if (T > 1) sum += COUNTED(call_silently(m, l, drawn_action(key, 0, form)));
             for (uint64_t t = 1; t + 1 < T; ++t) {
                 KNOWN(MODE != 2 || l.over == 0);  // a call in this mode leaves no episode over
-                units += call_silently(m, l, drawn_action(key, t, form));
+                sum += COUNTED(call_silently(m, l, drawn_action(key, t, form)));
             }
         }
-        units += call(m, l, choose(given, key, T - 1, (T - 1) * m.n + i), to, i);
-        to.returns[i] = REWARD(units);
+        sum += COUNTED(call(m, l, choose(given, key, T - 1, (T - 1) * m.n + i), to, i));
+        to.returns[i] = RETURN(sum);
         store(m, i, l);
     }
 }

@@ -337,6 +337,10 @@ class TableKernel(Kernel, metaclass=_Pybind11Type):
     def num_observations(self) -> int:
         """The number of observations."""
 
+    @property
+    def table(self) -> dict[str, Any]:
+        """All that it was made of, by the names of the arguments; arrays are copies."""
+
     def reward(self, number: int) -> float:
         """The reward with this number.
 

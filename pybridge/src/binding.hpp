@@ -316,6 +316,7 @@ void define_finite(py::module_ &module, const py::object &base) {
            [](const Instance &kernel) { return kernel.arrays().num_observations; });
     number("reset_words", [](const Instance &kernel) { return kernel.table().reset_words; });
     number("step_words", [](const Instance &kernel) { return kernel.table().step_words; });
+    define_property(cls, "table", py::cpp_function(&FiniteBinding::table, py::is_method(cls)));
     define_method(cls, "reward", &FiniteBinding::reward, "number"_a);
     seal(cls);
     module.attr("TableKernel") = cls;

@@ -380,8 +380,3 @@ def test_a_file_that_holds_no_space_of_observations_is_refused(tmp_path):
         np.savez(path, **arrays)
         with pytest.raises(ValueError, match="observation_space"):
             provengym.load_model(path)
-
-
-def test_a_model_is_not_played_on_a_gpu():
-    with pytest.raises(ValueError, match="device must be 'cpu' where a finite model is played"):
-        Batch(CHAIN, 2, device="cuda")

@@ -3,29 +3,44 @@ NVRTC takes it for a GPU of today."""
 
 import ctypes
 import importlib.util
+import random
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pytest
 
+from auditing.processes import END, drawn, process
 from envs.cases.case import every_case
+from envs.chain import CHAIN
+from provengym.envs.model.env import ModelEnv
 from provengym.envs.registry import find
 from provengym.vector import cuda
 
 COMPILER = next(filter(None, map(shutil.which, ("c++", "g++", "clang++"))), None)
 CASES = {name: case.program for name, case in every_case().items()}
-FORMS = [(name, None) for name in CASES] + [
-    ("GridWorld index", dtype) for dtype in ("uint8", "int32", "one_hot")
-]
+MODELS = {
+    "chain": CHAIN,
+    "chain with a limit": replace(CHAIN, time_limit=3, limit_spares_ends=True),
+    "certain": process([[[(1, 1, 0.1)]], [[(1, 2, 0.2)]], [[(1, END, 0.7)]]], time_limit=2),
+    "long rows": process(drawn(random.Random(2), states=30, actions=4)),
+}
+FORMS = (
+    [(name, None) for name in (*CASES, *MODELS)]
+    + [("chain", "one_hot")]
+    + [("GridWorld index", dtype) for dtype in ("uint8", "int32", "one_hot")]
+)
 MODES = ("next_step", "same_step", "disabled")
 N, T, SEED = 70, 60, 2**64 - 30
 
 
 def made(name):
+    if name in MODELS:
+        return ModelEnv(MODELS[name])
     short, _, index = name.partition(" ")
     parameters = {**CASES[short], **({"observation": "index"} if index else {})}
     return find(short).load()(**parameters)
@@ -47,7 +62,7 @@ class OnTheHost:
             np.zeros((len(kernel.state), N), kernel.state_dtype),
             *(np.zeros(N, dtype) for dtype in (np.uint64, np.uint64, np.uint32, np.uint8)),
         ]
-        self._words = getattr(kernel, "words", None)
+        self._words = cuda.words_of(kernel)
 
     def call(self, name, *arguments):
         words = self._words
@@ -165,7 +180,7 @@ def nvrtc():
     return None
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", [*CASES, "chain", "certain"])
 def test_nvrtc_compiles_the_program_for_a_gpu(name):
     library = nvrtc()
     if library is None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 import numpy as np
 from gymnasium import spaces
 
-from provengym import _core, _validation
+from provengym import _validation
 from provengym.data.errors import one_line
 from provengym.data.memory import require_memory
 from provengym.data.writing import written
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import DTypeLike, NDArray
 
+    from provengym import _core
     from provengym.finite.model import FiniteModel
 
 MAX_LANES = 2**31 - 1
@@ -167,8 +168,6 @@ class Batch:
         self._threads = _validation.integer("threads", threads, 1, MAX_THREADS)
         self._autoreset: Autoreset = _validation.choice("autoreset", autoreset, get_args(Autoreset))
         self._id, self._env = made(env_id, "env_id", parameters)
-        if self._device == "cuda" and isinstance(self._env.kernel, _core.TableKernel):
-            raise ValueError("device must be 'cpu' where a finite model is played, got 'cuda'")
         self._view: View = self._env.view.shown_as(observation_dtype)
         words = len(self._env.kernel.state) * self._env.kernel.state_dtype.itemsize
         require_memory(f"{self._n:,} lanes", self._n * (words + 21))
@@ -237,7 +236,12 @@ class Batch:
 
         Args:
             observations: As a call returns them, of the dtype of the environment.
+
+        Returns:
+            New arrays of NumPy; those of a GPU are copied to the host first.
         """
+        if self._device == "cuda":
+            observations = self._arrays.asnumpy(observations)
         return self._env.arranged(observations)
 
     # Calls.

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 import numpy as np
 
-from provengym import _validation
+from provengym import _core, _validation
 from provengym.data.extras import missing
 from provengym.envs.forms import Real
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from provengym.envs.base import KernelEnv
     from provengym.envs.forms import View
 
@@ -33,6 +35,8 @@ LAUNCHES = (
 )
 THREADS = 128
 """In a block."""
+ARRAYS = ("row_starts", "thresholds", "successors", "rewards", "observations", "values")
+"""Those of a finite model, in the order in which lanes read them."""
 
 
 def folders() -> tuple[Path, ...]:
@@ -90,6 +94,25 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
     else:
         scale, (away, items, base) = ", ".join(float(x).hex() for x in form[:5]), form[5:]
         action_form = f"{{true, 1u, 1u, {scale}, {str(away).lower()}, {items}u, {base}u}}"
+    if isinstance(kernel, _core.TableKernel):
+        calls = _of_model(kernel, limits)
+    else:
+        factor = float(env.reward_factor).hex()
+        # Where this is a loop over letters, what the compiler learns is not worth it.
+        valid = "true" if listed else f"{prefix}_state_valid({params}, {state})"
+        calls = [
+            f"#define INIT(k, key, t) {prefix}_init_##k({params}, {'word, ' if listed else ''}key, "
+            "t)",
+            f"#define LANE(name, l, action) {prefix}_lane_##name({params}, {state}, l.key, l.t, "
+            f"l.elapsed, l.over, action, {limits})",
+            f"#define VALID(l) {valid}",
+            f"#define OBSERVE(k, l) {prefix}_obs_##k({params}, {state})",
+            "#define REWARD(units) "
+            f"(static_cast<double>(units) / {kernel.reward_scale} * {factor})",
+            "#define SUM int64_t",
+            "#define COUNTED(units) (units)",
+            "#define RETURN(sum) REWARD(sum)",
+        ]
     lines = [
         "#ifdef PROVENGYM_HOST",
         "#include <math.h>",
@@ -106,12 +129,7 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
         '#include "scalars.hpp"',
         f"#define WORD {'uint64_t' if wide else 'uint32_t'}",
         f"#define STATE(F) {' '.join(f'F({k})' for k in words)}",
-        f"#define INIT(k, key, t) {prefix}_init_##k({params}, {'word, ' if listed else ''}key, t)",
-        f"#define LANE(name, l, action) {prefix}_lane_##name({params}, {state}, l.key, l.t, "
-        f"l.elapsed, l.over, action, {limits})",
-        # Where this is a loop over letters, what the compiler learns is not worth it.
-        f"#define VALID(l) {'true' if listed else f'{prefix}_state_valid({params}, {state})'}",
-        f"#define OBSERVE(k, l) {prefix}_obs_##k({params}, {state})",
+        *calls,
         f"#define OBSERVE_FIRST(l) OBSERVE({view.first}, l)",
         f"#define COMPONENTS(F) {components}",
         f"#define SEEN {item}",
@@ -119,8 +137,6 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
         f"#define ITEMS {view.items}",
         f"#define WIDTH {view.items if view.dtype == 'one_hot' else 0}",
         f"#define RESET_WORDS {kernel.reset_words}u",
-        f"#define REWARD(units) (static_cast<double>(units) / {kernel.reward_scale} * "
-        f"{float(env.reward_factor).hex()})",
         f"#define FORM {action_form}",
         f"#define MODE {MODES.index(mode)}u",
     ]
@@ -130,6 +146,46 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
             f"list[{prefix}_index({params}, count, key, t)]"
         )
     return "\n".join([*lines, '#include "lanes.cu"', ""])
+
+
+def _of_model(kernel: _core.TableKernel, limits: str) -> list[str]:
+    """The part of the program that a finite model has for itself."""
+    table = kernel.table
+    places = np.cumsum([0, *(-(-table[name].nbytes // 8) for name in ARRAYS)]).tolist()
+    numbers = {name.upper(): table[name] for name in ("num_actions",)}
+    numbers["NUM_STATES"] = kernel.num_states
+    numbers["STEP_ROUNDS"] = table["rounds"] if kernel.step_words else 0
+    numbers["START_ROUNDS"] = table["start_rounds"] if kernel.reset_words else 0
+    ends = ", ".join(f"{table[name]}u" for name in ("num_actions", "ends", "cuts", "only_cuts"))
+    outcome = "chosen(m.words, l.s0, action, l.key, l.t)"
+    return [
+        *(f"#define {name} {number}u" for name, number in numbers.items()),
+        *(f"#define {name.upper()} {at}ul" for name, at in zip(ARRAYS, places, strict=False)),
+        '#include "finite.cuh"',
+        "#define finitemodel_lane_state_0 finitemodel_lane_state",
+        "#define INIT(k, key, t) begun(m.words, key, t)",
+        f"#define LANE(name, l, action) finitemodel_lane_##name({ends}, {kernel.step_words}u, "
+        f"l.s0, item<uint32_t>(m.words, SUCCESSORS, {outcome}), item<uint32_t>(m.words, REWARDS, "
+        f"{outcome}), l.t, l.elapsed, l.over, action, {limits})",
+        f"#define VALID(l) (l.s0 < {kernel.num_states}u)",
+        "#define OBSERVE(k, l) shown(m.words, l.s0)",
+        "#define REWARD(units) item<double>(m.words, VALUES, static_cast<uint32_t>(units))",
+        "#define SUM double",
+        "#define COUNTED(units) REWARD(units)",
+        "#define RETURN(sum) (sum)",
+    ]
+
+
+def words_of(kernel: _core.Kernel) -> NDArray[np.uint64] | None:
+    """The words that lanes on a GPU read: those of a kernel that has some, or the arrays of a
+    finite model, one after another; None for others."""
+    if isinstance(kernel, _core.TableKernel):
+        table = kernel.table
+        parts = [table[name].tobytes() for name in ARRAYS]
+        padded = b"".join(part + b"\0" * (-len(part) % 8) for part in parts)
+        return np.frombuffer(padded, np.uint64)
+    words: NDArray[np.uint64] | None = getattr(kernel, "words", None)
+    return words
 
 
 def options() -> tuple[str, ...]:
@@ -172,7 +228,7 @@ class CudaLanes:
         self._states = cupy.zeros((len(kernel.state), n), kernel.state_dtype)
         self._keys, self._t = (cupy.zeros(n, np.uint64) for _ in range(2))
         self._elapsed, self._over = cupy.zeros(n, np.uint32), cupy.zeros(n, np.uint8)
-        words = getattr(kernel, "words", None)
+        words = words_of(kernel)
         self._words = None if words is None else cupy.asarray(words)
         self._count = 0 if words is None else len(words)
 

@@ -82,6 +82,14 @@ struct FiniteBinding {
         return py::tuple(all);
     }
 
+    // All that it was made of, by name.
+    static py::dict table(const Instance &kernel) {
+        const py::tuple parts = state(kernel);
+        py::dict named;
+        for (std::size_t k = 0; k < names.size(); ++k) named[names[k]] = parts[k];
+        return named;
+    }
+
     // A reward by its number.
     static double reward(const Instance &kernel, py::handle number) {
         return kernel.reward(static_cast<std::int64_t>(
