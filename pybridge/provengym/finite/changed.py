@@ -28,7 +28,8 @@ terminated and truncated."""
 class Monitor:
     """A deterministic finite automaton that watches the steps of an environment.
 
-    >>> rises = Monitor(
+    >>> from provengym import Monitor
+    >>> cautious = Monitor(
     ...     states=("safe", "fallen"),
     ...     step=lambda state, seen, action, after: "fallen" if after == 5 else state,
     ...     ends=("fallen",),
