@@ -9,6 +9,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+import provengym
 from auditing.processes import END, drawn, process
 from provengym import _core
 from provengym.envs.forms import Numbered, View
@@ -256,6 +257,8 @@ def test_rounding_goes_to_the_likeliest():
     rare, least = Fraction(1, 4), Fraction(1, 2**50)
     model = process([[[(rare, 1, 1), (1 - rare - least, 0, 0)]], [[(1, END, 0)]]])
     table = TransitionTable.of(replace(model, rounding=(Rounding(0, 0, least, ""),)))
+    assert table.rounding == least
+    assert TransitionTable.of(MODELS[0]).rounding == 0
     assert table.thresholds.tolist()[:2] == [0, 2**62]
 
 
@@ -479,3 +482,28 @@ def test_a_reset_chooses_as_its_row_says_beside_each_threshold(weights):
     wanted = [bisect.bisect_right(limits, word) - 1 for word in sorted(words)[:n]]
     found = table.model_states[lanes.words()[0][0]]
     assert found.tolist() == wanted
+
+
+@pytest.mark.parametrize("name", ["Taxi-v4", "FrozenLake-v1", "CliffWalking-v1"])
+def test_the_thresholds_of_an_extracted_model_are_those_of_its_fractions(name):
+    """Each row, by Python's integers: with the model, and back to it."""
+    model = provengym.extract(name)
+    table = TransitionTable.of(model)
+    table.kernel()
+    model = model.without_rounding()
+    rows = 0
+    for row, outcomes in rows_of(model, table):
+        first, end = (int(table.row_starts[row + k]) for k in (0, 1))
+        total = int(np.lcm.reduce([p.denominator for p, _ in outcomes], dtype=object))
+        weights = [int(p * total) for p, _ in outcomes]
+        limits = [-(-(2**64) * sum(weights[:k]) // total) for k in range(len(weights))]
+        assert table.thresholds[first:end].tolist() == limits
+        for weight, low, high in zip(weights, limits, [*limits[1:], 2**64], strict=True):
+            assert abs(Fraction(high - low, 2**64) - Fraction(weight, total)) < Fraction(1, 2**64)
+        after = table.model_states[table.successors[first:end]].tolist()
+        assert after == [outcome[0] for _, outcome in outcomes]
+        if row < table.states * table.actions:
+            paid = table.values[table.rewards[first:end]].tolist()
+            assert paid == [outcome[1] for _, outcome in outcomes]
+        rows += 1
+    assert rows == int((~model.ended).sum()) * len(model.actions) + 1

@@ -66,6 +66,8 @@ class TransitionTable:
     unchosen: int
     """The number of outcomes of the model that no word chooses, as each is less probable than
     2^-64; they are left out."""
+    rounding: Fraction
+    """The most that the likeliest outcome of a row has for the model's `rounding`."""
 
     @property
     def states(self) -> int:
@@ -116,6 +118,10 @@ class TransitionTable:
         """
         if not model.complete:
             raise ValueError(f"model must be complete: {model.why_incomplete()}")
+        moved = dict[tuple[int | None, int | None], Fraction]()
+        for one in model.rounding:
+            at = one.state, one.action
+            moved[at] = moved.get(at, Fraction(0)) + one.probability
         model = model.without_rounding()
         every = np.diff(model.row_starts).reshape(model.states, -1)
         wrong = (every == 0) != model.ended[:, np.newaxis]
@@ -162,6 +168,7 @@ class TransitionTable:
                 np.uint32
             ),
             values=values,
+            rounding=max(moved.values(), default=Fraction(0)),
             unchosen=int((~chosen).sum() + (~begun).sum()),
         )
 
