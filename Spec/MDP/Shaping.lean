@@ -7,8 +7,8 @@ public import Spec.MDP.ValueIteration
 # Shaping rewards by a potential
 
 Ng, Harada and Russell (*Policy invariance under reward transformations*, 1999): the reward of a
-step from `s` to `s'` is raised by `γ Φ(s') - Φ(s)`, where the end of an episode counts `0`.  What
-is worth most stays what it was, and so do the actions that attain it.
+step from `s` to `s'` is raised by `γ Φ(s') - Φ(s)`, where the end of an episode counts `0`.  The
+optimal value, where there is one, falls by the potential, and greedy actions stay what they were.
 
 The potential of the end is no choice: with another number there, or under a horizon that cuts an
 episode at a state whose potential is not `0`, the optimal policies may differ.
@@ -20,8 +20,8 @@ episode at a state whose potential is not `0`, the optimal policies may differ.
 ## Main statements
 
 * `backup_shape`, `bellmanOpt_shape`: shaping moves Bellman's operators by the potential.
-* `bellmanOpt_shape_eq_iff`: a function is the optimal value of one exactly where, less the
-  potential, it is that of the other.
+* `bellmanOpt_shape_eq_iff`: a function is a fixed point of the optimality operator of one exactly
+  where, less the potential, it is one of the operator of the other.
 * `isGreedy_shape`: the greedy policies are the same.
 * `residual_shape`: a bound of the Bellman residual for one is one for the other.
 -/

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from typing import TypeGuard
 
+MAX_LANES = 2**31 - 1
+"""The largest number of lanes."""
 MAX_STEPS = 2**31 - 1
 """The largest number of steps that a time limit may be."""
 LARGEST_SEED = 2**64 - 1

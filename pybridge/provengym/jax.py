@@ -15,7 +15,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import math
-import warnings
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -128,6 +127,7 @@ class Environment:
         self._signature = (self._kernel_name, self._view, *map(_frozen, self._attributes.items()))
         self._hash = hash(self._signature)
         _register(self._kernel_name)
+        self._is_numbered = env.whole is not None
         self._whole = _without_texts(env.whole)
 
     def __eq__(self, other: object) -> bool:
@@ -233,7 +233,7 @@ class Environment:
             Arrays of 32 bits or less in the dictionaries and tuples of the space; texts are left
             out.
         """
-        if self._whole is None:
+        if not self._is_numbered:
             return observations
         return jax.tree.map(lambda part: part[observations], self._whole)
 
@@ -326,7 +326,7 @@ def make(
         )
     found, env = making.made(env_id, "env_id", params)
     space = env.observation_space
-    if isinstance(space, spaces.Discrete) and space.n > _LARGEST + 1:
+    if env.whole is None and isinstance(space, spaces.Discrete) and space.n > _LARGEST + 1:
         raise ValueError(
             f"observations must be below 2**31 in JAX, which has 32 bits; {found} has "
             f"{int(space.n):,} of them"
@@ -474,9 +474,15 @@ def _without_texts(whole: Any) -> Any:
         return None if is_of_texts else tuple(map(_without_texts, whole))
     if whole is None:
         return None
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that 64 bits become 32
-        return jnp.asarray(whole)
+    if whole.dtype.kind in "iu" and whole.size:
+        kind = np.int32 if whole.min() < 0 or whole.max() <= _LARGEST else np.uint32
+        if not np.iinfo(kind).min <= whole.min() <= whole.max() <= np.iinfo(kind).max:
+            raise ValueError(
+                "observations must be integers of 32 bits in JAX, got some between "
+                f"{whole.min()} and {whole.max()}"
+            )
+        return jnp.asarray(whole if whole.dtype.itemsize < 4 else whole.astype(kind))
+    return jnp.asarray(whole.astype(np.float32) if whole.dtype == np.float64 else whole)
 
 
 def _space(space: spaces.Space[Any]) -> Discrete | Box:

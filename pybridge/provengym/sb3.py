@@ -20,7 +20,7 @@ import numpy as np
 from provengym import _validation
 from provengym.data.extras import missing
 from provengym.envs.making import made
-from provengym.vector.env import MAX_LANES, KernelVectorEnv
+from provengym.vector.env import KernelVectorEnv
 
 if TYPE_CHECKING:
     import os
@@ -77,7 +77,7 @@ def make_vec_env(
     return LanesVecEnv(
         KernelVectorEnv(
             make,
-            _validation.integer("n", n, 1, MAX_LANES),
+            _validation.integer("n", n, 1, _validation.MAX_LANES),
             autoreset_mode="same_step",
             threads=threads,
             max_episode_steps=max_episode_steps,

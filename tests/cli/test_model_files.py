@@ -64,6 +64,28 @@ def test_what_it_rests_on_is_shown(run, chain):
     assert "Table proved, model tested" in run("show", chain)[1]
 
 
+def test_what_a_file_holds_is_not_printed_raw(monkeypatch, run, tmp_path):
+    path, bad = str(tmp_path / "bad.npz"), "\x1b]0;owned\x07\x1b[31m"
+    replace(CHAIN, target=bad, tested=bad, assumptions=(bad,), actions=(bad, "go")).save(path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("0\n1q\n"))
+    for words in (
+        ("play", path),
+        ("render", path, "--actions", "0 1"),
+        ("show", path),
+        ("show", path, "--json"),
+    ):
+        status, out, err = run(*words)
+        assert status == 0
+        assert "\x1b" not in out + err
+        assert "\x07" not in out + err
+
+
+def test_the_model_is_named_once(run, chain):
+    status, _, err = run("play", chain, "-p", "model=other.npz")
+    assert status == 2
+    assert "-p model: " in err
+
+
 @pytest.mark.parametrize("command", ["play", "render", "show"])
 def test_a_file_that_holds_no_model_is_refused(run, tmp_path, command):
     status, _, err = run(command, str(tmp_path / "none.npz"))

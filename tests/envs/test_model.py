@@ -320,10 +320,137 @@ def test_the_original_paints_what_is_shown():
         assert same(frame, env.render())
 
 
+class Parity(gymnasium.Env):
+    """What it shows is less than its attribute `s`."""
+
+    observation_space, action_space = spaces.Discrete(2), spaces.Discrete(1)
+    metadata = {"render_modes": ["rgb_array"]}  # noqa: RUF012
+
+    def __init__(self, render_mode=None):
+        self.render_mode = render_mode
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.s = int(self.np_random.integers(4))
+        return self.s % 2, {}
+
+    def step(self, action):
+        self.s = (self.s + 1) % 4
+        return self.s % 2, 0.0, False, False, {}
+
+    def render(self):
+        return np.full((1, 1, 3), self.s, np.uint8)
+
+
+def test_an_attribute_that_is_not_what_is_shown_sets_no_state():
+    env = ModelEnv(extracted(Parity), original=Parity, render_mode="rgb_array")
+    env.reset(seed=0)
+    with pytest.raises(ValueError, match="has none, or shows something else"):
+        env.render()
+
+
+def test_a_product_of_a_random_model_has_no_pictures():
+    lake = provengym.extract("FrozenLake-v1")
+    watched = lake.product(provengym.Monitor(states=("on",), step=lambda state, *_: state))
+    env = ModelEnv(watched, original="FrozenLake-v1", render_mode="rgb_array")
+    env.reset(seed=0)
+    with pytest.raises(ValueError, match="has none, or shows something else"):
+        env.render()
+
+
+def test_pictures_of_a_mask_are_those_of_what_it_allows():
+    sure = extracted(Sure)
+    mask = np.ones((sure.states, 3), bool)
+    mask[:, 0] = False
+    changed = sure.restricted(mask)
+    env = ModelEnv(changed, original=Sure, render_mode="rgb_array")
+    env.reset(seed=0)
+    for action in (0, 2, 0, 2, 0, 0, 2):
+        env.step(action)
+        picture = changed.observation(env.state)
+        assert same(env.render(), np.repeat(np.repeat(picture, 8, axis=0), 8, axis=1))
+
+
+def test_spaces_are_those_of_one_environment():
+    model = replace(CHAIN, action_space=spaces.Discrete(2), observation_space=spaces.Discrete(3))
+    one, other = ModelEnv(model), ModelEnv(model)
+    for env in (one, other):
+        env.action_space.seed(0)
+        env.observation_space.seed(0)
+    drawn_by_one = [(one.action_space.sample(), one.observation_space.sample()) for _ in range(20)]
+    for wanted in drawn_by_one:
+        assert (other.action_space.sample(), other.observation_space.sample()) == wanted
+
+
+def test_a_space_of_its_own_is_the_same_in_each_extraction():
+    made = [provengym.extract(Told) for _ in range(2)]
+    assert "0x" not in repr(made[0].observation_space)
+    assert repr(made[0].observation_space) == repr(made[1].observation_space)
+
+
+def test_integers_of_several_types_are_numbers():
+    shown = Observations.of([np.int64(2), 1, 0])
+    model = replace(CHAIN, observations=shown, observation_space=spaces.Discrete(3))
+    batch = Batch(model, 4)
+    assert same(batch.reset(seed=0), model.make_vec(4).reset(seed=0)[0])
+    assert batch.single_observation_space == spaces.Discrete(3)
+
+
+def test_a_batch_of_numbered_observations_says_so():
+    shown = Observations.of([5, 6, 7])
+    model = replace(CHAIN, observations=shown, observation_space=spaces.Discrete(3, start=5))
+    batch = Batch(model, 4)
+    assert batch.single_observation_space == spaces.Discrete(3)
+    numbers = batch.reset(seed=0)
+    assert same(batch.arranged(numbers), numbers + 5)
+    for wrong in ([-1], [3], [0.5]):
+        with pytest.raises(ValueError, match="observations must be integers between 0 and 2, got"):
+            batch.arranged(np.array(wrong))
+
+
+def test_texts_mean_numbers_of_actions():
+    env = ModelEnv(CHAIN.restricted([False, True]))
+    assert env.actions == ("1",)
+    assert env.keys == {"0": 0}
+    assert env.action_from_text("0") == 0
+    with pytest.raises(ValueError, match="action must be 0, got 1|action must be between 0 and 0"):
+        env.action_from_text("1")
+    env = ModelEnv(replace(CHAIN, actions=("left", "r")))
+    assert env.keys == {"left": 0, "r": 1, "0": 0, "1": 1}
+    assert env.action_from_text("r") == 1
+
+
+def test_a_limit_that_no_kernel_counts_to_is_refused():
+    with pytest.raises(ValueError, match="model must have a limit of at most 2,147,483,647 steps"):
+        ModelEnv(replace(CHAIN, time_limit=2**31))
+
+
+def test_a_model_is_as_it_was_made():
+    parameters = {"a": 1}
+    model = replace(CHAIN, parameters=parameters)
+    digest = model.digest
+    parameters["a"] = 2
+    assert model.parameters == {"a": 1}
+    assert replace(CHAIN, parameters={"a": 1}).digest == digest
+    hash(replace(CHAIN, parameters={"a": np.arange(3)}))
+
+
+def test_numbers_of_lanes_are_checked():
+    with pytest.raises(ValueError, match="^n must be between 1 and 2147483647, got 0"):
+        CHAIN.make_vec(0)
+    with pytest.raises(TypeError, match="model must not be given, as env_id is one"):
+        Batch(CHAIN, 2, model=CHAIN)
+
+
+def test_large_integers_are_no_numbers():
+    shown = Observations.of([np.uint64(2**64 - 1), np.uint64(1), np.uint64(0)])
+    assert replace(CHAIN, observations=shown).shown_space is None
+
+
 def test_an_original_that_cannot_be_set_is_refused():
     env = ModelEnv(extracted(Room), original=Room, render_mode="rgb_array")
     env.reset(seed=0)
-    with pytest.raises(ValueError, match="original must have an attribute s, its state"):
+    with pytest.raises(ValueError, match="original must have an attribute s that is what it shows"):
         env.render()
     with pytest.raises(ValueError, match="original must be the environment that paints where"):
         ModelEnv(CHAIN, render_mode="human")

@@ -11,7 +11,7 @@ from gymnasium import spaces
 import provengym
 from auditing.processes import END, drawn, process
 from provengym import Monitor
-from provengym.finite.model import Rounding
+from provengym.finite.model import ExtractionFinding, Rounding
 
 HALF = Fraction(1, 2)
 RANDOM = [process(drawn(random.Random(seed), states=6, actions=3)) for seed in range(12)]
@@ -170,6 +170,13 @@ def test_actions_that_are_masked_in_a_state_do_what_another_does(model):
     require_histories(changed)
     by_observation = model.restricted(lambda seen: mask[seen])
     assert by_observation == changed
+    assert model.restricted(mask.astype(np.int8)) == changed
+    for state in range(changed.states):
+        seen = [changed.observation(int(changed.starts[0]))]
+        here = {int(changed.starts[0])}
+        for action in changed.history(state):
+            assert any(mask[changed.observation(s), action] for s in here), seen
+            here = {t for s in here for _, t, *_ in changed.row(s, action)}
     first = mask.argmax(axis=1)
     rows = told(model)
     for (seen, action), row in told(changed).items():
@@ -186,7 +193,7 @@ def require_values(model, values):
     ("mask", "said"),
     [
         ([False] * 3, "mask must leave an action"),
-        ([1, 1, 0], r"mask must be a function of the observation, or booleans of the shape \(3,\)"),
+        ([1, 2, 0], r"mask must be a function of the observation, or booleans of the shape \(3,\)"),
         (np.ones((2, 3), bool), "mask must be a function of the observation, or booleans"),
         (np.zeros((7, 3), bool), "has none in the state 0"),
         (lambda seen: [True], "mask must give 3 booleans for each observation"),
@@ -274,7 +281,60 @@ def test_success_is_that_of_the_model_where_the_automaton_says_nothing():
     assert watched.transitions == model.transitions
 
 
+def test_what_was_found_keeps_its_histories_where_it_can(tmp_path):
+    found = [ExtractionFinding("space", "x", actions) for actions in ((1, 0), (2,), ())]
+    model = replace(RANDOM[0], findings=tuple(found))
+    changed = model.restricted([True, True, False])
+    assert [one.actions for one in changed.findings] == [(1, 0), (), ()]
+    changed = model.restricted([False, True, True])
+    assert [one.actions for one in changed.findings] == [(), (1,), ()]
+    changed.save(tmp_path / "model.npz")
+    assert provengym.load_model(tmp_path / "model.npz") == changed
+
+
+def test_what_was_changed_is_not_tested():
+    model = replace(RANDOM[0], tested="It agrees.")
+    made = {
+        "its rewards are not those": model.with_reward(lambda *_: 1),
+        "a potential shapes its rewards": model.shaped(lambda _: 1, 1),
+        "of 3 actions 1 are left": model.restricted([True, False, False]),
+        "an automaton watches": model.product(Monitor(states=("a",), step=lambda *_: "a")),
+    }
+    for note, changed in made.items():
+        assert changed.tested.startswith(f"nothing since it was changed ({note}")
+        assert changed.tested.endswith(" Before that: It agrees.")
+
+
+def test_a_model_has_an_action_and_a_start():
+    outcomes = ("successors", "rewards", "terminated", "truncated", "probability_of")
+    none = dict.fromkeys(outcomes, np.zeros(0))
+    states = RANDOM[0].states
+    lacking = (
+        {"starts": [], "start_probabilities": []},
+        {"actions": (), "row_starts": [0], "parent_actions": np.full(states, -1), **none},
+    )
+    for changes in lacking:
+        empty = replace(RANDOM[0], **changes)
+        with pytest.raises(ValueError, match="model must have an action and a start"):
+            provengym.ModelEnv(empty)
+        with pytest.raises(ValueError, match="model must have an action and a start"):
+            empty.product(Monitor(states=("a",), step=lambda *_: "a"))
+
+
 def test_an_automaton_is_refused():
+    with pytest.raises(TypeError, match="states must be hashable"):
+        Monitor(states=([1],), step=lambda *_: "a")
+    with pytest.raises(TypeError, match="states must be a list of states, got 'ab'"):
+        Monitor(states="ab", step=lambda *_: "a")
+    with pytest.raises(TypeError, match="step must be a function, got 3"):
+        Monitor(states=("a",), step=3)
+    with pytest.raises(TypeError, match="monitor must be a provengym.Monitor, got 3"):
+        RANDOM[0].product(3)
+    with pytest.raises(ValueError, match=r"monitor must go to one of its states, got \[1\]"):
+        RANDOM[0].product(Monitor(states=("a",), step=lambda *_: [1]))
+    for make in (RANDOM[0].with_reward, lambda given: RANDOM[0].shaped(given, 1)):
+        with pytest.raises(TypeError, match="must be a function, got 3"):
+            make(3)
     with pytest.raises(ValueError, match="states must be different"):
         Monitor(states=("a", "a"), step=lambda *_: "a")
     with pytest.raises(ValueError, match="ends must be among the states, got "):

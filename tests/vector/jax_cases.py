@@ -242,6 +242,13 @@ def test_a_model_is_played_as_by_its_lanes(model, own, limit):
             same(flag, end)
 
 
+def test_integers_of_more_than_32_bits_are_refused():
+    shown = Observations.of([np.array([2**40]), np.array([1]), np.array([0])])
+    space = spaces.Box(0, 2**50, (1,), np.int64)
+    with pytest.raises(ValueError, match="observations must be integers of 32 bits in JAX, got so"):
+        make(replace(CHAIN, observations=shown, observation_space=space))
+
+
 def test_numbers_of_observations_are_arranged_under_jit():
     env = make(pictured())
     seen = jax.jit(lambda key: env.arranged(env.reset(key)[0]))(jax.random.key(3))

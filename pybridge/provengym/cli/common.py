@@ -217,6 +217,8 @@ def find_environment(
     """
     parameters = parse_parameters(param or [])
     if is_model_file(name):
+        if "model" in parameters:
+            raise UsageError(f"-p model: {shown(name)} is the model")
         return provengym.envs.registry.MODEL, {"model": name, **parameters}
     return _registered(name), parameters
 

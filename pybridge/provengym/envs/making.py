@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
@@ -31,9 +31,9 @@ def made(given: object, name: str, parameters: Mapping[str, Any]) -> tuple[str, 
     entry = find(given) if isinstance(given, str) else None
     if entry is not None:
         return entry.id, entry.load()(**parameters)
-    if isinstance(given, FiniteModel) or (
-        isinstance(given, (str, os.PathLike)) and is_model_file(given)
-    ):
+    if isinstance(given, FiniteModel) or (isinstance(given, (str, Path)) and is_model_file(given)):
+        if "model" in parameters:
+            raise TypeError(f"model must not be given, as {name} is one")
         return MODEL.id, MODEL.load()(given, **parameters)
     raise ValueError(
         f"{name} must be an environment of this package, which `provengym list` names, a "

@@ -34,7 +34,6 @@ from provengym.solving.forms.success import function_of
 from provengym.solving.questions.under_policy import shown_model
 from provengym.targets.actions import WrongActionsError, named
 from provengym.targets.loading import short_name
-from provengym.vector.batch import MAX_LANES
 from provengym.vector.estimating import level_of
 
 if TYPE_CHECKING:
@@ -176,7 +175,7 @@ def evaluate(
         function_of(success)
     level_of(level)
     if episodes is not None:
-        _validation.integer("episodes", episodes, 1, MAX_LANES)
+        _validation.integer("episodes", episodes, 1, _validation.MAX_LANES)
     _validation.integer("seed", seed, 0, LARGEST_SEED)
     ranges = ranges_of(reward_range, return_range)
     limits = replace(NORMAL, call_seconds=call_limit_of(call_limit))

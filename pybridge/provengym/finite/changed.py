@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -46,6 +46,18 @@ class Monitor:
     """The states in which an episode that ends has succeeded; None where the model's infos say."""
 
     def __post_init__(self) -> None:
+        for name in ("states", "ends", "accepts"):
+            given = getattr(self, name)
+            if given is None and name == "accepts":
+                continue
+            if isinstance(given, str) or not isinstance(given, Iterable):
+                raise TypeError(f"{name} must be a list of states, got {shown(given)}")
+            items = tuple(given)
+            if not all(isinstance(item, Hashable) for item in items):
+                raise TypeError(f"{name} must be hashable, got {shown(given)}")
+            object.__setattr__(self, name, items)
+        if not callable(self.step):
+            raise TypeError(f"step must be a function, got {shown(self.step)}")
         if not self.states or len(set(self.states)) < len(self.states):
             raise ValueError(f"states must be different, and one or more, got {shown(self.states)}")
         for name, some in (("ends", self.ends), ("accepts", self.accepts or ())):
@@ -57,6 +69,7 @@ class Monitor:
 
 def rewarded(model: FiniteModel, reward: RewardGiven, note: str) -> FiniteModel:
     """A model with other rewards, see `FiniteModel.with_reward`."""
+    _require_function("reward", reward)
     seen, actions = list(model.observations), len(model.actions)
     owners = np.repeat(np.arange(len(model.row_starts) - 1), np.diff(model.row_starts))
     before = model.observation_of[owners // actions].tolist()
@@ -76,13 +89,14 @@ def rewarded(model: FiniteModel, reward: RewardGiven, note: str) -> FiniteModel:
         found[place] = known[key]
     if rounded:
         note += "; they are rounded to float64"
-    return replace(model, rewards=found, notes=(*model.notes, note))
+    return replace(model, rewards=found, **_told(model, note))
 
 
 def shaped(
     model: FiniteModel, potential: Callable[[Any], float | Fraction], discount: Fraction
 ) -> FiniteModel:
     """A model whose rewards a potential shapes, see `FiniteModel.shaped`."""
+    _require_function("potential", potential)
 
     def worth(seen: Any) -> Fraction:
         return _exact(potential(seen), "potential")
@@ -108,17 +122,20 @@ def restricted(model: FiniteModel, mask: Any) -> FiniteModel:
         does = np.where(allowed, kept, allowed.argmax(axis=1)[:, np.newaxis])
         note = f"{int((~allowed[~model.ended]).sum()):,} actions do what an allowed one does"
     found = _joined(model, does, None)
-    is_whole = len(kept) == len(model.actions)
+    places = {action: place for place, action in enumerate(kept.tolist())}
     return replace(
         found,
-        actions=tuple(model.actions[action] for action in kept.tolist()),
-        action_space=model.action_space if is_whole else None,
-        notes=(*model.notes, note),
+        actions=tuple(model.actions[action] for action in places),
+        action_space=model.action_space if len(places) == len(model.actions) else None,
+        findings=tuple(_renumbered(finding, places) for finding in model.findings),
+        **_told(model, note),
     )
 
 
 def product(model: FiniteModel, monitor: Monitor) -> FiniteModel:
     """A model that an automaton watches, see `FiniteModel.product`."""
+    if not isinstance(monitor, Monitor):
+        raise TypeError(f"monitor must be a provengym.Monitor, got {shown(monitor)}")
     does = np.broadcast_to(np.arange(len(model.actions)), (model.states, len(model.actions)))
     return _joined(model, does, monitor)
 
@@ -128,6 +145,8 @@ def _joined(model: FiniteModel, does: NDArray[np.intp], monitor: Monitor | None)
     an automaton."""
     if not model.complete:
         raise ValueError(f"model must be complete: {model.why_incomplete()}")
+    if not (model.actions and model.starts.size):
+        raise ValueError("model must have an action and a start")
     model = model.without_rounding()
     seen = list(model.observations)
     looks, ended = model.observation_of.tolist(), model.ended.tolist()
@@ -147,7 +166,7 @@ def _joined(model: FiniteModel, does: NDArray[np.intp], monitor: Monitor | None)
         if key not in moves:
             given = watched[at], seen[key[1]], model.actions[action], seen[key[3]]
             found = monitor.step(*given)
-            if found not in place_of:
+            if not isinstance(found, Hashable) or found not in place_of:
                 raise ValueError(
                     f"monitor must go to one of its states, got {shown(found)} from "
                     f"{shown(given[0])} by the action {shown(given[2])}"
@@ -180,7 +199,9 @@ def _joined(model: FiniteModel, does: NDArray[np.intp], monitor: Monitor | None)
                 then = moved(at, state, real, successors[item])
                 items.append(item)
                 stopped.append(then in last and not over[item])
-                to.append(number(successors[item], then, here, action))
+                # Where actions keep their numbers, a history has those that are allowed.
+                by = real if does.shape[1] == many else action
+                to.append(number(successors[item], then, here, by))
     chosen = np.array(items, dtype=np.int64)
     states, at_states = (np.array(part, dtype=np.int64) for part in zip(*order, strict=True))
     changed = model.chosen(chosen)
@@ -222,11 +243,26 @@ def _watched(
         "observations": Observations.of([(model.observations[k], place) for k, place in pairs]),
         "observation_of": looks,
         "observation_space": None if parts is None else spaces.Tuple(parts),
-        "notes": (
-            *model.notes,
-            f"an automaton of {len(monitor.states):,} states watches, whose number is shown",
+        **_told(
+            model,
+            f"an automaton watches, whose state is shown, one of {len(monitor.states):,}",
         ),
     }
+
+
+def _told(model: FiniteModel, note: str) -> dict[str, Any]:
+    """The notes of a model with one more, of a change after which it was not tested."""
+    before = f" Before that: {model.tested}" if model.tested else ""
+    return {
+        "notes": (*model.notes, note),
+        "tested": f"nothing since it was changed ({note}).{before}",
+    }
+
+
+def _renumbered(finding: Any, places: dict[int, int]) -> Any:
+    """A finding with its history in other numbers of actions; without, where some are gone."""
+    kept = all(action in places for action in finding.actions)
+    return replace(finding, actions=tuple(places[a] for a in finding.actions) if kept else ())
 
 
 def _allowed(model: FiniteModel, mask: Any) -> NDArray[np.bool_]:
@@ -242,6 +278,8 @@ def _allowed(model: FiniteModel, mask: Any) -> NDArray[np.bool_]:
         allowed: NDArray[np.bool_] = np.array(rows)[model.observation_of]
     else:
         allowed = np.asarray(mask)
+        if allowed.dtype.kind in "iu" and np.isin(allowed, (0, 1)).all():
+            allowed = allowed.astype(np.bool_)
         if allowed.dtype != np.bool_ or allowed.shape not in ((many,), (model.states, many)):
             raise ValueError(
                 f"mask must be a function of the observation, or booleans of the shape ({many},) "
@@ -257,6 +295,11 @@ def _allowed(model: FiniteModel, mask: Any) -> NDArray[np.bool_]:
             f"the state {state}"
         )
     return allowed
+
+
+def _require_function(name: str, given: object) -> None:
+    if not callable(given):
+        raise TypeError(f"{name} must be a function, got {shown(given)}")
 
 
 def _exact(given: object, name: str) -> Fraction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import hashlib
 import json
@@ -15,7 +16,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from provengym._validation import MAX_STEPS, integer
+from provengym._validation import MAX_LANES, MAX_STEPS, integer
 from provengym.data.codec import plain
 from provengym.data.episode import brief_actions
 from provengym.finite import changed, quantities
@@ -169,6 +170,7 @@ class FiniteModel:
     where they all were."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "parameters", copy.deepcopy(self.parameters))
         states, outcomes = len(self.observation_of), len(self.successors)
         sizes = {
             **dict.fromkeys(("ended", "parents", "parent_actions"), states),
@@ -336,7 +338,8 @@ class FiniteModel:
     @functools.cached_property
     def digest(self) -> str:
         """The SHA-256 of all that a file of the model holds."""
-        found = hashlib.sha256(json.dumps(self._header(), sort_keys=True).encode())
+        told = json.dumps(self._header(), sort_keys=True, default=repr)
+        found = hashlib.sha256(told.encode())
         for name, array in sorted(self.arrays().items()):
             found.update(f"{name} {array.dtype.str} {array.shape} ".encode())
             found.update(np.ascontiguousarray(array).data.cast("B") if array.size else b"")
@@ -361,6 +364,7 @@ class FiniteModel:
         >>> envs.reset(seed=0)[0]
         array([36, 36, 36])
         """
+        n = integer("n", n, 1, MAX_LANES)
         made: VectorEnv[Any, Any, Any] = gymnasium.make_vec(
             PLAYED, num_envs=n, model=self, autoreset_mode=autoreset_mode, **arguments
         )
@@ -417,9 +421,11 @@ class FiniteModel:
         """The model in which a step from s to s' pays ``discount * potential(s') - potential(s)``
         more; what follows the end of an episode has the potential 0 (Ng, Harada and Russell 1999).
 
-        For this discount a policy is optimal in one exactly where it is optimal in the other, as
-        is proved (`Spec/MDP/Shaping.lean`): where the end counts 0, and no limit of steps cuts an
-        episode.  The value of a state falls by its potential.
+        For this discount the fixed point of Bellman's optimality operator falls by the potential,
+        and the greedy policies stay what they are, as is proved (`Spec/MDP/Shaping.lean`).  With a
+        discount below 1, or where every policy ends its episodes, these are the optimal ones, as
+        long as no limit of steps cuts an episode.  Rewards are rounded to float64, which `notes`
+        tells: actions that were equally good may then differ by as much.
 
         Args:
             potential: A number for each observation.
@@ -484,7 +490,9 @@ class FiniteModel:
         found = self.observations.integers
         if self.observation_space is not None or found is None:
             return self.observation_space
-        return spaces.Discrete(int(found.max()) + 1) if found.size and found.min() >= 0 else None
+        if not found.size or found.min() < 0 or found.max() == np.iinfo(np.int64).max:
+            return None
+        return spaces.Discrete(int(found.max()) + 1)
 
     def to_gymnasium(self, **arguments: Any) -> gymnasium.Env[Any, Any]:
         """The environment that plays the model, as `gymnasium.make` makes it.
@@ -634,7 +642,7 @@ class FiniteModel:
         return hash(self.digest)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, FiniteModel) and self.digest == other.digest
+        return self is other or (isinstance(other, FiniteModel) and self.digest == other.digest)
 
     def __repr__(self) -> str:
         kind = "complete" if self.complete else "not complete"

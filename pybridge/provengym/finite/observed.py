@@ -221,10 +221,16 @@ class Observations(Sequence[Any]):
     @property
     def integers(self) -> NDArray[Any] | None:
         """All of them in one array, where they are integers without dimensions; else None."""
-        if len(self.forms) != 1 or self.forms[0][0] not in ("int", "scalar"):
+        if not self.forms or any(form[0] not in ("int", "scalar") for form in self.forms):
             return None
-        found: NDArray[Any] = self.columns[0][0][self.places]
-        return found if found.dtype.kind in "iu" else None
+        found = np.empty(len(self), np.int64)
+        for number, (column,) in enumerate(self.columns):
+            here = self.form_of == number
+            part = column[self.places[here]]
+            if part.dtype.kind not in "iu" or (part.size and part.max() > np.iinfo(np.int64).max):
+                return None
+            found[here] = part
+        return found
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All columns by name, for a file; `from_arrays` reads them."""

@@ -118,6 +118,8 @@ class TransitionTable:
         """
         if not model.complete:
             raise ValueError(f"model must be complete: {model.why_incomplete()}")
+        if not (model.actions and model.starts.size):
+            raise ValueError("model must have an action and a start")
         moved = dict[tuple[int | None, int | None], Fraction]()
         for one in model.rounding:
             at = one.state, one.action

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from provengym import _core
     from provengym.finite.model import FiniteModel
 
-MAX_LANES = 2**31 - 1
 MAX_CALLS = 2**31 - 1
 MAX_THREADS = 1024
 
@@ -160,7 +159,7 @@ class Batch:
         observation_dtype: DTypeLike | str | None = None,
         **parameters: Any,
     ) -> None:
-        self._n = _validation.integer("n", n, 1, MAX_LANES)
+        self._n = _validation.integer("n", n, 1, _validation.MAX_LANES)
         self._limit = 0
         if max_episode_steps is not None:
             self._limit = _validation.integer("max_episode_steps", max_episode_steps, 1, MAX_STEPS)
@@ -223,8 +222,11 @@ class Batch:
 
     @property
     def single_observation_space(self) -> Any:
-        """The observation space of the single environment."""
-        return self._env.observation_space
+        """The observation space of the single environment; of a model whose observations are
+        numbered, that of their numbers."""
+        if self._env.whole is None:
+            return self._env.observation_space
+        return spaces.Discrete(self._view.sizes[0])
 
     def __repr__(self) -> str:
         return f"Batch({self._id!r}, {self._n}, autoreset={self._autoreset!r})"
@@ -242,6 +244,16 @@ class Batch:
         """
         if self._device == "cuda":
             observations = self._arrays.asnumpy(observations)
+        if self._env.whole is not None:
+            observations, many = np.asarray(observations), self._view.sizes[0]
+            wrong = observations.dtype.kind not in "iu"
+            if wrong or (
+                observations.size and not 0 <= observations.min() <= observations.max() < many
+            ):
+                raise ValueError(
+                    f"observations must be integers between 0 and {many - 1}, got "
+                    f"{_validation.shown(observations)}"
+                )
         return self._env.arranged(observations)
 
     # Calls.

@@ -39,7 +39,6 @@ MODES: dict[Autoreset, AutoresetMode] = {
     "disabled": AutoresetMode.DISABLED,
 }
 """The autoreset modes by the names that the kernels have for them."""
-MAX_LANES = 2**31 - 1
 MAX_THREADS = 1024
 RENDER_MODES = ("rgb_array", "ansi")
 
@@ -79,7 +78,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         **parameters: Any,
     ) -> None:
-        n = _validation.integer("num_envs", num_envs, 1, MAX_LANES)
+        n = _validation.integer("num_envs", num_envs, 1, _validation.MAX_LANES)
         mode = _mode(autoreset_mode)
         fresh = _validation.truth("copy", copy)
         threads = _validation.integer("threads", threads, 1, MAX_THREADS)

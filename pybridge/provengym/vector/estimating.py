@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.vector.batch import MAX_CALLS, MAX_LANES, Batch
+from provengym.vector.batch import MAX_CALLS, Batch
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -98,7 +98,7 @@ def estimate(
     if gamma == 1:
         raise ValueError(f"discount is too close to 1: {_validation.shown(discount)}")
     level = level_of(level)
-    n = _validation.integer("n", n, 1, MAX_LANES)
+    n = _validation.integer("n", n, 1, _validation.MAX_LANES)
     seed = _validation.integer("seed", seed, 0, _validation.LARGEST_SEED)
     T = steps_that_count(gamma) if T is None else _validation.integer("T", T, 1, MAX_CALLS)
     for name in SETTINGS.intersection(params):

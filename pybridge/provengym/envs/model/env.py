@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 from dataclasses import replace
 from functools import cached_property
@@ -12,8 +13,8 @@ from gymnasium import spaces
 
 from provengym import _validation
 from provengym.data.codec import plain
-from provengym.data.errors import brief
-from provengym.envs.base import KernelEnv, Parameter, RenderMode, Words
+from provengym.data.errors import brief, one_line
+from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.forms import View
 from provengym.envs.model.frame import ModelFrame
 from provengym.envs.model.observed import Observed
@@ -124,6 +125,11 @@ class ModelEnv(KernelEnv):
             raise ValueError(
                 f"original must be the environment that paints where render_mode is {render_mode!r}"
             )
+        if (model.time_limit or 0) > MAX_STEPS:
+            raise ValueError(
+                f"model must have a limit of at most {MAX_STEPS:,} steps, got {model.time_limit:,}:"
+                " with_time_limit(None) sets it aside"
+            )
         self._model, self._original = model, original
         self._observed = Observed(model)
         self._table = self._made_table()
@@ -140,7 +146,23 @@ class ModelEnv(KernelEnv):
     @property
     def actions(self) -> tuple[str, ...]:  # type: ignore[override]
         """The model's actions, in words."""
-        return tuple(str(plain(action)) for action in self._model.actions)
+        return tuple(one_line(str(plain(action)), 80) for action in self._model.actions)
+
+    @property
+    def keys(self) -> dict[str, Any]:
+        """The action of each digit, and of each name that is no number."""
+        names = {name: k for k, name in enumerate(self.actions) if not _is_number(name)}
+        return names | {str(k): k for k in range(min(len(self.actions), 10))}
+
+    def action_from_text(self, text: str) -> int:
+        """The action that a text on the command line means: its number, or a name that is none.
+
+        Raises:
+            ValueError: It means none.
+        """
+        if not _is_number(text) and text in self.actions:
+            return self.actions.index(text)
+        return self._action_number(int(text))
 
     @property
     def state(self) -> int | None:
@@ -200,7 +222,8 @@ class ModelEnv(KernelEnv):
         evidence = (
             f"Table proved, model tested, against {model.target}: {model.tested or 'nothing'}"
         )
-        return evidence + (f" It assumes: {model.assumption}." if model.assumption else "")
+        more = f" It assumes: {model.assumption}." if model.assumption else ""
+        return one_line(evidence + more, None)
 
     def why_no_table(self) -> str:
         """That the model is to be solved."""
@@ -222,7 +245,7 @@ class ModelEnv(KernelEnv):
     def _make_action_space(self) -> spaces.Space[Any]:
         space, many = self._model.action_space, len(self._model.actions)
         known = isinstance(space, spaces.Discrete) and space.start == 0 and space.n == many
-        return space if known and space is not None else spaces.Discrete(many)
+        return copy.deepcopy(space) if known and space is not None else spaces.Discrete(many)
 
     def _observe(self, state: Words) -> Any:
         shown = super()._observe(state)
@@ -251,8 +274,12 @@ class ModelEnv(KernelEnv):
     def _frame(self, state: Words, **progress: Any) -> Frame:
         number = self._state_of(state)
         return ModelFrame(
-            target=self._model.target,
+            target=one_line(self._model.target),
             state=number,
             shown=brief(self._model.observation(number), 200),
             **progress,
         )
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("-").isdecimal()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import copy
 import functools
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +40,7 @@ class Observed:
 
     def __init__(self, model: FiniteModel) -> None:
         self._observations = model.observations
-        self.space = _space_of(model)
+        self.space = copy.deepcopy(_space_of(model))  # each has a random generator of its own
 
     @functools.cached_property
     def numbers(self) -> NDArray[np.uint32] | None:
@@ -99,11 +101,12 @@ def _space_of(model: FiniteModel) -> spaces.Space[Any]:
     space = model.shown_space
     if space is None:
         raise ValueError(
-            "model must say its observation_space, unless it shows numbers from 0 on: a model that "
-            "an earlier version wrote is to be extracted again"
+            "model must say its observation_space, unless it shows integers from 0 on: extract it "
+            "again where an earlier version wrote it, or the space was too large for its file"
         )
     if not _is_known(space):
-        space = _with_texts(space, list(model.observations))
+        with contextlib.suppress(KeyError, IndexError, TypeError):  # of observations without a part
+            space = _with_texts(space, list(model.observations))
     if space is None or not _is_known(space):
         raise ValueError(
             "model must have observations in Box, Discrete, MultiBinary, MultiDiscrete or Text, or "

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
 
 
+_LOOKS = 50
+"""Steps in which an attribute is compared with what is observed."""
+
+
 class OriginalPainter(Painter["ModelFrame"]):
     """Sets the state of the original environment, and lets it paint.
 
@@ -44,11 +48,27 @@ class OriginalPainter(Painter["ModelFrame"]):
         self._env: Any = loading.find(original, NORMAL).make(**arguments)
         self._bare: Any = self._env.unwrapped
         self._env.reset(seed=0)
-        if not (model.deterministic or hasattr(self._bare, "s")):
+        if not (model.deterministic or self._is_observed()):
             raise ValueError(
-                f"original must have an attribute s, its state, where a model is random: "
-                f"{brief(self._bare, 100)} has none"
+                "original must have an attribute s that is what it shows, where a model is random: "
+                f"{brief(self._bare, 100)} has none, or shows something else"
             )
+
+    def _is_observed(self) -> bool:
+        """Return whether the attribute `s` of the original is the number that it shows, as far as
+        some steps tell, and that is what the model shows."""
+        env, bare = self._env, self._bare
+        if self._model.observations.integers is None:
+            return False
+        seen = env.reset(seed=1)[0]
+        env.action_space.seed(0)
+        for _ in range(_LOOKS):
+            if getattr(bare, "s", None) != seen:
+                return False
+            seen, _, terminated, truncated, _ = env.step(env.action_space.sample())
+            if terminated or truncated:
+                seen = env.reset()[0]
+        return True
 
     def array(self, frame: ModelFrame) -> NDArray[np.uint8]:
         """The picture as a new array of shape (height, width, 3)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import functools
+import re
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any
@@ -19,6 +20,8 @@ from provengym.data.errors import brief
 
 Json = Any
 _MOST_BITS = 63
+_ADDRESS = re.compile(r" at 0x[0-9a-f]+")
+"""In the text of an object, which is another one in each process."""
 _READABLE = "biufcmMSU"
 """The kinds of dtypes whose items are no objects and have no fields."""
 _SIMPLE = frozenset((bool, str, float, type(None)))
@@ -205,7 +208,7 @@ def encode_space(space: Any) -> Json:
     if isinstance(space, spaces.Tuple):
         return {"Tuple": [encode_space(part) for part in space]}
     if isinstance(space, spaces.Space):
-        return {"other": brief(space, 200)}
+        return {"other": _ADDRESS.sub("", brief(space, 200))}
     return {"value": encode(space)}
 
 
