@@ -5,7 +5,7 @@ usage: python benchmarks/bench_learning.py [--runs N] [-o PICTURE] [--maze]
 Runs examples/q_learning.py and examples/ppo_torch.py in turn, A B A B ..., each in a process of its
 own with seed 0, so that all runs of a learner take the same steps.  It prints a row of
 docs/performance.md for each, and draws the learning curves.  With --maze the learner is PPO and the
-task examples/maze.py, by its model in lanes, and itself over SyncVectorEnv and AsyncVectorEnv.
+task examples/wet_maze.py, by its model in lanes, and itself over SyncVectorEnv and AsyncVectorEnv.
 Needs PyTorch and matplotlib.
 """
 
@@ -30,9 +30,7 @@ LEARNERS = {
     "PPO, GridWorld 8 x 8, 2,048 lanes": ("ppo_torch.py", "GridWorld"),
     "PPO, HunterWumpus, 2,048 lanes": ("ppo_torch.py", "HunterWumpus"),
 }
-MAZE = {
-    "PPO, examples/maze.py, 64 lanes": ("ppo_torch.py", "Maze", "--lanes", "64", "--calls", "128")
-}
+MAZE = {"PPO, wet_maze.py, 64 lanes": ("ppo_torch.py", "Maze", "--lanes", "64", "--calls", "128")}
 """As many lanes as there can be processes."""
 BACKENDS = {"provengym.Batch": ("tab:blue", ()), "SyncVectorEnv": ("tab:red", ("--sync",))}
 PROCESSES = {"AsyncVectorEnv": ("tab:orange", ("--async",))}
@@ -72,7 +70,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure learners over both backends.")
     parser.add_argument("--runs", type=int, default=3, help="pairs of runs of each learner")
     parser.add_argument("-o", "--output", type=Path, help="the picture")
-    parser.add_argument("--maze", action="store_true", help="learn examples/maze.py")
+    parser.add_argument("--maze", action="store_true", help="learn examples/wet_maze.py")
     options = parser.parse_args()
     learners, backends, file = LEARNERS, BACKENDS, "vector_learning.png"
     if options.maze:

@@ -4,7 +4,7 @@
 
 import sys
 sys.path.append("examples")
-from maze import Maze
+from wet_maze import Maze
 env = Maze(render_mode="ansi")
 env.reset(seed=0)
 # (0, {})
@@ -24,7 +24,7 @@ print(env.render())
 import provengym
 model = provengym.extract(Maze)
 model
-# FiniteModel('maze:Maze', states=57, actions=4, transitions=238, complete)
+# FiniteModel('wet_maze:Maze', states=57, actions=4, transitions=238, complete)
 provengym.solve(model, objective="total").values[0]  # what nobody can beat
 # np.float64(-23.5)
 

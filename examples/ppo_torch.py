@@ -9,7 +9,7 @@ usage: pip install torch .
 It plays until the mean return of the greedy policy reaches the goal of the task: what is proved to
 be the best for GridWorld, what a wumpus that walks towards the player earns (19.0 in the mean of
 400 games) for HunterWumpus, and for Maze half a step less than the best, which `provengym solve`
-certifies: -23.5.  These evaluations are not counted in the times.  Maze is examples/maze.py: its
+certifies: -23.5.  These evaluations are not counted in the times.  Maze is in wet_maze.py: its
 model is played, or, over Gymnasium's vector environments, itself.
 """
 
@@ -63,7 +63,7 @@ def _model(original: str) -> provengym.FiniteModel:
 TASKS = {
     "GridWorld": Task(200, -13.0, 0.1, {"height": 8, "width": 8}),
     "HunterWumpus": Task(200, 19.0, 0.02),
-    "Maze": Task(200, -24.0, 0.1, original=f"{Path(__file__).with_name('maze.py')}:Maze"),
+    "Maze": Task(200, -24.0, 0.1, original=f"{Path(__file__).with_name('wet_maze.py')}:Maze"),
 }
 
 
@@ -95,7 +95,7 @@ class Gymnasiums:
     def __init__(self, name: str, n: int, task: Task, kind: str) -> None:
         made: Any = f"provengym/{name}-v0"
         if task.original:
-            from maze import Maze
+            from wet_maze import Maze
 
             made = gymnasium.envs.registration.EnvSpec("Maze-v0", entry_point=Maze)
         self._envs = gymnasium.make_vec(
