@@ -10,7 +10,7 @@ import inspect
 from typing import TYPE_CHECKING
 
 import provengym
-from provengym.envs.registry import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS, MODEL
 from website import markdown
 
 if TYPE_CHECKING:
@@ -74,11 +74,14 @@ def _module(name: str):
 
 def _index() -> str:
     homes = _home()
-    kinds = {entry.entry_point.partition(":")[2]: entry.name for entry in ENVIRONMENTS}
+    kinds = {
+        entry.entry_point.partition(":")[2]: f"environments/{entry.name}" for entry in ENVIRONMENTS
+    }
+    kinds[MODEL.entry_point.partition(":")[2]] = "models"
     rows = []
     for name, home in homes.items():
         if name in kinds:
-            link = f"[`{name}`](../environments/{kinds[name]}.md)"
+            link = f"[`{name}`](../{kinds[name]}.md)"
         else:
             link = f"{{py:obj}}`{name} <provengym.{f'{home}.' if home else ''}{name}>`"
         first = (inspect.getdoc(getattr(provengym, name)) or "").partition("\n\n")[0]
