@@ -507,3 +507,11 @@ def test_a_file_that_holds_no_space_of_observations_is_refused(tmp_path):
         np.savez(path, **arrays)
         with pytest.raises(ValueError, match="observation_space"):
             provengym.load_model(path)
+
+
+def test_it_is_no_environment_of_which_a_model_is_proved():
+    """So it is a target like any other, whose draws are compiled."""
+    given = {"policy": "random", "horizon": 3, "episodes": 50, "reward_range": (-3, 10)}
+    found = provengym.evaluate("provengym/Model-v0", model=CHAIN, **given)
+    assert found.estimate.episodes == 50
+    assert found.process is None

@@ -224,7 +224,8 @@ def find_environment(
 
 
 def _registered(name: str) -> provengym.envs.registry.Entry:
-    if (found := provengym.envs.registry.find(name)) is not None:
+    registry = provengym.envs.registry
+    if (found := registry.find(name, registry.PLAYED)) is not None:
         return found
     entries = provengym.envs.registry.ENVIRONMENTS
     known = [known for entry in entries for known in (entry.name, entry.id)]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
-from provengym.envs.registry import MODEL, find
+from provengym.envs.registry import MODEL, PLAYED, find
 from provengym.finite.model import FiniteModel
 from provengym.models.archives import is_model_file
 
@@ -28,7 +28,7 @@ def made(given: object, name: str, parameters: Mapping[str, Any]) -> tuple[str, 
     Raises:
         TypeError, ValueError: It is something else, or a parameter is refused.
     """
-    entry = find(given) if isinstance(given, str) else None
+    entry = find(given, PLAYED) if isinstance(given, str) else None
     if entry is not None:
         return entry.id, entry.load()(**parameters)
     if isinstance(given, FiniteModel) or (isinstance(given, (str, Path)) and is_model_file(given)):

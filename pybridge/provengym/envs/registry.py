@@ -16,7 +16,7 @@ import gymnasium
 from provengym import _validation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from provengym.envs.base import KernelEnv
 
@@ -182,11 +182,13 @@ FAMILIES = (
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 MODEL = Entry("Model", "provengym.envs.model.env:ModelEnv")
 """The environment that plays a finite model: of no family, as any model may be its parameter."""
+PLAYED = (*ENVIRONMENTS, MODEL)
+"""All that are registered with Gymnasium."""
 
 
-def find(name: str) -> Entry | None:
+def find(name: str, among: Iterable[Entry] = ENVIRONMENTS) -> Entry | None:
     """The environment with this short name or id, in any case; None when there is none."""
-    for entry in (*ENVIRONMENTS, MODEL):
+    for entry in among:
         if name.casefold() in (entry.name.casefold(), entry.id.casefold()):
             return entry
     return None
@@ -211,7 +213,7 @@ def register() -> None:
     No environment gets a time limit: `truncated` is the environment's own, and
     ``gymnasium.make(..., max_episode_steps=...)`` adds Gymnasium's.
     """
-    for entry in (*ENVIRONMENTS, MODEL):
+    for entry in PLAYED:
         if entry.id not in gymnasium.registry:
             gymnasium.register(
                 entry.id,

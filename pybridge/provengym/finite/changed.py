@@ -270,11 +270,11 @@ def _allowed(model: FiniteModel, mask: Any) -> NDArray[np.bool_]:
     many = len(model.actions)
     if callable(mask):
         rows = [np.asarray(mask(seen)) for seen in model.observations]
-        if any(row.shape != (many,) or row.dtype != np.bool_ for row in rows):
-            wrong = next(row for row in rows if row.shape != (many,) or row.dtype != np.bool_)
-            raise ValueError(
-                f"mask must give {many} booleans for each observation, got {shown(wrong)}"
-            )
+        for row in rows:
+            if row.shape != (many,) or row.dtype != np.bool_:
+                raise ValueError(
+                    f"mask must give {many} booleans for each observation, got {shown(row)}"
+                )
         allowed: NDArray[np.bool_] = np.array(rows)[model.observation_of]
     else:
         allowed = np.asarray(mask)

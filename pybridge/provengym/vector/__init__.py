@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from provengym.envs.registry import ENVIRONMENTS, MODEL
+from provengym.envs.registry import PLAYED
 from provengym.vector.env import KernelVectorEnv as KernelVectorEnv
 
 
 def __getattr__(name: str) -> Any:
-    for entry in (*ENVIRONMENTS, MODEL):
+    for entry in PLAYED:
         if entry.vector_entry_point == f"{__name__}:{name}":
             return partial(KernelVectorEnv, entry.load())
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
