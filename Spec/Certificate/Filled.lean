@@ -7,8 +7,8 @@ public import Spec.MDP.Filled
 /-!
 # Tables that a machine fills
 
-A table in words whose rows have one entry for each weighted random word is the decision process
-that the machine fills, in its numbers.
+A table in words whose rows have one entry for each weighted list of random words is the decision
+process that the machine fills, in its numbers.
 
 ## Main definitions
 
@@ -30,32 +30,32 @@ open Spec.Word (signed)
 
 variable {P W S A O Action Obs : Type} {M : Machine P W} {p : P} {E : Env S A O} {n m : Nat}
   {R : Refines M p E} {F : Env S Action Obs} {V : R.View F m}
-  {branches : W → UInt32 → List (Nat × UInt64)} (N : V.Enumeration branches n)
+  {branches : W → UInt32 → List (Nat × List UInt64)} (N : V.Enumeration branches n)
 
-/-- What the machine computes for the words of a state, an action and a weighted random word, as an
-entry of a table. -/
-def entry (w : W) (j : Fin m) (b : Nat × UInt64) : Entry n where
+/-- What the machine computes for the words of a state, an action and a weighted list of random
+words, as an entry of a table. -/
+def entry (w : W) (j : Fin m) (b : Nat × List UInt64) : Entry n where
   weight := .ofNat b.1
   state := N.index (M.step p w (V.act j) b.2)
   reward := M.reward p w (V.act j) b.2
   terminated := (M.terminated p (M.step p w (V.act j) b.2)).toUInt8
 
-/-- A table holds what the machine computes, one entry for each weighted random word. -/
+/-- A table holds what the machine computes, one entry for each weighted list of random words. -/
 structure Rows (T : Table n m) : Prop where
-  /-- A row has one entry for each word. -/
+  /-- A row has one entry for each list. -/
   row : ∀ {w}, N.Covered w → ∀ j, T.row (N.index w) j = (branches w (V.act j)).map (N.entry w j)
   /-- Weights are words. -/
   weight_lt : ∀ {w}, N.Covered w → ∀ j, ∀ b ∈ branches w (V.act j), b.1 < 2 ^ 32
   /-- Rewards are in units of the machine. -/
   units : ∃ scale, M.value p = Machine.units scale ∧ T.scale = T.factor.toNat * scale.toNat
 
-/-- **Claim.** A table whose rows have one entry for each weighted random word, with what the
-machine computes for it, holds what the machine computes. -/
+/-- **Claim.** A table whose rows have one entry for each weighted list of random words, with
+what the machine computes for it, holds what the machine computes. -/
 theorem Rows.filled {N : V.Enumeration branches n} {T : Table n m} (hT : N.Rows T)
     (hM : T.model.WellFormed) : N.Filled T.model.toMDP := by
   intro w hw j f
   obtain ⟨scale, hvalue, hscale⟩ := hT.units
-  have hentry : ∀ b : Nat × UInt64,
+  have hentry : ∀ b : Nat × List UInt64,
       (T.model.outcome (N.entry w j b).transition).told = N.computed w j b.2 := fun b => by
     have hb : ∀ b : Bool, (b.toUInt8 != 0) = b := by decide
     have hs : (T.model.scale : Rat) = T.factor.toNat * scale.toNat := by
@@ -81,7 +81,7 @@ theorem Rows.filled {N : V.Enumeration branches n} {T : Table n m} (hT : N.Rows 
     fun b hb => UInt32.toNat_ofNat_of_lt' (hT.weight_lt hw j b hb)
   have hsum : (Draw.sumWeights (branches w (V.act j)) : Int) = T.model.denominator := by
     rw [← hM.row_sum (N.index w) j, hrow]
-    have (l : List (Nat × UInt64)) (hl : ∀ b ∈ l, (N.entry w j b).transition.weight = b.1) :
+    have (l : List (Nat × List UInt64)) (hl : ∀ b ∈ l, (N.entry w j b).transition.weight = b.1) :
         (Draw.sumWeights l : Int) =
           total (fun t => t.weight) (l.map fun b => (N.entry w j b).transition) := by
       induction l with
@@ -96,7 +96,7 @@ theorem Rows.filled {N : V.Enumeration branches n} {T : Table n m} (hT : N.Rows 
   have hne : (T.model.denominator : Rat) ≠ 0 :=
     Rat.ne_of_gt (Rat.natCast_pos.mpr hM.denominator_pos)
   have hD := Model.expect_step hM (s := N.index w) (a := j) fun o => f o.told
-  have hB := Draw.expect_amongWeighted (default := 0) hpos fun u => f (N.computed w j u)
+  have hB := Draw.expect_amongWeighted (default := []) hpos fun us => f (N.computed w j us)
   rw [hrow, List.map_map] at hD
   rw [hsum] at hB
   have hlist : (branches w (V.act j)).map ((fun t => (t.weight : Rat) *

@@ -62,8 +62,8 @@ def machine (randomReset randomStep : Bool) : Machine Table UInt32 where
   numActions T := T.numActions
   stateValid T w := decide (w < T.numStates)
   init T key t := T.successor (T.choose T.startRow (Random.word key t))
-  step T w a u := T.successor (T.choose (T.row w a) u)
-  reward T w a u := (T.reward (T.choose (T.row w a) u)).toUInt64
+  step T w a us := T.successor (T.choose (T.row w a) (us.headD 0))
+  reward T w a us := (T.reward (T.choose (T.row w a) (us.headD 0))).toUInt64
   value T r := T.value r.toUInt32
   terminated := Table.terminated
   truncated := Table.truncated
@@ -151,6 +151,31 @@ end Table.Describes
 theorem observations_pos (M : FiniteModel n m k) : 0 < k :=
   Nat.zero_lt_of_lt (M.observe (M.start.outcome ⟨0, M.start.size_pos⟩)).isLt
 
+/-- A step reads no more words than the machine says. -/
+theorem step_within (hT : T.ValidFor b c) (h : T.Describes M) (s : Fin n) (a : Fin m) :
+    ∃ e, (M.step s a).draw.Within (machine b c).stepWords.toNat e := by
+  cases c with
+  | true => exact (M.step s a).within_draw
+  | false =>
+    refine (M.step s a).within_draw_of_certain ?_
+    rw [← (h.step s a).size]
+    exact hT.step rfl _ (Table.row_lt hT.toValid _ _)
+
+/-- What the words of a state, an action and as many random words as a step takes mean. -/
+theorem sample_words (hT : T.ValidFor b c) (h : T.Describes M) {w a : UInt32} {s : Fin n}
+    (hw : w.toNat = s.val) (ha : a < T.numActions) {us : List UInt64}
+    (hus : us.length = (machine b c).stepWords.toNat) :
+    T.result (T.choose (T.row w a) (us.headD 0)) =
+      ((M.step s ⟨a.toNat % m, Nat.mod_lt _ (h.numActions ▸ hT.actions)⟩).draw.sample us).map
+        Fin.val := by
+  refine (h.sample_word hT.toValid hw ha _).trans (congrArg (StepResult.map Fin.val) ?_)
+  cases c with
+  | true => match us, hus with | [_], _ => rfl
+  | false =>
+    obtain rfl := List.length_eq_zero_iff.mp hus
+    obtain ⟨_, hd⟩ := step_within hT h s ⟨a.toNat % m, Nat.mod_lt _ (h.numActions ▸ hT.actions)⟩
+    exact hd.sample_append (us := []) (Nat.zero_le 0) [0]
+
 /-- At a table the machine is the model that the table holds. -/
 def refines (hT : T.ValidFor b c) (h : T.Describes M) : Refines (machine b c) T M.toEnv where
   Represents w s := w.toNat = s.val
@@ -161,17 +186,7 @@ def refines (hT : T.ValidFor b c) (h : T.Describes M) : Refines (machine b c) T 
     cases b with
     | true => exact M.start.within_draw
     | false => exact M.start.within_draw_of_certain (h.start.size ▸ hT.reset rfl)
-  step_within s a := by
-    cases c with
-    | true => exact (M.step s a).within_draw
-    | false =>
-      refine (M.step s a).within_draw_of_certain ?_
-      rw [← (h.step s a).size]
-      exact hT.step rfl _ (Table.row_lt hT.toValid _ _)
-  stepWords_le := by
-    cases c with
-    | true => exact Nat.le_refl 1
-    | false => exact Nat.zero_le 1
+  step_within := step_within hT h
   terminated_iff s a r hr := by
     obtain ⟨i, -, hi⟩ := h.exists_result s a hr
     have hstate := congrArg StepResult.state hi
@@ -188,11 +203,11 @@ def refines (hT : T.ValidFor b c) (h : T.Describes M) : Refines (machine b c) T 
     | true => rfl
     | false =>
       obtain ⟨_, hw⟩ := M.start.within_draw_of_certain (h.start.size ▸ hT.reset rfl)
-      exact (hw.sample_stream (Nat.zero_le 1) key t).symm
-  step {w s} hw a ha u :=
-    congrArg StepResult.state (h.sample_word hT.toValid hw ha u)
-  reward {w s} hw a ha u := by
-    have hr := congrArg StepResult.reward (h.sample_word hT.toValid hw ha u)
+      exact hw.sample_append (us := []) (Nat.zero_le 0) [Random.word key t]
+  step {w s} hw a ha us hus :=
+    congrArg StepResult.state (sample_words hT h hw ha hus)
+  reward {w s} hw a ha us hus := by
+    have hr := congrArg StepResult.reward (sample_words hT h hw ha hus)
     refine Eq.trans ?_ hr
     change T.value (UInt32.toUInt64 _).toUInt32 = _
     rw [UInt32.toUInt32_toUInt64]
@@ -201,8 +216,8 @@ def refines (hT : T.ValidFor b c) (h : T.Describes M) : Refines (machine b c) T 
   terminal_iff {w s} hw := by
     rw [Table.Describes.ofNat_state hw]
     exact Iff.rfl
-  truncated {w s} hw a ha u :=
-    congrArg StepResult.truncated (h.sample_word hT.toValid hw ha u)
+  truncated {w s} hw a ha us hus :=
+    congrArg StepResult.truncated (sample_words hT h hw ha hus)
   observe {w s} hw := by
     have ho := h.observe s
     rw [Table.Describes.ofNat_state hw] at ho

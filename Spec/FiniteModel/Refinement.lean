@@ -40,10 +40,11 @@ theorem Kernel.terminated_eq (w : UInt32) :
   rfl
 
 /-- **Claim.** The functions of a lane that the kernel exports, given the successor and the number
-of the reward of the outcome that the machine chooses, return what those of `Lane.Call` return for
-a call of the lane of the machine. -/
+of the reward of the outcome that the machine chooses by the word of a step, or by `0` where a step
+takes none, return what those of `Lane.Call` return for a call of the lane of the machine. -/
 theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
-    let j := T.choose (Kernel.row T.numStates T.numActions l.state a) (Random.word l.key l.t)
+    let j := T.choose (Kernel.row T.numStates T.numActions l.state a)
+      ((Random.stream l.key l.t (machine b c).stepWords.toNat).headD 0)
     let on {R : Type} (f : UInt32 → UInt32 → UInt32 → UInt32 → UInt64 → UInt32 → UInt32 → UInt32 →
         UInt64 → UInt32 → Bool → UInt32 → UInt32 → UInt32 → UInt32 → R) : R :=
       f T.numActions T.ends T.cuts T.onlyCuts (machine b c).stepWords l.state (T.successor j)
@@ -51,13 +52,14 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
     ⟨on Kernel.laneRefuses, [on Kernel.laneState], on Kernel.laneT, on Kernel.laneElapsed,
       on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated, on Kernel.laneTruncated,
       on Kernel.laneDue⟩ = ((machine b c).laneCall T C l a).results32 [id] := by
-  have h : Kernel.lane T.numActions T.ends T.cuts T.onlyCuts (machine b c).stepWords l.state
-      (T.successor (T.choose (T.row l.state a) (Random.word l.key l.t)))
-      (T.reward (T.choose (T.row l.state a) (Random.word l.key l.t))) l.t l.elapsed l.over a C.mode
-      C.timeLimit C.maxEpisodeSteps = (machine b c).laneCall T C l a := by
-    rw [Kernel.lane, Kernel.terminated_eq]
+  have h (u : UInt64) (hu : u = (Random.stream l.key l.t (machine b c).stepWords.toNat).headD 0) :
+      Kernel.lane T.numActions T.ends T.cuts T.onlyCuts (machine b c).stepWords l.state
+        (T.successor (T.choose (T.row l.state a) u)) (T.reward (T.choose (T.row l.state a) u)) l.t
+        l.elapsed l.over a C.mode C.timeLimit C.maxEpisodeSteps =
+      (machine b c).laneCall T C l a := by
+    rw [Kernel.lane, Kernel.terminated_eq, hu]
     rfl
-  rw [← h]
+  rw [← h _ rfl]
   rfl
 
 /-! ### The indices that are read -/

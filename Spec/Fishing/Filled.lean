@@ -37,9 +37,9 @@ variable {F : Fishing} {p : Params}
 
 /-- The words that stand for the deviate, by the number of ones among their first four bits; the
 weights are the binomial coefficients. -/
-def branches : List (Nat × UInt64) :=
-  [(1, 0), (4, 0x1000000000000000), (6, 0x3000000000000000), (4, 0x7000000000000000),
-    (1, 0xf000000000000000)]
+def branches : List (Nat × List UInt64) :=
+  [(1, [0]), (4, [0x1000000000000000]), (6, [0x3000000000000000]), (4, [0x7000000000000000]),
+    (1, [0xf000000000000000])]
 
 /-- Fishing with the quotas `0, 1/100, …, 2`, as shares of the carrying capacity. -/
 def inHundredths (F : Fishing) : Env Stock (Fin 201) Stock where
@@ -58,11 +58,12 @@ theorem draws (hp : p.Describes F) : (refines hp).Draws fun _ _ => branches := f
       deviate (Draw.branch 15 0x7000000000000000) = 1 ∧
       deviate (Draw.branch 15 0xf000000000000000) = 2 := by decide
   obtain ⟨h₀, h₁, h₂, h₃, h₄⟩ := hdev
-  refine Draw.branches_iff.mpr ⟨(by decide : 0 < Draw.sumWeights branches), fun f => ?_⟩
+  refine Draw.branches_iff.mpr ⟨(by decide : 0 < Draw.sumWeights branches),
+    (by decide : ∀ b ∈ branches, b.2.length = 1), fun f => ?_⟩
   have h := expect_deviate fun ξ => f (F.step s a.toNat ξ)
   change (F.toEnv.step s a.toNat).expect f = _ at h
   change (F.toEnv.step s a.toNat).expect f * ((16 : Nat) : Rat) =
-    (branches.map fun b => (b.1 : Rat) * f ((F.toEnv.step s a.toNat).sample [b.2])).sum
+    (branches.map fun b => (b.1 : Rat) * f ((F.toEnv.step s a.toNat).sample b.2)).sum
   rw [h]
   simp only [branches, List.map_cons, List.map_nil, List.sum_cons, List.sum_nil, toEnv_sample, h₀,
     h₁, h₂, h₃, h₄, Rat.natCast_ofNat]
@@ -70,8 +71,9 @@ theorem draws (hp : p.Describes F) : (refines hp).Draws fun _ _ => branches := f
 
 /-- **Claim.** Without noise one word tells all. -/
 theorem draws_of_noiseless (hp : p.Describes F) (h : F.noiseNum = 0) :
-    (refines hp).Draws fun _ _ => [(1, 0)] := fun {_ s} _ a _ => by
-  refine Draw.branches_iff.mpr ⟨Nat.one_pos, fun f => ?_⟩
+    (refines hp).Draws fun _ _ => [(1, [0])] := fun {_ s} _ a _ => by
+  refine Draw.branches_iff.mpr ⟨Nat.one_pos,
+    (by decide : ∀ b ∈ [(1, [(0 : UInt64)])], b.2.length = 1), fun f => ?_⟩
   have hconst : ∀ r, r ∈ F.toEnv.step s a.toNat → r = F.step s a.toNat 0 := fun r hr =>
     (mem_toEnv_step h s _ r).mp hr
   have hE : (F.toEnv.step s a.toNat).expect f = f (F.step s a.toNat 0) :=
@@ -122,7 +124,7 @@ number of steps that are listed with a number stand for these and have this numb
 theorem exists_bisimulation_timed {n limit : Nat} {hp : p.Describes F} (h : F.noiseNum = 0)
     {word : Fin n → Option (UInt32 × Nat)}
     {inj : ∀ {i j w}, word i = some w → word j = some w → i = j} {D : MDP n 201}
-    (hD : (((view hp).timed limit).listing (fun _ _ => [(1, 0)]) word inj).Filled D)
+    (hD : (((view hp).timed limit).listing (fun _ _ => [(1, [0])]) word inj).Filled D)
     (i₀ : Fin n) :
     ∃ B : (F.inHundredths.timed limit).Bisimulation D (UInt32 × Nat),
       B.action = (view hp).action ∧ ∀ w (s : Stock) t i, w.toNat = s.val → word i = some (w, t) →

@@ -35,8 +35,8 @@ def machine : MDP.Machine Params UInt32 where
   numActions := Kernel.stepper.numActions
   stateValid p := p.on Kernel.stateValid
   init p := p.on Kernel.init0
-  step := Kernel.stepper.step
-  reward := Kernel.stepper.reward
+  step := MDP.Machine.takesWord Kernel.stepper.step
+  reward := MDP.Machine.takesWord Kernel.stepper.reward
   value _ := MDP.Machine.units 1000000
   terminated := Kernel.stepper.terminated
   truncated _ _ := false
@@ -69,11 +69,11 @@ theorem Kernel.stateValid_iff (w : UInt32) :
 
 /-! ### The kernel is the environment -/
 
-theorem toInt_reward (p : Params) (w a : UInt32) (u : UInt64) :
-    (machine.reward p w a u).toInt64.toInt = (machine.reward p w a u).toNat := by
+theorem toInt_reward (p : Params) (w a : UInt32) (us : List UInt64) :
+    (machine.reward p w a us).toInt64.toInt = (machine.reward p w a us).toNat := by
   have hcap : Fishing.capacity = 1000000 := rfl
   have hs := (stockOf w).isLt
-  exact Word.signed_of_lt (Nat.lt_of_le_of_lt (Kernel.reward_in_bounds (p := p) w a u).1 (by omega))
+  exact Word.signed_of_lt (Nat.lt_of_le_of_lt (Kernel.reward_in_bounds (p := p) w a 0).1 (by omega))
 
 theorem observe_eq (F : Fishing) {w : UInt32} {s : Stock} (h : w.toNat = s.val) :
     Fishing.clip (((machine.observe p w).headD 0).toNat) = s := by
@@ -93,22 +93,21 @@ def refines (hp : p.Describes F) : Refines machine p F.toEnv where
   Terminal s := s.val = 0
   reset_within := ⟨0, trivial⟩
   step_within s a := ⟨0, (F.toEnv_within s a).2⟩
-  stepWords_le := by decide
   terminated_iff s a r hr := by
     obtain ⟨i, rfl⟩ := (mem_toEnv_step_iff F s a r).mp hr
     exact terminated_iff F s a _
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a r hr => by
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun s a r hr => by
     obtain ⟨i, rfl⟩ := (mem_toEnv_step_iff F s a r).mp hr
     rfl
   stateValid_iff w := Kernel.stateValid_iff w
   init key t := Kernel.init_correct hp key t
-  step {w s} h a _ u := by
+  step {w s} h a _ := MDP.Machine.forall_oneWord fun u => by
     have hs := Kernel.step_correct hp w a u
     rwa [stockOf_eq h] at hs
-  reward {w s} h a _ u := by
+  reward {w s} h a _ := MDP.Machine.forall_oneWord fun u => by
     have hr := Kernel.reward_correct (p := p) (F := F) w a u
     rw [stockOf_eq h] at hr
-    change MDP.Machine.units _ (machine.reward p w a u) = _
+    change MDP.Machine.units _ (machine.reward p w a [u]) = _
     rw [← hr, MDP.Machine.units, toInt_reward, Rat.intCast_natCast]
     rfl
   terminal_iff {w s} h := by

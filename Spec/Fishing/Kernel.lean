@@ -84,7 +84,7 @@ def obs0 (_growthNum _growthDen _noiseNum _noiseDen _order _start stock : UInt32
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper Params UInt32 where
+@[macro_inline] def stepper : Lane.WordStepper Params UInt32 where
   numActions p := p.on numActions
   stepWords := 1
   step p := p.on step0

@@ -45,11 +45,11 @@ def view (hp : p.Describes G) : (refines hp).View G.toEnv 4 :=
 
 /-- A row for each cell; its number is the first component of what the kernel shows. -/
 def enumeration (hp : p.Describes G) :
-    (view hp).Enumeration (fun _ _ => [(1, 0)]) (height * width) :=
+    (view hp).Enumeration (fun _ _ => [(1, [])]) (height * width) :=
   (view hp).enumeration _ (fun w => ∃ s : Pos height width, w = .ofPos s)
     (fun w => (obs0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol w.row w.col).toNat)
     (Nat.zero_lt_of_lt (encode G.start).isLt)
-    (by rintro _ ⟨s, rfl⟩ j u; exact ⟨_, (refines hp).step rfl _ ((view hp).act_lt j) u⟩)
+    (by rintro _ ⟨s, rfl⟩ j us hus; exact ⟨_, (refines hp).step rfl _ ((view hp).act_lt j) us hus⟩)
     (by
       rintro _ ⟨s, rfl⟩
       exact Nat.lt_of_le_of_lt (Nat.le_of_eq (obs_correct hp s).1) (encode s).isLt)
@@ -79,7 +79,7 @@ example (hp : p.Describes G) :
       { denominator := 1, discountNum := 9, discountDen := 10, factor := 1000, error := 0,
         scale := 1000, value := fun _ => 0, policy := fun _ => 0,
         row := fun i j => [(enumeration hp).entry (.ofPos (decode i : Pos height width)) j
-          (1, 0)] } where
+          (1, [])] } where
   row := by
     rintro _ ⟨s, rfl⟩ j
     simp only [index_eq, decode_encode, List.map_cons, List.map_nil]

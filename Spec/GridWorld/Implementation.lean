@@ -35,8 +35,8 @@ def machine : MDP.Machine Params Machine.State where
   numActions := Kernel.stepper.numActions
   stateValid p w := w.on (p.on Kernel.stateValid)
   init p key t := ⟨p.on Kernel.init0 key t, p.on Kernel.init1 key t⟩
-  step := Kernel.stepper.step
-  reward := Kernel.stepper.reward
+  step := MDP.Machine.takesWord Kernel.stepper.step
+  reward := MDP.Machine.takesWord Kernel.stepper.reward
   value _ := MDP.Machine.units 1
   terminated := Kernel.stepper.terminated
   truncated _ _ := false
@@ -121,19 +121,18 @@ def refines (hp : p.Describes G) : Refines machine p G.toEnv where
   Terminal s := s = G.goal
   reset_within := ⟨0, trivial⟩
   step_within _ _ := ⟨0, trivial⟩
-  stepWords_le := by decide
   terminated_iff s a := Draw.forall_mem_pure (terminated_iff G s a)
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
     Draw.forall_mem_pure (truncated_eq_false G s a)
   stateValid_iff w := Kernel.stateValid_iff hp w
   init key t := eq_ofPos hp (Kernel.init_correct hp key t)
   step := by
-    rintro w s rfl a ha u
-    have h := Kernel.step_correct hp s (actionOf a) u
+    rintro w s rfl a ha us _
+    have h := Kernel.step_correct hp s (actionOf a) (us.headD 0)
     exact eq_ofPos hp (by rwa [toWord_actionOf ha] at h)
   reward := by
-    rintro w s rfl a ha u
-    have h := Kernel.reward_correct hp s (actionOf a) u
+    rintro w s rfl a ha us _
+    have h := Kernel.reward_correct hp s (actionOf a) (us.headD 0)
     rw [toWord_actionOf ha] at h
     exact (div_natCast_one _).trans h
   terminal_iff := by

@@ -93,7 +93,7 @@ variable (row col : UInt32)
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper Params State where
+@[macro_inline] def stepper : Lane.WordStepper Params State where
   numActions p := p.on numActions
   stepWords := 0
   step p w a u := ⟨w.on (p.on step0) a u, w.on (p.on step1) a u⟩

@@ -35,8 +35,8 @@ open Machine (Params Words Represents Tokens read bitAt)
 variable {n : Nat} {H : HunterWumpus n} {p : Params} {w c : Words} {s s' : State n}
 
 /-- The words that stand for the moves of the player: one for each direction. -/
-def branches : List (Nat × UInt64) :=
-  [(1, 0), (1, 0x4000000000000000), (1, 0x8000000000000000), (1, 0xc000000000000000)]
+def branches : List (Nat × List UInt64) :=
+  [(1, [0]), (1, [0x4000000000000000]), (1, [0x8000000000000000]), (1, [0xc000000000000000])]
 
 /-- The numbers of the actions. -/
 def actionNumbers : Renaming Direction (Fin 4) :=
@@ -115,7 +115,7 @@ namespace Kernel
 them, all equally likely, a step of the game has its distribution. -/
 theorem draws (hp : Describes p.size p.numPits H) : (refines hp).Draws fun _ _ => branches :=
   fun {_ s} _ a _ => Draw.branches_uniform (k := 3)
-    (word := fun i => (branches.get i).2) (by decide) fun i => step s (Machine.actionOf a)
+    (word := fun i => (branches.get i).2.headD 0) (by decide) fun i => step s (Machine.actionOf a)
       (direction i)
 
 /-- The agent chooses the number of an action. -/
@@ -127,8 +127,8 @@ def view (hp : Describes p.size p.numPits H) : (refines hp).View H.toEnv 4 :=
 /-- A step from words and from what is kept of them. -/
 theorem represents_step (hp : Describes p.size p.numPits H)
     (h : Represents w.pits w.visited w.tokens s) (a : UInt32) (u : UInt64) :
-    let w₁ := machine.step p w a u
-    let w₂ := machine.step p w.forget a u
+    let w₁ := machine.step p w a [u]
+    let w₂ := machine.step p w.forget a [u]
     let s' := (step s (Machine.actionOf a) (direction (Draw.branch 3 u))).state
     Represents w₁.pits w₁.visited w₁.tokens s' ∧
       Represents w₂.forget.pits w₂.forget.visited w₂.forget.tokens (forget s').toState ∧
@@ -139,7 +139,7 @@ theorem represents_step (hp : Describes p.size p.numPits H)
   have hforget : forget (step s (Machine.actionOf a) (direction (Draw.branch 3 u))).state =
       forget (step (forget s).toState (Machine.actionOf a) (direction (Draw.branch 3 u))).state :=
     congrArg StepResult.state (forget_step s (Machine.actionOf a) (direction (Draw.branch 3 u)))
-  have h₃ := represents_forget (w := machine.step p w.forget a u) h₂
+  have h₃ := represents_forget (w := machine.step p w.forget a [u]) h₂
   have hiff := terminated_iff (size := p.size) (numPits := p.numPits) h₂
   rw [← hforget] at h₃
   refine ⟨h₁, h₃, Bool.eq_iff_iff.mpr (hiff.trans ?_)⟩
@@ -158,7 +158,7 @@ def listing {m : Nat} (hp : Describes p.size p.numPits H) (word : Fin m → Opti
   recall := Words.recall
   inj := inj
   branches_forget _ _ := rfl
-  reward_forget hw j u := by
+  reward_forget hw j := MDP.Machine.forall_oneWord fun u => by
     obtain ⟨s, hs⟩ := ((refines hp).stateValid_iff _).mp hw
     have h₁ := reward_correct hp hs.1 ((view hp).act j) u
     have h₂ := reward_correct hp (represents_forget hs.1) ((view hp).act j) u
@@ -167,14 +167,14 @@ def listing {m : Nat} (hp : Describes p.size p.numPits H) (word : Fin m → Opti
       (forget_step s (Machine.actionOf ((view hp).act j)) (direction (Draw.branch 3 u)))
     exact congrArg Int64.toUInt64 (Int64.toInt_inj.mp
       (Rat.intCast_inj.mp (h₂.trans (hforget.symm.trans h₁.symm))))
-  terminated_forget hw j u := by
+  terminated_forget hw j := MDP.Machine.forall_oneWord fun u => by
     obtain ⟨s, hs⟩ := ((refines hp).stateValid_iff _).mp hw
     exact (represents_step hp hs.1 ((view hp).act j) u).2.2
-  step_forget hw j u := by
+  step_forget hw j := MDP.Machine.forall_oneWord fun u => by
     obtain ⟨s, hs⟩ := ((refines hp).stateValid_iff _).mp hw
     have h := represents_step hp hs.1 ((view hp).act j) u
-    exact words_eq h.2.1 (represents_forget (w := machine.step p _ _ u) h.1)
-  recall_step {w} hw j u ht := by
+    exact words_eq h.2.1 (represents_forget (w := machine.step p _ _ [u]) h.1)
+  recall_step {w} hw j := MDP.Machine.forall_oneWord fun u ht => by
     obtain ⟨s, hs⟩ := ((refines hp).stateValid_iff _).mp hw
     obtain ⟨h, -⟩ := represents_step hp hs.1 ((view hp).act j) u
     have hnext : (step s (Machine.actionOf ((view hp).act j))
@@ -184,7 +184,7 @@ def listing {m : Nat} (hp : Describes p.size p.numPits H) (word : Fin m → Opti
     by_cases ho : s.status = .ongoing
     · rw [step_of_ongoing ho] at h
       exact words_eq (represents_recall hp.size_le hs.1 (represents_forget
-        (w := machine.step p w ((view hp).act j) u) h) rfl rfl) h
+        (w := machine.step p w ((view hp).act j) [u]) h) rfl rfl) h
     · rw [step_of_ended ho] at hnext
       exact absurd hnext ho
 

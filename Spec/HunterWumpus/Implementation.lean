@@ -36,8 +36,8 @@ def machine : MDP.Machine Machine.Params Machine.Words where
   numActions := Kernel.stepper.numActions
   stateValid p w := w.on (p.on Kernel.stateValid)
   init p key t := ⟨p.on Kernel.init0 key t, p.on Kernel.init1 key t, p.on Kernel.init2 key t⟩
-  step := Kernel.stepper.step
-  reward := Kernel.stepper.reward
+  step := MDP.Machine.takesWord Kernel.stepper.step
+  reward := MDP.Machine.takesWord Kernel.stepper.reward
   value _ := MDP.Machine.units 1
   terminated := Kernel.stepper.terminated
   truncated _ _ := false
@@ -121,11 +121,10 @@ def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toE
     have hle : n * n ≤ 8 * 8 := Nat.mul_le_mul hp.size_le hp.size_le
     exact ⟨_, (within_reset H).mono (show H.numPits + 2 ≤ 64 by omega) (Nat.le_refl _)⟩
   step_within s a := ⟨0, H.toEnv_step_within s a⟩
-  stepWords_le := by decide
   terminated_iff s a r hr := by
     obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
     exact terminated_iff
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a r hr => by
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun s a r hr => by
     obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
     exact truncated_eq_false
   stateValid_iff w := Kernel.stateValid_iff hp
@@ -136,8 +135,9 @@ def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toE
     change Machine.Represents _ _ _ (H.toEnv.reset.sample (Random.stream key t 64))
     rw [hwords]
     exact Kernel.init_correct hp key t
-  step h a _ u := ⟨Kernel.step_correct hp h.1 a u, by rw [toEnv_sample]; exact h.2.step _ _⟩
-  reward h a _ u := by
+  step h a _ := MDP.Machine.forall_oneWord fun u =>
+    ⟨Kernel.step_correct hp h.1 a u, by rw [toEnv_sample]; exact h.2.step _ _⟩
+  reward h a _ := MDP.Machine.forall_oneWord fun u => by
     rw [← Kernel.reward_correct hp h.1 a u]
     exact div_natCast_one _
   terminal_iff h := Kernel.terminated_iff (size := p.size) (numPits := p.numPits) h.1

@@ -236,7 +236,7 @@ def obs13 (size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper Params Words where
+@[macro_inline] def stepper : Lane.WordStepper Params Words where
   numActions p := p.on numActions
   stepWords := 1
   step p w a u := ⟨w.on (p.on step0) a u, w.on (p.on step1) a u, w.on (p.on step2) a u⟩

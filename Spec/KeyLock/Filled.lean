@@ -44,13 +44,13 @@ def view (hp : Describes size K) : (refines hp).View K.toEnv 6 :=
 /-- A row for each state that can occur; its number is the first component of what the kernel
 shows. -/
 def enumeration (hp : Describes size K) :
-    (view hp).Enumeration (fun _ _ => [(1, 0)]) (n * n * (n * n - 1) * (2 * (n * n) + 1)) :=
+    (view hp).Enumeration (fun _ _ => [(1, [])]) (n * n * (n * n - 1) * (2 * (n * n) + 1)) :=
   (view hp).enumeration _ (fun w => ∃ s : State n, Valid s ∧ w = s.word)
     (fun w => (obs0 size w).toNat)
     (by
       have h := K.four_le
       exact Nat.mul_pos (Nat.mul_pos (by omega) (by omega)) (Nat.succ_pos _))
-    (by rintro _ ⟨s, h⟩ j u; exact ⟨_, (refines hp).step h _ ((view hp).act_lt j) u⟩)
+    (by rintro _ ⟨s, h⟩ j us hus; exact ⟨_, (refines hp).step h _ ((view hp).act_lt j) us hus⟩)
     (by
       rintro _ ⟨s, hs, rfl⟩
       exact Nat.lt_of_le_of_lt (Nat.le_of_eq (index_correct hp hs).1) (index_correct hp hs).2)

@@ -36,8 +36,8 @@ def machine : MDP.Machine UInt32 UInt64 where
   numActions := Kernel.stepper.numActions
   stateValid := Kernel.stateValid
   init := Kernel.init0
-  step := Kernel.stepper.step
-  reward := Kernel.stepper.reward
+  step := MDP.Machine.takesWord Kernel.stepper.step
+  reward := MDP.Machine.takesWord Kernel.stepper.reward
   value _ := MDP.Machine.units 1
   terminated := Kernel.stepper.terminated
   truncated _ _ := false
@@ -125,19 +125,18 @@ def refines (hp : Kernel.Describes size K) : Refines machine size K.toEnv where
   Terminal s := s.isOpen = true
   reset_within := ⟨_, K.within_reset⟩
   step_within _ _ := ⟨0, trivial⟩
-  stepWords_le := by decide
   terminated_iff _ a := Draw.forall_mem_pure (terminated_iff a)
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun _ a =>
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun _ a =>
     Draw.forall_mem_pure (truncated_eq_false a)
   stateValid_iff _ := Kernel.stateValid_iff hp
   init key t := ⟨K.valid_of_reachable (.reset (Draw.sample_mem _ _)), Kernel.init_correct hp key t⟩
   step := by
-    rintro _ s ⟨hs, rfl⟩ a ha u
-    have h := Kernel.step_correct hp s (actionOf a) u
+    rintro _ s ⟨hs, rfl⟩ a ha us _
+    have h := Kernel.step_correct hp s (actionOf a) (us.headD 0)
     exact ⟨hs.step _, by rwa [toWord_actionOf ha] at h⟩
   reward := by
-    rintro _ s ⟨hs, rfl⟩ a ha u
-    have h := Kernel.reward_correct hp s (actionOf a) u
+    rintro _ s ⟨hs, rfl⟩ a ha us _
+    have h := Kernel.reward_correct hp s (actionOf a) (us.headD 0)
     exact (div_natCast_one _).trans (by rwa [toWord_actionOf ha] at h)
   terminal_iff := by rintro w s ⟨hs, rfl⟩; exact Kernel.terminated_iff hp s
   observe := by rintro w s ⟨hs, rfl⟩; exact stateOf_observe hp s

@@ -104,7 +104,7 @@ def reward (_size : UInt32) (board : UInt64) (action : UInt32) (_noise : UInt64)
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper UInt32 UInt64 where
+@[macro_inline] def stepper : Lane.WordStepper UInt32 UInt64 where
   numActions := numActions
   stepWords := 0
   step := step0

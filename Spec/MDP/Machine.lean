@@ -10,7 +10,8 @@ A kernel is an environment on machine words: parameters, states, actions and rew
 what is random is read from a stream of words. `Machine` is what a kernel exports, and `Refines`
 is what it means that a machine, at given parameters, is a given environment: words represent
 states, and every function of the machine computes on words what the environment computes on the
-states that they represent, where a draw is sampled by words of the stream.
+states that they represent, where a draw is sampled by words of the stream: a step by as many as the
+machine says.
 
 From the single step follows the whole episode: over any list of actions, from any key and any place
 in the stream, what the machine returns is what the sampled environment returns.
@@ -19,6 +20,7 @@ in the stream, what the machine returns is what the sampled environment returns.
 
 * `Random.stream`: consecutive words of a stream.
 * `Machine`: the functions and constants of a kernel.
+* `Machine.takesWord`: a function of one random word, as one of the words of a step.
 * `Refines`: a machine is an environment, at given parameters.
 * `Implements`: a machine is one of a family of environments, at every valid parameter.
 * `Machine.episode`, `Env.episode`: what a list of actions returns.
@@ -49,7 +51,7 @@ parameters and `W` for the states. -/
 structure Machine (P W : Type) where
   /-- The number of random words that a reset takes from the stream. -/
   resetWords : UInt64
-  /-- The number of random words that a step takes from the stream: `0` or `1`. -/
+  /-- The number of random words that a step takes from the stream. -/
   stepWords : UInt64
   /-- Whether parameters are accepted. -/
   valid : P → Bool
@@ -59,10 +61,10 @@ structure Machine (P W : Type) where
   stateValid : P → W → Bool
   /-- The initial state, by the words of the stream from word `t` on. -/
   init : P → (key t : UInt64) → W
-  /-- The next state. -/
-  step : P → W → (action : UInt32) → (noise : UInt64) → W
-  /-- The word of the reward. -/
-  reward : P → W → (action : UInt32) → (noise : UInt64) → UInt64
+  /-- The next state, by the words that the step takes. -/
+  step : P → W → (action : UInt32) → (noise : List UInt64) → W
+  /-- The word of the reward, by the same words. -/
+  reward : P → W → (action : UInt32) → (noise : List UInt64) → UInt64
   /-- The reward that a word means. -/
   value : P → UInt64 → Rat
   /-- Whether the state is terminal. -/
@@ -119,14 +121,28 @@ variable {P W S A O : Type}
 
 namespace Machine
 
-/-- The state after a step with word `t` of the stream. -/
-def next (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) (a : UInt32) : W :=
-  M.step p w a (Random.word key t)
+/-- A function of one random word, of the words of a step: of the first one, or of `0` where there
+is none. -/
+def takesWord {R : Type} (f : P → W → (action : UInt32) → (noise : UInt64) → R) (p : P) (w : W)
+    (a : UInt32) (us : List UInt64) : R :=
+  f p w a (us.headD 0)
 
-/-- What a step with word `t` of the stream returns. -/
+/-- What is to be shown of the words of a step that takes one. -/
+theorem forall_oneWord {φ : List UInt64 → Prop} (h : ∀ u, φ [u]) : ∀ us, us.length = 1 → φ us
+  | [u], _ => h u
+
+/-- The state after a step with the words of the stream from word `t` on. -/
+def next (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) (a : UInt32) : W :=
+  M.step p w a (Random.stream key t M.stepWords.toNat)
+
+/-- The word of the reward of that step. -/
+def paid (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) (a : UInt32) : UInt64 :=
+  M.reward p w a (Random.stream key t M.stepWords.toNat)
+
+/-- What that step returns. -/
 def reply (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) (a : UInt32) : Reply where
   obs := M.observe p (M.next p key w t a)
-  reward := M.reward p w a (Random.word key t)
+  reward := M.paid p key w t a
   terminated := M.terminated p (M.next p key w t a)
   truncated := M.truncated p (M.next p key w t a)
 
@@ -190,8 +206,6 @@ structure Refines (M : Machine P W) (p : P) (E : Env S A O) where
   reset_within : ∃ b, E.reset.Within M.resetWords.toNat b
   /-- A step reads no more words than the machine says. -/
   step_within : ∀ s a, ∃ b, (E.step s a).Within M.stepWords.toNat b
-  /-- A step reads at most one word. -/
-  stepWords_le : M.stepWords.toNat ≤ 1
   /-- A step of the environment reports termination exactly when it leads to a terminal state. -/
   terminated_iff : ∀ s a r, r ∈ E.step s a → (r.terminated = true ↔ Terminal r.state)
   /-- The words that the machine accepts as a state are exactly those that represent one. -/
@@ -199,19 +213,22 @@ structure Refines (M : Machine P W) (p : P) (E : Env S A O) where
   /-- The machine starts where the environment starts. -/
   init : ∀ key t,
     Represents (M.init p key t) (E.reset.sample (Random.stream key t M.resetWords.toNat))
-  /-- The machine steps as the environment steps. -/
-  step : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p → ∀ u,
-    Represents (M.step p w a u) ((E.step s (action a)).sample [u]).state
+  /-- The machine steps as the environment steps, with as many words as the machine says. -/
+  step : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p →
+    ∀ us : List UInt64, us.length = M.stepWords.toNat →
+      Represents (M.step p w a us) ((E.step s (action a)).sample us).state
   /-- The reward of the machine is that of the environment. -/
-  reward : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p → ∀ u,
-    M.value p (M.reward p w a u) = ((E.step s (action a)).sample [u]).reward
+  reward : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p →
+    ∀ us : List UInt64, us.length = M.stepWords.toNat →
+      M.value p (M.reward p w a us) = ((E.step s (action a)).sample us).reward
   /-- The word `0` means the reward `0`, which a call pays that does not step. -/
   value_zero : M.value p 0 = 0
   /-- The machine knows the terminal states. -/
   terminal_iff : ∀ {w s}, Represents w s → (M.terminated p w = true ↔ Terminal s)
   /-- The machine truncates where the environment does. A limit on steps lies outside of both. -/
-  truncated : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p → ∀ u,
-    M.truncated p (M.step p w a u) = ((E.step s (action a)).sample [u]).truncated
+  truncated : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p →
+    ∀ us : List UInt64, us.length = M.stepWords.toNat →
+      M.truncated p (M.step p w a us) = ((E.step s (action a)).sample us).truncated
   /-- The machine shows what the environment shows. -/
   observe : ∀ {w s}, Represents w s → obs (M.observe p w) = E.observe s
   /-- What the machine shows lies in the declared space. -/
@@ -256,21 +273,7 @@ structure Implements (M : Machine P W) where
   /-- At these the machine is that environment. -/
   refines : ∀ {p F}, Describes p F → Refines M p (env F)
 
-/-! ### Sampling by a stream -/
-
-namespace Draw
-
-/-- A draw of at most `k ≤ 1` choices, sampled by one word, is sampled by the first `k`. -/
-theorem Within.sample_stream {α : Type} {d : Draw α} {k b : Nat} (h : d.Within k b) (hk : k ≤ 1)
-    (key t : UInt64) : d.sample (Random.stream key t k) = d.sample [Random.word key t] := by
-  match k, hk with
-  | 0, _ =>
-    have h := h.sample_append (us := []) (Nat.zero_le _) [Random.word key t]
-    rw [List.nil_append] at h
-    exact h.symm
-  | 1, _ => rfl
-
-end Draw
+/-! ### What a machine returns -/
 
 namespace Refines
 
@@ -281,12 +284,6 @@ include R
 def decode (r : Machine.Reply) : Reply O :=
   ⟨R.obs r.obs, M.value p r.reward, r.terminated, r.truncated⟩
 
-theorem sample_step (s : S) (a : A) (key t : UInt64) :
-    (E.step s a).sample (Random.stream key t M.stepWords.toNat) =
-      (E.step s a).sample [Random.word key t] := by
-  obtain ⟨b, h⟩ := R.step_within s a
-  exact h.sample_stream R.stepWords_le key t
-
 variable {w : W} {s : S} (h : R.Represents w s) {a : UInt32} (ha : a < M.numActions p)
   (key t : UInt64)
 include h ha
@@ -294,9 +291,14 @@ include h ha
 /-- The next words represent the next state. -/
 theorem represents_next :
     R.Represents (M.next p key w t a)
-      ((E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)).state := by
-  rw [R.sample_step]
-  exact R.step h a ha _
+      ((E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)).state :=
+  R.step h a ha _ (Random.length_stream key t _)
+
+/-- The reward of the machine is that of the step. -/
+theorem value_paid :
+    M.value p (M.paid p key w t a) =
+      ((E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)).reward :=
+  R.reward h a ha _ (Random.length_stream key t _)
 
 /-- The flag of the machine, asked of its next state, is the flag of the step. -/
 theorem terminated_next :
@@ -308,25 +310,23 @@ theorem terminated_next :
 /-- So is that of the environment's own truncation. -/
 theorem truncated_next :
     M.truncated p (M.next p key w t a) =
-      ((E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)).truncated := by
-  rw [R.sample_step]
-  exact R.truncated h a ha _
+      ((E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)).truncated :=
+  R.truncated h a ha _ (Random.length_stream key t _)
 
 /-- One step returns what the sampled step returns. -/
 theorem decode_reply :
     R.decode (M.reply p key w t a) =
       let r := (E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)
       ⟨E.observe r.state, r.reward, r.terminated, r.truncated⟩ := by
-  have hr := R.reward h a ha (Random.word key t)
-  rw [← R.sample_step] at hr
   simp only [decode, Machine.reply, R.observe (R.represents_next h ha key t),
-    R.terminated_next h ha key t, R.truncated_next h ha key t, hr]
+    R.terminated_next h ha key t, R.truncated_next h ha key t, R.value_paid h ha key t]
 
 /-- What a step returns lies in the declared space. -/
 theorem inSpace_reply : M.InSpace p (M.reply p key w t a) :=
-  have hr := R.reward h a ha (Random.word key t)
-  have hw := R.reward_within h (R.action a) _ (Draw.sample_mem _ [Random.word key t])
-  have ho := R.observe_le (R.step h a ha (Random.word key t))
+  have hr := R.value_paid h ha key t
+  have hw := R.reward_within h (R.action a) _
+    (Draw.sample_mem _ (Random.stream key t M.stepWords.toNat))
+  have ho := R.observe_le (R.represents_next h ha key t)
   { length := ho.1
     obs := ho.2
     low := hr ▸ hw.1

@@ -64,8 +64,8 @@ def Machine.timed (M : Machine P W) (limit : Nat) : Machine P (W × Nat) where
   numActions := M.numActions
   stateValid p w := M.stateValid p w.1
   init p key t := (M.init p key t, 0)
-  step p w a u := (M.step p w.1 a u, w.2 + 1)
-  reward p w a u := M.reward p w.1 a u
+  step p w a us := (M.step p w.1 a us, w.2 + 1)
+  reward p w a us := M.reward p w.1 a us
   value := M.value
   terminated p w := M.terminated p w.1 || decide (limit ≤ w.2)
   truncated p w := M.truncated p w.1
@@ -84,7 +84,6 @@ def Refines.timed (R : Refines M p E) (limit : Nat) :
   Terminal s := R.Terminal s.1 ∨ limit ≤ s.2
   reset_within := R.reset_within.imp fun _ h => h.map _
   step_within s a := (R.step_within s.1 a).imp fun _ h => h.map _
-  stepWords_le := R.stepWords_le
   terminated_iff s a r hr := by
     obtain ⟨r, hr', rfl⟩ := Draw.mem_map.mp hr
     rw [Bool.or_eq_true, decide_eq_true_iff, R.terminated_iff _ _ _ hr']
@@ -93,18 +92,18 @@ def Refines.timed (R : Refines M p E) (limit : Nat) :
   init key t := by
     rw [Env.timed, Draw.sample_map]
     exact ⟨R.init key t, rfl⟩
-  step h a ha u := by
+  step h a ha us hus := by
     rw [Env.timed, Draw.sample_map]
-    exact ⟨R.step h.1 a ha u, congrArg (· + 1) h.2⟩
-  reward h a ha u := by
+    exact ⟨R.step h.1 a ha us hus, congrArg (· + 1) h.2⟩
+  reward h a ha us hus := by
     rw [Env.timed, Draw.sample_map]
-    exact R.reward h.1 a ha u
+    exact R.reward h.1 a ha us hus
   terminal_iff {w s} h := by
     change (_ || _) = true ↔ _
     rw [Bool.or_eq_true, R.terminal_iff h.1, decide_eq_true_iff, h.2]
-  truncated h a ha u := by
+  truncated h a ha us hus := by
     rw [Env.timed, Draw.sample_map]
-    exact R.truncated h.1 a ha u
+    exact R.truncated h.1 a ha us hus
   value_zero := R.value_zero
   observe h := R.observe h.1
   observe_le h := R.observe_le h.1
@@ -115,8 +114,8 @@ def Refines.timed (R : Refines M p E) (limit : Nat) :
 variable {R : Refines M p E} {Action Obs : Type} {F : Env S Action Obs} {m : Nat}
 
 /-- Words that stand for the chances of a step stand for them where steps are counted. -/
-theorem Refines.Draws.timed {branches : W → UInt32 → List (Nat × UInt64)} (h : R.Draws branches)
-    (limit : Nat) : (R.timed limit).Draws fun w a => branches w.1 a :=
+theorem Refines.Draws.timed {branches : W → UInt32 → List (Nat × List UInt64)}
+    (h : R.Draws branches) (limit : Nat) : (R.timed limit).Draws fun w a => branches w.1 a :=
   fun hw a ha => (h hw.1 a ha).map _
 
 /-- What looks at a machine looks at the machine that counts the steps, and does not see them. -/

@@ -34,15 +34,15 @@ variable {U : Type} {n k : Nat} {T : Task} {E : Recommender U n k}
 
 /-- The words that stand for what a user does to whom a product is recommended: with the first word
 they buy it, unless nobody does, and with the last one they pass it, unless nobody does. -/
-def Machine.Task.branches (T : Task) (w : Machine.State) (a : UInt32) : List (Nat × UInt64) :=
+def Machine.Task.branches (T : Task) (w : Machine.State) (a : UInt32) : List (Nat × List UInt64) :=
   let p := T.params
   let bought := (p.numerator (Machine.affinity w.user (Machine.product p.numProducts a))).toNat
-  [(bought, 0), (p.denominator.toNat - bought, 0xffffffffffffffff)]
+  [(bought, [0]), (p.denominator.toNat - bought, [0xffffffffffffffff])]
 
 theorem branches_eq (h : T.Describes E) {w : Machine.State} {s : State U n}
     (hs : Represents E w s) {a : UInt32} {x : Fin n} (hx : a.toNat = x.val) :
-    T.branches w a = [(E.numerator (E.affinity s.user x), 0),
-      (E.denominator - E.numerator (E.affinity s.user x), 0xffffffffffffffff)] := by
+    T.branches w a = [(E.numerator (E.affinity s.user x), [0]),
+      (E.denominator - E.numerator (E.affinity s.user x), [0xffffffffffffffff])] := by
   have hj := toNat_affinity h.params hs.user (toNat_product h.params hx)
   have hk := h.params.features_le
   have hlt := (E.affinity s.user x).isLt
@@ -72,7 +72,7 @@ drawn by its weight, a step has its distribution. -/
 theorem draws (h : T.Describes E) : (refines h).Draws T.branches := fun {w s} hs a ha => by
   have hx := val_actionOf h ha
   rw [branches_eq h hs hx]
-  change (E.step s (actionOf h.params.pos a)).Branches _
+  change (E.step s (actionOf h.params.pos a)).Branches 1 _
   generalize actionOf h.params.pos a = x
   have hd := h.params.denominator_pos
   have hlt := h.params.denominator_lt
@@ -87,11 +87,13 @@ theorem draws (h : T.Describes E) : (refines h).Draws T.branches := fun {w s} hs
     rw [probability, Rat.mkRat_eq_div]
     exact Rat.div_mul_cancel (Rat.ne_of_gt (Rat.natCast_pos.mpr hd))
   generalize E.numerator (E.affinity s.user x) = c at *
-  have hsum : Draw.sumWeights [(c, (0 : UInt64)), (E.denominator - c, 0xffffffffffffffff)] =
+  have hsum : Draw.sumWeights [(c, [(0 : UInt64)]), (E.denominator - c, [0xffffffffffffffff])] =
       E.denominator := by
     simp only [Draw.sumWeights, List.map_cons, List.map_nil, List.sum_cons, List.sum_nil]
     omega
-  refine Draw.branches_iff.mpr ⟨by rw [hsum]; exact hd, fun f => ?_⟩
+  refine Draw.branches_iff.mpr ⟨by rw [hsum]; exact hd, ?_, fun f => ?_⟩
+  · simp only [List.forall_mem_cons, List.length_cons, List.length_nil, Nat.zero_add, true_and]
+    exact nofun
   have hfirst : (c : Rat) * f ((E.step s x).sample [0]) = c * f (E.result s x true) := by
     rw [hsample, UInt64.toNat_zero, Nat.zero_mul, Nat.zero_div]
     by_cases hc : 0 < c

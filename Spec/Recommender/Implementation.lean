@@ -59,8 +59,8 @@ def machine : MDP.Machine Task Machine.State where
   init T key t := ⟨T.params.on Kernel.init0 (T.user key t) key t,
     T.params.on Kernel.init1 (T.user key t) key t, T.params.on Kernel.init2 (T.user key t) key t,
     T.params.on Kernel.init3 (T.user key t) key t, T.params.on Kernel.init4 (T.user key t) key t⟩
-  step T := Kernel.stepper.step T.params
-  reward T := Kernel.stepper.reward T.params
+  step T := MDP.Machine.takesWord Kernel.stepper.step T.params
+  reward T := MDP.Machine.takesWord Kernel.stepper.reward T.params
   value _ := MDP.Machine.units 1
   terminated T := Kernel.stepper.terminated T.params
   truncated _ _ := false
@@ -253,14 +253,14 @@ def refines (h : T.Describes E) : Refines machine T E.toEnv where
   Terminal _ := False
   reset_within := (Draw.exists_within_among _ _).elim fun b hb => ⟨b, hb.map _⟩
   step_within s x := ⟨_, (Draw.within_uniform fun i => Draw.within_pure _ 0 0).map _⟩
-  stepWords_le := Nat.le_refl 1
   terminated_iff s x r hr := by
     rw [(never_ends hr).1]; exact iff_of_false Bool.false_ne_true id
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s x r hr => (never_ends hr).2
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun s x r hr => (never_ends hr).2
   stateValid_iff w := Kernel.stateValid_iff h.params h.onto
   init key t := init_represents h key t
-  step hr a ha u := Kernel.step_correct h.params hr (val_actionOf h ha) u
-  reward hr a ha u :=
+  step hr a ha := MDP.Machine.forall_oneWord fun u =>
+    Kernel.step_correct h.params hr (val_actionOf h ha) u
+  reward hr a ha := MDP.Machine.forall_oneWord fun u =>
     (div_natCast_one _).trans (Kernel.reward_correct h.params hr (val_actionOf h ha) u)
   terminal_iff _ := iff_of_false Bool.false_ne_true id
   observe hr := obsOf_observe h hr

@@ -208,7 +208,7 @@ def obs4 (_numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper Params State where
+@[macro_inline] def stepper : Lane.WordStepper Params State where
   numActions p := p.on numActions
   stepWords := 1
   step p w a u := ⟨w.on (p.on step0) a u, w.on (p.on step1) a u, w.on (p.on step2) a u,

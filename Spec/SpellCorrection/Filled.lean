@@ -42,7 +42,7 @@ SpellCorrection: words of a state that are listed with a number stand for it and
 number. -/
 theorem exists_bisimulation {h : T.Describes E} {word : Fin n → Option Machine.State}
     {inj : ∀ {i j w}, word i = some w → word j = some w → i = j} {D : MDP n (26 * L)}
-    (hD : ((view h).listing (fun _ _ => [(1, 0)]) word inj).Filled D) (i₀ : Fin n) :
+    (hD : ((view h).listing (fun _ _ => [(1, [])]) word inj).Filled D) (i₀ : Fin n) :
     ∃ B : E.toEnv.Bisimulation D Machine.State, B.action = (view h).action ∧
       ∀ w s i, Represents w.target w.current s → word i = some w →
         B.Stands w s ∧ B.number w = i := by

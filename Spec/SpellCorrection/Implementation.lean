@@ -140,16 +140,15 @@ def refines (h : T.Describes E) : Refines machine T E.toEnv where
   Terminal := Solved
   reset_within := ⟨_, reset_within h.valid⟩
   step_within _ _ := ⟨0, trivial⟩
-  stepWords_le := Nat.zero_le 1
   terminated_iff s a := Draw.forall_mem_pure (terminated_iff E s a)
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
     Draw.forall_mem_pure (truncated_eq_false E s a)
   stateValid_iff w := by
     rw [show machine.stateValid T w = Kernel.stateValid T.params.maxWordLength T.params.mode
       T.params.transforms w.target w.current from rfl, Kernel.stateValid_iff h.params]
   init key t := by rw [stream_three]; exact init_represents h key t
-  step hr a ha u := Kernel.step_correct h.params hr (val_actionOf h ha) u
-  reward hr a ha u := Kernel.reward_correct h.params hr (val_actionOf h ha) u
+  step hr a ha us _ := Kernel.step_correct h.params hr (val_actionOf h ha) (us.headD 0)
+  reward hr a ha us _ := Kernel.reward_correct h.params hr (val_actionOf h ha) (us.headD 0)
   terminal_iff hr := Kernel.terminated_iff (p := T.params) hr
   observe hr := textOf_observe h.params.le hr
   observe_le hr := ⟨rfl, observe_le h hr⟩

@@ -250,7 +250,7 @@ def obs12 (_maxWordLength _mode _transforms : UInt32) (target current : UInt64) 
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper Params State where
+@[macro_inline] def stepper : Lane.WordStepper Params State where
   numActions p := p.on numActions
   stepWords := 0
   step p w a u := ⟨w.on (p.on step0) a u, w.on (p.on step1) a u⟩

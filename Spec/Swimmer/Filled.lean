@@ -57,7 +57,7 @@ stand for their state and have this number. -/
 theorem exists_bisimulation_timed {k limit : Nat} {hp : Describes p n}
     {word : Fin k → Option (Machine.State × Nat)}
     {inj : ∀ {i j w}, word i = some w → word j = some w → i = j} {D : MDP k 25}
-    (hD : (((view hp).timed limit).listing (fun _ _ => [(1, 0)]) word inj).Filled D)
+    (hD : (((view hp).timed limit).listing (fun _ _ => [(1, [])]) word inj).Filled D)
     (i₀ : Fin k) :
     ∃ B : ((inHalves n).timed limit).Bisimulation D (Machine.State × Nat),
       B.action = (view hp).action ∧ ∀ w s t i, Represents w s → word i = some (w, t) →

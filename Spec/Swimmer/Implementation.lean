@@ -33,8 +33,8 @@ def machine : MDP.Machine UInt32 Machine.State where
   numActions := Kernel.stepper.numActions
   stateValid p w := w.on (Kernel.stateValid p)
   init := Kernel.started
-  step := Kernel.stepped
-  reward := Kernel.stepper.reward
+  step := MDP.Machine.takesWord Kernel.stepped
+  reward := MDP.Machine.takesWord Kernel.stepper.reward
   value _ := MDP.Machine.units 0x40000000
   terminated := Kernel.stepper.terminated
   truncated _ _ := false
@@ -66,13 +66,12 @@ def refines (hp : Kernel.Describes p n) : Refines machine p (toEnv nearest n) wh
   Terminal _ := False
   reset_within := exists_within_reset nearest n
   step_within _ _ := ⟨0, trivial⟩
-  stepWords_le := by decide
   terminated_iff _ _ := Draw.forall_mem_pure ⟨nofun, nofun⟩
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure rfl
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure rfl
   stateValid_iff _ := Kernel.stateValid_iff (p := p)
   init key t := Kernel.init_correct hp.1 hp.2 key t
-  step h a ha u := Kernel.step_correct (p := p) u h (toNat_action ha)
-  reward h a ha u := Kernel.reward_correct (p := p) u h (toNat_action ha)
+  step h a ha us _ := Kernel.step_correct (p := p) (us.headD 0) h (toNat_action ha)
+  reward h a ha us _ := Kernel.reward_correct (p := p) (us.headD 0) h (toNat_action ha)
   terminal_iff {w _} _ :=
     iff_of_false (Bool.eq_false_iff.mp (Kernel.terminated_correct (w := w) hp.le)) id
   observe h := (Kernel.obs_correct (p := p) h).1

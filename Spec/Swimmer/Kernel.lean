@@ -210,7 +210,7 @@ def terminated (_x0 _y0 _x1 _y1 _x2 _y2 _omega0 _omega1 _omega2 _vx _vy _px _py 
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper UInt32 State where
+@[macro_inline] def stepper : Lane.WordStepper UInt32 State where
   numActions := numActions
   stepWords := 0
   step p w a u := ⟨w.on (step0 p) a u, w.on (step1 p) a u, w.on (step2 p) a u, w.on (step3 p) a u,

@@ -41,10 +41,10 @@ def view (p : UInt32) : (refines (p := p)).View toEnv 5 :=
     fun j => show actionOf (.ofNat j) = .ofFin j by revert j; decide
 
 /-- A row for each shape; its number is the first component of what the kernel shows. -/
-def enumeration (p : UInt32) : (view p).Enumeration (fun _ _ => [(1, 0)]) 81 :=
+def enumeration (p : UInt32) : (view p).Enumeration (fun _ _ => [(1, [])]) 81 :=
   (view p).enumeration _ (fun w => ∃ s : Shape, w = .ofShape s)
     (fun w => (obs0 p w.joint1 w.joint2).toNat) (by decide)
-    (by rintro _ ⟨s, rfl⟩ j u; exact ⟨_, refines.step rfl _ ((view p).act_lt j) u⟩)
+    (by rintro _ ⟨s, rfl⟩ j us hus; exact ⟨_, refines.step rfl _ ((view p).act_lt j) us hus⟩)
     (by
       rintro _ ⟨s, rfl⟩
       exact Nat.lt_of_le_of_lt (Nat.le_of_eq (obs0_eq_encode s)) (encode s).isLt)
@@ -75,7 +75,7 @@ to SwimmerGait with a limit of steps: words that are listed with a number stand 
 number. -/
 theorem exists_bisimulation_timed {n limit : Nat} {word : Fin n → Option (Machine.State × Nat)}
     {inj : ∀ {i j w}, word i = some w → word j = some w → i = j} {D : MDP n 5}
-    (hD : (((view p).timed limit).listing (fun _ _ => [(1, 0)]) word inj).Filled D) (i₀ : Fin n) :
+    (hD : (((view p).timed limit).listing (fun _ _ => [(1, [])]) word inj).Filled D) (i₀ : Fin n) :
     ∃ B : (toEnv.timed limit).Bisimulation D (Machine.State × Nat), B.action = actionNumbers ∧
       ∀ s t i, word i = some (.ofShape s, t) →
         B.Stands (.ofShape s, t) (s, t) ∧ B.number (.ofShape s, t) = i := by

@@ -42,8 +42,8 @@ def machine : MDP.Machine UInt32 Machine.State where
   numActions := Kernel.stepper.numActions
   stateValid p w := w.on (Kernel.stateValid p)
   init p key t := ⟨Kernel.init0 p key t, Kernel.init1 p key t⟩
-  step := Kernel.stepper.step
-  reward := Kernel.stepper.reward
+  step := MDP.Machine.takesWord Kernel.stepper.step
+  reward := MDP.Machine.takesWord Kernel.stepper.reward
   value _ := MDP.Machine.units 1000000
   terminated := Kernel.stepper.terminated
   truncated _ _ := false
@@ -108,18 +108,17 @@ def refines : Refines machine p toEnv where
   Terminal _ := False
   reset_within := ⟨0, trivial⟩
   step_within _ _ := ⟨0, trivial⟩
-  stepWords_le := by decide
   terminated_iff _ _ := Draw.forall_mem_pure ⟨nofun, nofun⟩
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure rfl
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure rfl
   stateValid_iff _ := Kernel.stateValid_iff
   init _ _ := rfl
   step := by
-    rintro _ s rfl a ha u
-    have h := Kernel.step_correct (resolution := p) u s (Kernel.actionOf a)
+    rintro _ s rfl a ha us _
+    have h := Kernel.step_correct (resolution := p) (us.headD 0) s (Kernel.actionOf a)
     rwa [Kernel.toWord_actionOf ha] at h
   reward := by
-    rintro _ s rfl a ha u
-    have h := Kernel.reward_correct (resolution := p) u s (Kernel.actionOf a)
+    rintro _ s rfl a ha us _
+    have h := Kernel.reward_correct (resolution := p) (us.headD 0) s (Kernel.actionOf a)
     rwa [Kernel.toWord_actionOf ha] at h
   terminal_iff := by
     rintro w s rfl

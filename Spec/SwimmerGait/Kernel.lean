@@ -86,7 +86,7 @@ question, since a constant would become a global of the module in C. -/
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper UInt32 State where
+@[macro_inline] def stepper : Lane.WordStepper UInt32 State where
   numActions := numActions
   stepWords := 0
   step p w a u := ⟨w.on (step0 p) a u, w.on (step1 p) a u⟩

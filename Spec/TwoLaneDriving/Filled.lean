@@ -118,13 +118,13 @@ theorem number_inj {s t : State} (hs : Valid p.task s) (ht : Valid p.task t)
 
 /-- A row for each place, lane and speed of the car, where the obstacles are given. -/
 def enumeration (hp : Bounds p.task) :
-    (view hp).Enumeration (fun _ _ => [(1, 0)])
+    (view hp).Enumeration (fun _ _ => [(1, [])])
       ((p.task.length + 1) * 2 * (p.task.maxSpeed + 1)) :=
   (view hp).enumeration _ (fun w => ∃ s, Machine.Represents p w s ∧ s.obstacles = p.given)
     (number p) (Nat.mul_pos (Nat.mul_pos (Nat.succ_pos _) Nat.two_pos) (Nat.succ_pos _))
     (by
-      rintro w ⟨s, hs, ho⟩ j u
-      refine ⟨_, (refines hp).step hs _ ((view hp).act_lt j) u, ?_⟩
+      rintro w ⟨s, hs, ho⟩ j us hus
+      refine ⟨_, (refines hp).step hs _ ((view hp).act_lt j) us hus, ?_⟩
       change (step p.task s _).state.obstacles = _
       rw [step]
       split <;> exact ho)

@@ -36,8 +36,8 @@ def machine : MDP.Machine Params Words where
   stateValid p w := w.on (p.on Kernel.stateValid)
   init p key t := ⟨p.on Kernel.init0 key t, p.on Kernel.init1 key t, p.on Kernel.init2 key t,
     p.on Kernel.init3 key t, p.on Kernel.init4 key t⟩
-  step := Kernel.stepper.step
-  reward := Kernel.stepper.reward
+  step := MDP.Machine.takesWord Kernel.stepper.step
+  reward := MDP.Machine.takesWord Kernel.stepper.reward
   value _ := MDP.Machine.units 1
   terminated := Kernel.stepper.terminated
   truncated _ _ := false
@@ -86,14 +86,14 @@ theorem Kernel.stateValid_iff :
 
 /-- **Claim.** The next words represent the next state. -/
 theorem Kernel.step_correct (hp : Bounds p.task) (h : Machine.Represents p w s) (a : UInt32)
-    (u : UInt64) :
-    Machine.Represents p (machine.step p w a u) (step p.task s (actionOf a)).state :=
+    (us : List UInt64) :
+    Machine.Represents p (machine.step p w a us) (step p.task s (actionOf a)).state :=
   h.next hp.bounded a.toUInt64
 
 /-- **Claim.** The kernel's reward, read as a two's-complement integer, is the specification's. -/
 theorem Kernel.reward_correct (hp : Bounds p.task) (h : Machine.Represents p w s) (a : UInt32)
-    (u : UInt64) :
-    ((machine.reward p w a u).toInt64.toInt : Rat) = (step p.task s (actionOf a)).reward := by
+    (us : List UInt64) :
+    ((machine.reward p w a us).toInt64.toInt : Rat) = (step p.task s (actionOf a)).reward := by
   obtain ⟨rfl, hv, -⟩ := h
   exact Machine.reward_eq hp.bounded hv
 
@@ -106,9 +106,9 @@ theorem Kernel.terminated_iff (h : Machine.Represents p w s) :
 /-- **Claim.** The last component that the kernel shows counts the steps above the speed limit,
 modulo `2^32`: none after a reset, and one more after each step that leads to a speed above it. -/
 theorem Kernel.violations_correct (hp : Bounds p.task) (h : Machine.Represents p w s) (a : UInt32)
-    (key t u : UInt64) :
+    (key t : UInt64) (us : List UInt64) :
     (Machine.violations (machine.init p key t).car).toNat = 0 ∧
-      (Machine.violations (machine.step p w a u).car).toNat =
+      (Machine.violations (machine.step p w a us).car).toNat =
         ((Machine.violations w.car).toNat +
           if ¬ Terminal p.task s ∧ p.task.speedLimit < (step p.task s (actionOf a)).state.speed
             then 1 else 0) % 2 ^ 32 := by
@@ -232,13 +232,12 @@ def refines (hp : Bounds p.task) : Refines machine p p.task.toEnv where
   Terminal := Terminal p.task
   reset_within := within_reset p.task
   step_within _ _ := ⟨0, trivial⟩
-  stepWords_le := by decide
   terminated_iff _ _ := Draw.forall_mem_pure terminated_iff
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure truncated_eq
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure truncated_eq
   stateValid_iff _ := Kernel.stateValid_iff
   init key t := Machine.represents_initial hp key t
-  step h a _ u := Kernel.step_correct hp h a u
-  reward h a _ u := (div_natCast_one _).trans (Kernel.reward_correct hp h a u)
+  step h a _ us _ := Kernel.step_correct hp h a us
+  reward h a _ us _ := (div_natCast_one _).trans (Kernel.reward_correct hp h a us)
   terminal_iff h := Kernel.terminated_iff h
   observe h := Kernel.obs_correct hp h
   observe_le h := ⟨rfl, Kernel.obs_le hp h⟩

@@ -176,7 +176,7 @@ def init4 (_length _maxSpeed _speedLimit _sensorRange _drawn : UInt32)
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper Params Words where
+@[macro_inline] def stepper : Lane.WordStepper Params Words where
   numActions p := p.on numActions
   stepWords := 0
   step p w a u := ⟨w.on (p.on step0) a u, w.on (p.on step1) a u, w.on (p.on step2) a u,

@@ -22,4 +22,4 @@ noncomputable abbrev table (products _features each _liked denominator : Nat)
     (numerators : List Nat) (user : Nat) : List (List (Nat × Nat)) :=
   (List.range products).map fun x =>
     ((task products each denominator numerators).branches ⟨.ofNat user, 0, 0, 0, 0⟩
-      (.ofNat x)).map fun b => (b.1, b.2.toNat)
+      (.ofNat x)).map fun b => (b.1, (b.2.headD 0).toNat)

@@ -141,7 +141,7 @@ def laneStep : LaneWords W × Option LaneReplyWords :=
     let steps := M.laneSteps p C l a
     (m, some
       { obs := M.observe p m.state
-        reward := if steps then M.reward p l.state a (Random.word l.key l.t) else 0
+        reward := if steps then M.paid p l.key l.state l.t a else 0
         terminated := steps && M.laneTerminal p l a
         truncated := steps && M.laneTruncates p C l a
         finalObs := if steps && M.laneDue p C l a then some (M.observe p n.state) else none })
@@ -295,9 +295,9 @@ theorem LaneRepresents.advance (hs : M.laneSteps p C l a = true) :
     rw [h.terminal_eq (C := C) ha, h.truncates_eq ha]
 
 theorem LaneRepresents.reward_eq :
-    M.value p (M.reward p l.state a (Random.word l.key l.t)) =
+    M.value p (M.paid p l.key l.state l.t a) =
       (l'.result E (M.protocol C) (R.action a)).reward := by
-  rw [R.reward h.state a ha, ← R.sample_step, h.key, h.t]
+  rw [R.value_paid h.state ha, h.key, h.t]
   rfl
 
 end

@@ -75,7 +75,7 @@ variable {P W : Type} (M : Machine P W) (p : P) (C : ProtocolWords) (l : LaneWor
 /-- The call of a lane of the machine. -/
 def laneCall : Lane.Call W :=
   ⟨l.t, l.elapsed, l.over, a, C.mode, C.timeLimit, C.maxEpisodeSteps, M.numActions p, M.stepWords,
-    l.state, M.next p l.key l.state l.t a, M.reward p l.state a (Random.word l.key l.t),
+    l.state, M.next p l.key l.state l.t a, M.paid p l.key l.state l.t a,
     M.laneTerminal p l a, (M.truncated p (M.next p l.key l.state l.t a)).toUInt32⟩
 
 /-- What the functions of a lane are to return: whether the call is refused, the lane after the
@@ -87,7 +87,7 @@ def laneResults {V : Type} (words : List (W → V)) : Lane.Results V where
   t := (M.laneAdvance p C l a).t
   elapsed := (M.laneAdvance p C l a).elapsed
   over := (M.laneAdvance p C l a).over
-  reward := if M.laneSteps p C l a then M.reward p l.state a (Random.word l.key l.t) else 0
+  reward := if M.laneSteps p C l a then M.paid p l.key l.state l.t a else 0
   terminated := M.laneSteps p C l a && M.laneTerminal p l a
   truncated := M.laneSteps p C l a && M.laneTruncates p C l a
   due := M.laneDue p C l a

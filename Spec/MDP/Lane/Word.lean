@@ -10,8 +10,9 @@ What every kernel exports of a lane: the words of the lane after the first half 
 the call returns besides observations. There is no branch: conditions are words that are `0` or `1`.
 A `Stepper` says what the step of a kernel computes, which makes a `Call` of the words that a
 function of a lane takes, and each such function is one of those below of that call; the reset of a
-lane is the `init` of the kernel. `Spec.MDP.Lane.Refinement` proves that this is the lane of
-`Spec.MDP.Lane`.
+lane is the `init` of the kernel. As `init` does, a step reads its words from a place in the stream;
+where it is a function of one word, or of none, a `WordStepper` says which.
+`Spec.MDP.Lane.Refinement` proves that this is the lane of `Spec.MDP.Lane`.
 
 A limit of `0` is none. The number of steps stops at `2^32 - 1`, which is the largest limit.
 
@@ -19,6 +20,7 @@ A limit of `0` is none. The number of steps stops at `2^32 - 1`, which is the la
 
 * `Call`: the words of a call, and what the step of the kernel computes of them.
 * `Stepper`, `Stepper.call`: the step of a kernel, and a call of it.
+* `WordStepper`, `WordStepper.call`: the same where the step is a function of one random word.
 * `Call.refuses`, `Call.word32`, `Call.word64`, `Call.nextT`, `Call.nextElapsed`, `Call.nowOver`,
   `Call.paid`, `Call.terminated`, `Call.truncated`, `Call.due`: the functions that are exported.
 -/
@@ -62,11 +64,35 @@ structure Call (W : Type) where
   cut : UInt32
 
 /-- The step of a kernel, with words of types `P` for the parameters and `W` for the states: those
-functions and that constant of `Machine` that have these names. -/
+functions and that constant of `Machine` that have these names, where a step reads its words from
+the stream with this key, from word `t` on. -/
 structure Stepper (P W : Type) where
   /-- The number of actions. -/
   numActions : P → UInt32
   /-- The number of random words that a step takes. -/
+  stepWords : UInt64
+  /-- The next state. -/
+  step : P → W → (action : UInt32) → (key t : UInt64) → W
+  /-- The word of the reward. -/
+  reward : P → W → (action : UInt32) → (key t : UInt64) → UInt64
+  /-- Whether the state is terminal. -/
+  terminated : P → W → Bool
+  /-- `1` when the environment itself has cut the episode off in this state, else `0`. -/
+  cut : P → W → UInt32 := fun _ _ => 0
+
+/-- The call of a lane that has these words. -/
+@[inline] def Stepper.call {P W : Type} (K : Stepper P W) (p : P) (w : W) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action mode timeLimit maxEpisodeSteps : UInt32) : Call W :=
+  ⟨t, elapsed, over, action, mode, timeLimit, maxEpisodeSteps, K.numActions p, K.stepWords, w,
+    K.step p w action key t, K.reward p w action key t, K.terminated p (K.step p w action key t),
+    K.cut p (K.step p w action key t)⟩
+
+/-- The step of a kernel that is a function of one random word, on which it does not depend where
+it takes none. -/
+structure WordStepper (P W : Type) where
+  /-- The number of actions. -/
+  numActions : P → UInt32
+  /-- The number of random words that a step takes: `0` or `1`. -/
   stepWords : UInt64
   /-- The next state. -/
   step : P → W → (action : UInt32) → (noise : UInt64) → W
@@ -77,13 +103,24 @@ structure Stepper (P W : Type) where
   /-- `1` when the environment itself has cut the episode off in this state, else `0`. -/
   cut : P → W → UInt32 := fun _ _ => 0
 
+/-- A function of one random word, of that at `t` of the stream. -/
+@[inline] def readsWord {P W R : Type} (f : P → W → (action : UInt32) → (noise : UInt64) → R)
+    (p : P) (w : W) (action : UInt32) (key t : UInt64) : R :=
+  f p w action (Random.word key t)
+
+/-- The step that reads its word from the stream. -/
+@[inline] def WordStepper.toStepper {P W : Type} (K : WordStepper P W) : Stepper P W where
+  numActions := K.numActions
+  stepWords := K.stepWords
+  step := readsWord K.step
+  reward := readsWord K.reward
+  terminated := K.terminated
+  cut := K.cut
+
 /-- The call of a lane that has these words. -/
-@[inline] def Stepper.call {P W : Type} (K : Stepper P W) (p : P) (w : W) (key t : UInt64)
+@[inline] def WordStepper.call {P W : Type} (K : WordStepper P W) (p : P) (w : W) (key t : UInt64)
     (elapsed : UInt32) (over : Bool) (action mode timeLimit maxEpisodeSteps : UInt32) : Call W :=
-  ⟨t, elapsed, over, action, mode, timeLimit, maxEpisodeSteps, K.numActions p, K.stepWords, w,
-    K.step p w action (Random.word key t), K.reward p w action (Random.word key t),
-    K.terminated p (K.step p w action (Random.word key t)),
-    K.cut p (K.step p w action (Random.word key t))⟩
+  K.toStepper.call p w key t elapsed over action mode timeLimit maxEpisodeSteps
 
 /-- Whether a number of steps has reached a limit. -/
 @[inline] def reachedWord (limit steps : UInt32) : UInt32 :=

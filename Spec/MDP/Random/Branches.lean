@@ -6,13 +6,13 @@ public import Spec.MDP.OneStep
 /-!
 # Weighted branches
 
-Where a draw is made by one random word, a few words with weights can stand for all: one for each
-branch of the draw, or for branches that come to the same.
+Where a draw is made by `k` random words, a few lists of `k` words with weights can stand for all:
+one for each path of the draw, or for paths that come to the same.
 
 ## Main definitions
 
 * `Draw.amongWeighted`: one of the elements of a list, by their weights.
-* `Draw.Branches`: weighted words stand for the chances of a draw.
+* `Draw.Branches`: weighted lists of words stand for the chances of a draw.
 
 ## Main statements
 
@@ -30,6 +30,16 @@ variable {α β : Type}
 /-- The sum of the weights of a list. -/
 def sumWeights (l : List (Nat × α)) : Nat := (l.map Prod.fst).sum
 
+theorem sumWeights_cons (b : Nat × α) (l : List (Nat × α)) :
+    sumWeights (b :: l) = b.1 + sumWeights l := by
+  rw [sumWeights, List.map_cons, List.sum_cons, sumWeights]
+
+theorem sumWeights_append (l l' : List (Nat × α)) :
+    sumWeights (l ++ l') = sumWeights l + sumWeights l' := by
+  induction l with
+  | nil => exact (Nat.zero_add _).symm
+  | cons b l ih => rw [List.cons_append, sumWeights_cons, ih, sumWeights_cons, Nat.add_assoc]
+
 /-- One of the elements of a list, with the probability of its weight over the sum of the
 weights. Where that is zero, it is `default`, with certainty. -/
 def amongWeighted (default : α) (l : List (Nat × α)) : Draw α :=
@@ -40,19 +50,19 @@ theorem length_replicates (l : List (Nat × α)) :
   induction l with
   | nil => rfl
   | cons b l ih =>
-    rw [List.flatMap_cons, List.length_append, List.length_replicate, ih, sumWeights, sumWeights,
-      List.map_cons, List.sum_cons]
+    rw [List.flatMap_cons, List.length_append, List.length_replicate, ih, sumWeights_cons]
+
+theorem sum_map_append (f : α → Rat) (l l' : List α) :
+    ((l ++ l').map f).sum = (l.map f).sum + (l'.map f).sum := by
+  induction l with
+  | nil => exact (Rat.zero_add _).symm
+  | cons a l ih =>
+    rw [List.cons_append, List.map_cons, List.sum_cons, ih, List.map_cons, List.sum_cons,
+      Rat.add_assoc]
 
 theorem sum_map_replicates (f : α → Rat) (l : List (Nat × α)) :
     ((l.flatMap fun b => List.replicate b.1 b.2).map f).sum =
       (l.map fun b => (b.1 : Rat) * f b.2).sum := by
-  have hsum (f : α → Rat) (l l' : List α) :
-      ((l ++ l').map f).sum = (l.map f).sum + (l'.map f).sum := by
-    induction l with
-    | nil => exact (Rat.zero_add _).symm
-    | cons a l ih =>
-      rw [List.cons_append, List.map_cons, List.sum_cons, ih, List.map_cons, List.sum_cons,
-        Rat.add_assoc]
   have hrep (k : Nat) (a : α) : ((List.replicate k a).map f).sum = k * f a := by
     induction k with
     | zero => exact (Rat.zero_mul _).symm
@@ -61,7 +71,7 @@ theorem sum_map_replicates (f : α → Rat) (l : List (Nat × α)) :
       grind
   induction l with
   | nil => rfl
-  | cons b l ih => rw [List.flatMap_cons, hsum, hrep, ih, List.map_cons, List.sum_cons]
+  | cons b l ih => rw [List.flatMap_cons, sum_map_append, hrep, ih, List.map_cons, List.sum_cons]
 
 /-- **Claim.** Times the sum of the weights, if that is positive, the expectation is the weighted
 sum over the list. -/
@@ -98,61 +108,66 @@ theorem IdentDistrib.mem {d e : Draw α} (h : d.IdentDistrib e) {a : α} (ha : a
   rw [prob, ← h, ← prob]
   exact prob_pos ha
 
-/-- Weighted words stand for the chances of a draw: sampled by one of them, which is drawn by its
-weight, it has its distribution. -/
-structure Branches (d : Draw α) (l : List (Nat × UInt64)) : Prop where
-  /-- There is a word. -/
+/-- Weighted lists of `k` words stand for the chances of a draw: sampled by one of them, which is
+drawn by its weight, it has its distribution. -/
+structure Branches (d : Draw α) (k : Nat) (l : List (Nat × List UInt64)) : Prop where
+  /-- There is a list. -/
   pos : 0 < sumWeights l
+  /-- There are `k` words in each. -/
+  length : ∀ b ∈ l, b.2.length = k
   /-- The sample has the distribution of the draw. -/
-  law : d.IdentDistrib ((amongWeighted 0 l).map fun u => d.sample [u])
+  law : d.IdentDistrib ((amongWeighted [] l).map d.sample)
+
+variable {d : Draw α} {k : Nat} {l : List (Nat × List UInt64)}
 
 /-- The same as a weighted sum. -/
-theorem branches_iff {d : Draw α} {l : List (Nat × UInt64)} : d.Branches l ↔ 0 < sumWeights l ∧
+theorem branches_iff : d.Branches k l ↔ 0 < sumWeights l ∧ (∀ b ∈ l, b.2.length = k) ∧
     ∀ f : α → Rat, d.expect f * sumWeights l =
-      (l.map fun b => (b.1 : Rat) * f (d.sample [b.2])).sum := by
+      (l.map fun b => (b.1 : Rat) * f (d.sample b.2)).sum := by
   have key (h : 0 < sumWeights l) (f : α → Rat) :
-      d.expect f = ((amongWeighted 0 l).map fun u => d.sample [u]).expect f ↔
-        d.expect f * sumWeights l = (l.map fun b => (b.1 : Rat) * f (d.sample [b.2])).sum := by
+      d.expect f = ((amongWeighted [] l).map d.sample).expect f ↔
+        d.expect f * sumWeights l = (l.map fun b => (b.1 : Rat) * f (d.sample b.2)).sum := by
     have hne : (sumWeights l : Rat) ≠ 0 := Rat.ne_of_gt (Rat.natCast_pos.mpr h)
-    rw [← expect_amongWeighted (default := 0) h fun u => f (d.sample [u]), expect_map]
+    rw [← expect_amongWeighted (default := []) h fun us => f (d.sample us), expect_map]
     exact ⟨fun h => by rw [h], fun h => by
       rw [← Rat.mul_div_cancel (a := d.expect f) hne, h, Rat.mul_div_cancel hne]⟩
-  exact ⟨fun h => ⟨h.pos, fun f => (key h.pos f).mp (h.law f)⟩,
-    fun h => ⟨h.1, fun f => (key h.1 f).mpr (h.2 f)⟩⟩
+  exact ⟨fun h => ⟨h.pos, h.length, fun f => (key h.pos f).mp (h.law f)⟩,
+    fun h => ⟨h.1, h.2.1, fun f => (key h.1 f).mpr (h.2.2 f)⟩⟩
 
 /-- The words stand for the chances of every function of a draw. -/
-theorem Branches.map {d : Draw α} {l : List (Nat × UInt64)} (h : d.Branches l) (f : α → β) :
-    (d.map f).Branches l where
+theorem Branches.map (h : d.Branches k l) (f : α → β) : (d.map f).Branches k l where
   pos := h.pos
+  length := h.length
   law g := by simp only [sample_map, expect_map, h.law fun a => g (f a)]
 
-/-- **Claim.** For a draw that reads no word, any one stands. -/
-theorem branches_pure {d : Draw α} {b : Nat} (h : d.Within 0 b) (u : UInt64) :
-    d.Branches [(1, u)] := by
+/-- **Claim.** For a draw that reads no word, any list stands, with any weight that is positive. -/
+theorem branches_pure {b c : Nat} (h : d.Within 0 b) (hc : 0 < c) (us : List UInt64) :
+    d.Branches us.length [(c, us)] := by
   cases d with
   | uniform k next => exact absurd h.1 (Nat.lt_irrefl 0)
   | pure a =>
-    refine branches_iff.mpr ⟨Nat.one_pos, fun f => ?_⟩
-    simp only [List.map_cons, List.map_nil, List.sum_cons, List.sum_nil, sample_pure, expect_pure,
-      Rat.add_zero]
+    refine branches_iff.mpr ⟨hc,
+      fun b hb => congrArg (·.2.length) (List.mem_singleton.mp hb), fun f => ?_⟩
+    simp only [sumWeights, List.map_cons, List.map_nil, List.sum_cons, List.sum_nil, sample_pure,
+      expect_pure, Rat.add_zero, Nat.add_zero]
     exact Rat.mul_comm _ _
 
 /-- **Claim.** For a choice among equally likely branches that are certain, one word for each stands
 which chooses it. -/
 theorem branches_uniform {k : Nat} {word : Fin (k + 1) → UInt64}
     (hword : ∀ i, branch k (word i) = i) (a : Fin (k + 1) → α) :
-    (Draw.uniform k fun i => .pure (a i)).Branches
-      ((List.finRange (k + 1)).map fun i => (1, word i)) := by
-  have hsum : sumWeights ((List.finRange (k + 1)).map fun i => (1, word i)) = k + 1 := by
-    have (l : List (Fin (k + 1))) : sumWeights (l.map fun i => (1, word i)) = l.length := by
+    (Draw.uniform k fun i => .pure (a i)).Branches 1
+      ((List.finRange (k + 1)).map fun i => (1, [word i])) := by
+  have hsum : sumWeights ((List.finRange (k + 1)).map fun i => (1, [word i])) = k + 1 := by
+    have (l : List (Fin (k + 1))) : sumWeights (l.map fun i => (1, [word i])) = l.length := by
       induction l with
       | nil => rfl
       | cons i l ih =>
-        rw [sumWeights] at ih
-        rw [List.map_cons, sumWeights, List.map_cons, List.sum_cons, ih, List.length_cons,
-          Nat.add_comm]
+        rw [List.map_cons, sumWeights_cons, ih, List.length_cons, Nat.add_comm]
     rw [this, List.length_finRange]
-  refine branches_iff.mpr ⟨by rw [hsum]; exact Nat.succ_pos k, fun f => ?_⟩
+  refine branches_iff.mpr ⟨by rw [hsum]; exact Nat.succ_pos k, fun b hb => ?_, fun f => ?_⟩
+  · obtain ⟨i, -, rfl⟩ := List.mem_map.mp hb
+    rfl
   have hlist := sum_get (fun i => f (a i)) (List.finRange (k + 1))
   have hget : (sum (List.finRange (k + 1)).length fun i => f (a ((List.finRange (k + 1)).get i))) =
       sum (k + 1) fun i => f (a i) := by

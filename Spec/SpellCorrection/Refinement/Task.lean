@@ -56,8 +56,8 @@ def machine : MDP.Machine Task Machine.State where
   stateValid T w := w.on (T.params.on Kernel.stateValid)
   init T key t := ⟨T.params.on Kernel.init0 (T.target key t) key t,
     T.params.on Kernel.init1 (T.target key t) key t⟩
-  step T := Kernel.stepper.step T.params
-  reward T := Kernel.stepper.reward T.params
+  step T := MDP.Machine.takesWord Kernel.stepper.step T.params
+  reward T := MDP.Machine.takesWord Kernel.stepper.reward T.params
   value _ := MDP.Machine.units 27720
   terminated T := Kernel.stepper.terminated T.params
   truncated _ _ := false

@@ -41,8 +41,8 @@ def machine : Machine UInt32 UInt32 where
   numActions := Kernel.numActions
   stateValid := Kernel.stateValid
   init := Kernel.init0
-  step := Kernel.step0
-  reward := Kernel.reward
+  step := Machine.takesWord Kernel.step0
+  reward := Machine.takesWord Kernel.reward
   value _ := Machine.units 1
   terminated := Kernel.terminated
   truncated _ _ := false
@@ -90,17 +90,18 @@ def refines (h : machine.valid length = true) :
   Terminal := AtEnd
   reset_within := ⟨0, trivial⟩
   step_within _ _ := ⟨0, trivial⟩
-  stepWords_le := by decide
   value_zero := Machine.units_zero _
   terminated_iff s a := Draw.forall_mem_pure (terminated_iff s a)
-  truncated _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
+  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun s a =>
     Draw.forall_mem_pure (by rw [step]; split <;> rfl)
   reward_within _ _ := Draw.forall_mem_pure <| by
     rw [step]; split <;> (dsimp only [machine]; decide +kernel)
   stateValid_iff _ := Kernel.stateValid_iff
   init _ _ := rfl
-  step := by rintro _ s rfl a ha u; exact Kernel.step_correct h s u ha
-  reward := by rintro _ s rfl a _ u; exact (div_natCast_one _).trans (Kernel.reward_correct h s u)
+  step := by rintro _ s rfl a ha us _; exact Kernel.step_correct h s (us.headD 0) ha
+  reward := by
+    rintro _ s rfl a _ us _
+    exact (div_natCast_one _).trans (Kernel.reward_correct h s (us.headD 0))
   terminal_iff := by rintro _ s rfl; exact Kernel.terminated_correct h s
   observe := by
     rintro _ s rfl

@@ -67,7 +67,7 @@ open Spec.MDP.Word (bit)
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 /-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.Stepper UInt32 UInt32 where
+@[macro_inline] def stepper : Lane.WordStepper UInt32 UInt32 where
   numActions := numActions
   stepWords := 0
   step := step0
