@@ -976,6 +976,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.Draw.expect_amongWeighted
 #print axioms Spec.MDP.Draw.branches_pure
 #print axioms Spec.MDP.Draw.branches_uniform
+#print axioms Spec.MDP.Draw.Branches.bind
 #print axioms Spec.MDP.Random.toNat_index
 #print axioms Spec.MDP.Random.index_lt
 #print axioms Spec.MDP.Random.preimages_eq_or

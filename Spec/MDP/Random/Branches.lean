@@ -13,12 +13,14 @@ one for each path of the draw, or for paths that come to the same.
 
 * `Draw.amongWeighted`: one of the elements of a list, by their weights.
 * `Draw.Branches`: weighted lists of words stand for the chances of a draw.
+* `Draw.consecutive`: the lists of two draws, one after the other.
 
 ## Main statements
 
 * `Draw.expect_amongWeighted`: the expectation is the weighted mean.
 * `Draw.branches_pure`, `Draw.branches_uniform`: words for a draw that is certain, and for one among
   equally likely branches.
+* `Draw.Branches.bind`: words for a draw that continues with another one.
 -/
 
 @[expose] public noncomputable section
@@ -183,5 +185,76 @@ theorem branches_uniform {k : Nat} {word : Fin (k + 1) → UInt64}
   refine congrArg List.sum (List.map_congr_left fun i _ => ?_)
   rw [Function.comp, sample_uniform_cons, hword, sample_pure]
   exact (Rat.one_mul _).symm
+
+/-! ### A draw that continues -/
+
+/-- The weighted words of two draws, one after the other. -/
+def consecutive (l : List (Nat × List UInt64)) (l' : List UInt64 → List (Nat × List UInt64)) :
+    List (Nat × List UInt64) :=
+  l.flatMap fun b => (l' b.2).map fun b' => (b.1 * b'.1, b.2 ++ b'.2)
+
+theorem sumWeights_consecutive {l' : List UInt64 → List (Nat × List UInt64)} {c : Nat}
+    (h : ∀ b ∈ l, sumWeights (l' b.2) = c) : sumWeights (consecutive l l') = sumWeights l * c := by
+  have hmul (b : Nat × List UInt64) (m : List (Nat × List UInt64)) :
+      sumWeights (m.map fun b' => (b.1 * b'.1, b.2 ++ b'.2)) = b.1 * sumWeights m := by
+    induction m with
+    | nil => rfl
+    | cons b' m ih => rw [List.map_cons, sumWeights_cons, ih, sumWeights_cons, Nat.mul_add]
+  induction l with
+  | nil => exact (Nat.zero_mul c).symm
+  | cons b l ih =>
+    rw [consecutive, List.flatMap_cons, sumWeights_append, hmul, h b List.mem_cons_self]
+    rw [consecutive] at ih
+    rw [ih fun b hb => h b (List.mem_cons_of_mem _ hb), sumWeights_cons, Nat.add_mul]
+
+theorem sum_consecutive {l' : List UInt64 → List (Nat × List UInt64)} {c : Rat}
+    {f g : List UInt64 → Rat}
+    (h : ∀ b ∈ l, ((l' b.2).map fun b' => (b'.1 : Rat) * f (b.2 ++ b'.2)).sum = g b.2 * c) :
+    ((consecutive l l').map fun b => (b.1 : Rat) * f b.2).sum =
+      (l.map fun b => (b.1 : Rat) * g b.2).sum * c := by
+  have hmul (b : Nat × List UInt64) (m : List (Nat × List UInt64)) :
+      ((m.map fun b' => (b.1 * b'.1, b.2 ++ b'.2)).map fun b => (b.1 : Rat) * f b.2).sum =
+        b.1 * (m.map fun b' => (b'.1 : Rat) * f (b.2 ++ b'.2)).sum := by
+    induction m with
+    | nil => exact (Rat.mul_zero _).symm
+    | cons b' m ih =>
+      rw [List.map_cons, List.map_cons, List.sum_cons, ih, List.map_cons, List.sum_cons,
+        Rat.natCast_mul, Rat.mul_add, Rat.mul_assoc]
+  induction l with
+  | nil => exact (Rat.zero_mul c).symm
+  | cons b l ih =>
+    rw [consecutive, List.flatMap_cons, sum_map_append, hmul, h b List.mem_cons_self]
+    rw [consecutive] at ih
+    rw [ih fun b hb => h b (List.mem_cons_of_mem _ hb), List.map_cons, List.sum_cons, Rat.add_mul,
+      Rat.mul_assoc]
+
+/-- **Claim.** **For a draw that continues with another one**, the lists of the one followed by
+those of the other stand, with the products of the weights, if the first draw makes a choice for
+each of its words, and the weights for the other have the same sum whatever the first one gave. -/
+theorem Branches.bind (h : d.Branches k l) {n : Nat} (hd : d.Within k n)
+    (hend : ∀ b ∈ l, (d.run b.2).2 = []) {f : α → Draw β} {j c : Nat}
+    {l' : α → List (Nat × List UInt64)} (hf : ∀ a, a ∈ d → (f a).Branches j (l' a))
+    (hsum : ∀ a, a ∈ d → sumWeights (l' a) = c) :
+    (d.bind f).Branches (k + j) (consecutive l fun us => l' (d.sample us)) := by
+  have hmem (us : List UInt64) : d.sample us ∈ d := d.sample_mem us
+  have hc : 0 < c := hsum _ (hmem []) ▸ (hf _ (hmem [])).pos
+  have hweights := sumWeights_consecutive (l := l) (l' := fun us => l' (d.sample us))
+    fun b _ => hsum _ (hmem b.2)
+  refine branches_iff.mpr ⟨hweights ▸ Nat.mul_pos h.pos hc, fun b hb => ?_, fun g => ?_⟩
+  · obtain ⟨b₁, h₁, hb⟩ := List.mem_flatMap.mp hb
+    obtain ⟨b₂, h₂, rfl⟩ := List.mem_map.mp hb
+    rw [List.length_append, h.length b₁ h₁, (hf _ (hmem b₁.2)).length b₂ h₂]
+  · have hlist := sum_consecutive (l := l) (l' := fun us => l' (d.sample us)) (c := c)
+      (f := fun us => g ((d.bind f).sample us)) (g := fun us => (f (d.sample us)).expect g)
+      fun b hb => by
+        rw [← hsum _ (hmem b.2), (branches_iff.mp (hf _ (hmem b.2))).2.2 g]
+        refine congrArg List.sum (List.map_congr_left fun b' _ => ?_)
+        have hrun := hd.run_append (Nat.le_of_eq (h.length b hb).symm) b'.2
+        rw [hend b hb, List.nil_append] at hrun
+        have hsample : (d.bind f).sample (b.2 ++ b'.2) = (f (d.sample b.2)).sample b'.2 := by
+          rw [sample, run_bind, sample, hrun]; rfl
+        exact congrArg (fun a => (b'.1 : Rat) * g a) hsample
+    rw [hlist, ← (branches_iff.mp h).2.2 fun a => (f a).expect g, hweights, expect_bind,
+      Rat.natCast_mul, Rat.mul_assoc]
 
 end Spec.MDP.Draw

@@ -21,7 +21,8 @@ choice. A kernel does the same with `Random.index`, and its refinement proof say
 
 * `Draw.sample_mem`: every sample is in the support of the draw.
 * `Draw.run_bind`: a draw that continues with another one reads on where the first one stopped.
-* `Draw.Within.sample_append`: a draw of at most `k` choices reads the first `k` words only.
+* `Draw.Within.run_append`, `Draw.Within.sample_append`: a draw of at most `k` choices reads of the
+  first `k` words only.
 * `Draw.toNat_index_eq_branch`: the kernel's index is the branch that the sampler takes.
 -/
 
@@ -143,18 +144,24 @@ theorem Within.map {d : Draw α} {k b : Nat} (h : d.Within k b) (f : α → β) 
     (d.map f).Within k b :=
   h.bind fun a _ => within_pure (f a) 0 0
 
-/-- **Claim.** A draw of at most `k` choices is decided by `k` words: further words change
-nothing. -/
-theorem Within.sample_append {d : Draw α} {k b : Nat} (h : d.Within k b) {us : List UInt64}
-    (hus : k ≤ us.length) (vs : List UInt64) : d.sample (us ++ vs) = d.sample us := by
+/-- A draw of at most `k` choices leaves what follows `k` words. -/
+theorem Within.run_append {d : Draw α} {k b : Nat} (h : d.Within k b) {us : List UInt64}
+    (hus : k ≤ us.length) (vs : List UInt64) :
+    d.run (us ++ vs) = (d.sample us, (d.run us).2 ++ vs) := by
   induction d generalizing k b us with
-  | pure a => rw [sample_pure, sample_pure]
+  | pure a => rw [sample_pure, run_pure, run_pure]
   | uniform n next ih =>
     obtain ⟨hk, -, h⟩ := h
     cases us with
     | nil => exact absurd hus (by simp only [List.length_nil]; omega)
     | cons u us =>
-      rw [List.cons_append, sample_uniform_cons, sample_uniform_cons]
+      rw [List.cons_append, run_uniform_cons, sample_uniform_cons, run_uniform_cons]
       exact ih _ (h _) (by rw [List.length_cons] at hus; omega)
+
+/-- **Claim.** A draw of at most `k` choices is decided by `k` words: further words change
+nothing. -/
+theorem Within.sample_append {d : Draw α} {k b : Nat} (h : d.Within k b) {us : List UInt64}
+    (hus : k ≤ us.length) (vs : List UInt64) : d.sample (us ++ vs) = d.sample us := by
+  rw [sample, h.run_append hus vs]
 
 end Spec.MDP.Draw
