@@ -1,5 +1,15 @@
 module
 
+public import Spec.Auto.Chance
+public import Spec.Auto.Coded
+public import Spec.Auto.Filled
+public import Spec.Auto.Lane
+public import Spec.Auto.Refinement
+public import Spec.Auto.Rules
+public import Spec.Auto.Select
+public import Spec.Auto.Shown
+public import Spec.Auto.Stored
+public import Spec.Auto.UpTo
 public import Spec.Certificate.Agents
 public import Spec.Certificate.Basic
 public import Spec.Certificate.Completeness

@@ -71,7 +71,7 @@ FORBIDDEN = (
 _INSTEAD = {"_root_": ": close the namespace instead"}
 #: What may stand in `@[…]`, and after `set_option`.
 ATTRIBUTES = ("expose", "export", "ext", "inline", "macro_inline", "simp", "specialize")
-OPTIONS = ("compiler.extract_closed",)
+OPTIONS = ("compiler.extract_closed", "compiler.small")
 
 _ATTRIBUTES = re.compile(r"@\s*\[(?P<inside>[^\]]*)\]")
 _WORD = re.compile(r"[\w.«»'!?]*")

@@ -182,6 +182,7 @@ def test_what_changes_the_meaning_of_a_text_is_found(text, what):
         "@[simp←] theorem x := rfl -- @[reducible]",
         "def x := y[1]#'h",
         "set_option compiler.extract_closed false",
+        "set_option compiler.small 1000000",
         'local macro "cast_ring" : tactic => `(tactic|\n  (simp; grind))',
         "def macros := 1",
     ],

@@ -1,0 +1,177 @@
+module
+
+public import Spec.Auto.Chance
+public import Spec.Auto.Shown
+public import Spec.Auto.Stored
+public import Spec.MDP.Lane.Word
+public import Spec.Word.Signed
+
+/-!
+# The rules of an environment
+
+`Rules` is an environment as its author writes it: how it starts, steps, ends and looks, on states,
+actions and observations that have codes. `Rules.env` is the environment of the theory, and
+`Rules.stepWord`, `Rules.rewardWord` and the others are its kernel.
+
+## Main definitions
+
+* `Reward low high`, `Next`: a reward between two bounds, and what a step leads to.
+* `Rules`: the rules of an environment.
+* `Rules.env`: the environment.
+* `Rules.initWord`, `Rules.stepWord`, `Rules.rewardWord`, `Rules.terminatedWord`,
+  `Rules.stateValidWord`, `Rules.obsWord`, `Rules.actionCount`: its kernel.
+* `Rules.laneStep`, `Rules.laneReward`, `Rules.call`: the step by the words of a stream, and the
+  call of a lane.
+-/
+
+@[expose] public section
+
+-- Every constant is computed where it is used: nothing is initialised at run time.
+set_option compiler.extract_closed false
+
+namespace Spec.Auto
+
+open Spec.MDP
+
+/-- A reward between two bounds, in units. -/
+@[ext]
+structure Reward (low high : Int) where
+  /-- The units, in two's complement. -/
+  val : UInt32
+  /-- They are in range. -/
+  within : low ≤ val.toInt32.toInt ∧ val.toInt32.toInt ≤ high
+
+namespace Reward
+
+variable {low high : Int}
+
+@[inline] instance : Select (Reward low high) where
+  select c x y := ⟨select c x.val y.val,
+    select_ind (φ := fun u : UInt32 => low ≤ u.toInt32.toInt ∧ u.toInt32.toInt ≤ high) c
+      x.within y.within⟩
+  select_eq' c x y := by cases c <;> exact Reward.ext (select_eq ..)
+
+/-- The units, as an integer. -/
+def toInt (r : Reward low high) : Int := r.val.toInt32.toInt
+
+/-- The units in 64 bits. -/
+@[inline] def word (r : Reward low high) : UInt64 := (r.val + 0x80000000).toUInt64 - 0x80000000
+
+/-- No reward. -/
+@[inline] def zero (h : low ≤ 0 ∧ 0 ≤ high) : Reward low high := ⟨0, h⟩
+
+theorem word_zero (h : low ≤ 0 ∧ 0 ≤ high) : (zero h).word = 0 := by
+  change ((0 : UInt32) + 0x80000000).toUInt64 - 0x80000000 = 0
+  decide
+
+theorem signed_word (r : Reward low high) : r.word.toInt64.toInt = r.toInt := by
+  have hlt := r.val.toNat_lt
+  have h := Word.signed_sub_nat (x := (r.val + 0x80000000).toUInt64) (y := 0x80000000)
+    (by rw [UInt32.toNat_toUInt64]; exact Nat.lt_trans (UInt32.toNat_lt _) (by decide)) (by decide)
+  rw [UInt32.toNat_toUInt64, UInt32.toNat_add] at h
+  rw [toInt, ← Int32.toInt_toBitVec, UInt32.toBitVec_toInt32, BitVec.toInt_eq_toNat_bmod]
+  refine h.trans ?_
+  rw [UInt32.toNat_toBitVec, Int.bmod_def,
+    show UInt32.toNat 0x80000000 = 2 ^ 31 from rfl, show UInt64.toNat 0x80000000 = 2 ^ 31 from rfl]
+  omega
+
+end Reward
+
+/-- What a step leads to. -/
+structure Next (S : Type) (low high : Int) where
+  /-- The next state. -/
+  state : S
+  /-- The reward. -/
+  reward : Reward low high
+
+@[inline] instance {S : Type} [Select S] {low high : Int} : Select (Next S low high) where
+  select c x y := ⟨select c x.state y.state, select c x.reward y.reward⟩
+  select_eq' c x y := by cases c <;> simp only [select_eq] <;> rfl
+
+/-- The rules of an environment, with rewards in units of `1 / scale`. -/
+structure Rules (S A O : Type) (resetWords stepWords : Nat) (scale : UInt32) (low high : Int)
+    where
+  /-- How an episode starts. -/
+  reset : Chance resetWords S
+  /-- What a step from a state that is not terminal leads to. -/
+  step : S → A → Chance stepWords (Next S low high)
+  /-- Whether a state is terminal: a further step changes nothing and pays `0`. -/
+  terminal : S → Bool
+  /-- What is seen of a state. -/
+  observe : S → O
+  /-- What holds of every state of an episode. -/
+  invariant : S → Bool := fun _ => true
+  /-- It holds at the start. -/
+  invariant_reset : ∀ s, s ∈ reset.law → invariant s = true := by intros; rfl
+  /-- It holds after a step. -/
+  invariant_step : ∀ s a n, invariant s = true → terminal s = false → n ∈ (step s a).law →
+    invariant n.state = true := by intros; rfl
+  /-- A further step from a terminal state may pay `0`. -/
+  zero_within : low ≤ 0 ∧ 0 ≤ high := by decide
+
+namespace Rules
+
+variable {S A O : Type} {resetWords stepWords : Nat} {scale : UInt32} {low high : Int}
+
+/-- The environment. -/
+noncomputable def env (E : Rules S A O resetWords stepWords scale low high) : Env S A O where
+  reset := E.reset.law
+  step s a :=
+    if E.terminal s then .pure ⟨s, 0, true, false⟩
+    else (E.step s a).law.map fun n =>
+      ⟨n.state, Machine.units scale n.reward.word, E.terminal n.state, false⟩
+  observe := E.observe
+
+variable {W : Type} [Stored W S] [Coded A] [Select S]
+  (E : Rules S A O resetWords stepWords scale low high)
+
+/-- The number of actions. -/
+@[inline] def actionCount (_E : Rules S A O resetWords stepWords scale low high) : UInt32 :=
+  (Coded.size A).toUInt32
+
+/-- Whether words are those of a state. -/
+@[inline] def stateValidWord (w : W) : Bool :=
+  both (Stored.stored S w) (E.invariant (Stored.load w))
+
+/-- The words of the start, by the words of the stream from word `t` on. -/
+@[inline] def initWord (key t : UInt64) : W :=
+  Stored.store (E.reset.value fun i => Random.word key (t + i))
+
+/-- What a step by these words of chance leads to. -/
+@[inline] def next (s : S) (action : UInt32) (read : UInt64 → UInt64) : Next S low high :=
+  select (E.terminal s) ⟨s, .zero E.zero_within⟩
+    (Coded.each action.toUInt64 fun a => (E.step s a).value read)
+
+/-- The words of the next state. -/
+@[inline] def stepWord (w : W) (action : UInt32) (read : UInt64 → UInt64) : W :=
+  Stored.store (E.next (Stored.load w) action read).state
+
+/-- The word of the reward. -/
+@[inline] def rewardWord (w : W) (action : UInt32) (read : UInt64 → UInt64) : UInt64 :=
+  (E.next (Stored.load w) action read).reward.word
+
+/-- The words of the next state, by the words of the stream from word `t` on. -/
+@[inline] def laneStep (w : W) (action : UInt32) (key t : UInt64) : W :=
+  E.stepWord w action fun i => Random.word key (t + i)
+
+/-- The word of the reward, by the words of the stream from word `t` on. -/
+@[inline] def laneReward (w : W) (action : UInt32) (key t : UInt64) : UInt64 :=
+  E.rewardWord w action fun i => Random.word key (t + i)
+
+/-- Whether words are those of a terminal state. -/
+@[inline] def terminatedWord (w : W) : Bool := E.terminal (Stored.load w)
+
+/-- The component of the observation with a number. -/
+@[inline] def obsWord [Components O] (w : W) (k : Nat) : UInt64 :=
+  Components.component (E.observe (Stored.load w)) k
+
+/-- The call of a lane that has these words. -/
+@[macro_inline] def call (w : W) (key t : UInt64) (elapsed : UInt32) (over : Bool)
+    (action mode timeLimit maxEpisodeSteps : UInt32) : Lane.Call W :=
+  ⟨t, elapsed, over, action, mode, timeLimit, maxEpisodeSteps, E.actionCount, .ofNat stepWords, w,
+    E.laneStep w action key t, E.laneReward w action key t,
+    E.terminatedWord (E.laneStep w action key t), 0⟩
+
+end Rules
+
+end Spec.Auto
