@@ -28,7 +28,7 @@ _KEYS = {
     "doc": (str,),
     "params": (dict,),
 }
-_OPTIONAL = {"actions": (str,), "states": (int, str), "words": (str,)}
+_OPTIONAL = {"actions": (str, list), "states": (int, str), "words": (str,), "rules": (dict,)}
 _LEAN_NAME = re.compile(r"[A-Z]\w*(?:\.\w+)+")
 _OPERATORS: dict[type, Callable[[int, int], int]] = {
     ast.Add: operator.add,
@@ -98,10 +98,7 @@ def read_kernels(root: Path) -> list[Kernel]:
         BindingsError: A file is missing or wrong, or they do not agree.
     """
     modules = _read_modules(root)
-    try:
-        table = tomllib.loads((root / TABLE).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BindingsError(f"{TABLE} cannot be read: {error}") from error
+    table = read_table(root)
     others = table.pop("no_environment", [])
     exporting = {name.split(".")[1]: modules[name] for name in generated.kernel_modules(modules)}
     for name, module in exporting.items():
@@ -113,6 +110,18 @@ def read_kernels(root: Path) -> list[Kernel]:
         if name not in exporting:
             raise BindingsError(f"{TABLE}: {name}: there is no Spec/{name}/Kernel.lean")
     return [_kernel(root, modules, exporting[name], entry) for name, entry in table.items()]
+
+
+def read_table(root: Path) -> dict[str, Any]:
+    """The table of what the Lean sources do not say.
+
+    Raises:
+        BindingsError: It cannot be read.
+    """
+    try:
+        return tomllib.loads((root / TABLE).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BindingsError(f"{TABLE} cannot be read: {error}") from error
 
 
 def _read_modules(root: Path) -> dict[str, Module]:
@@ -129,7 +138,9 @@ def _kernel(root: Path, modules: Mapping[str, Module], module: Module, entry: An
     lean = read_kernel(module)
     where = f"{TABLE}: {lean.name}"
     _check_keys(where, entry, _KEYS, _OPTIONAL)
-    actions = numbering(modules, lean.name, entry["actions"]) if "actions" in entry else []
+    actions = entry.get("actions", [])
+    if isinstance(actions, str):
+        actions = numbering(modules, lean.name, actions)
     observation, functions = entry["observation"], lean.numbered("obs")
     if len(observation) != len(functions):
         raise BindingsError(
@@ -189,7 +200,7 @@ def _parameters(
     for number, name in enumerate(names):
         entry = entries[name]
         bounds = {"low": (int, str), "high": (int, str)}
-        _check_keys(f"{where}.{name}", entry, {"doc": (str,), **bounds}, {"constants": (list,)})
+        _check_keys(f"{where}.{name}", entry, {"doc": (str,), **bounds}, {"constants": (list,), "word": (str,)})
         low, high = (
             _bound(modules, lean, f"{where}.{name}.{key}", entry[key], names[:number])
             for key in bounds

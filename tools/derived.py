@@ -1,0 +1,293 @@
+"""Derived kernels: what joins the rules of an environment, written with `Spec.Auto`, with the rest.
+
+An environment with a table `rules` in pybridge/kernels.toml is written as rules in
+Spec/<Name>/Basic.lean.  Made of these are Spec/<Name>/Kernel.lean, the functions that C sees, and
+Spec/<Name>/Implementation.lean, the theorem that they are the environment.  Read are the type of
+`rules` in Basic.lean, as text, and the table:
+
+  term      a Lean term: the rules at the parameters of the kernel, by their names
+  valid     a Lean term: whether these are accepted
+  params    where there are several, the structure of Basic.lean whose fields they are; then the
+            terms speak of one, `p`
+  state     the names of the words of a state
+  word      the type of these words, UInt32 or UInt64
+  shown     a sentence on each component of an observation
+  fits      a proof that states fit their words where the parameters are accepted; `fun _ => rfl`
+            where it is missing
+  range     a proof that rewards have 32 bits; `by decide` where it is missing
+
+usage: python3 tools/derived.py             write these files
+       python3 tools/derived.py --check     fail if they are not current
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import textwrap
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from files import replace
+from generated import CURE
+from kernel_exports import BindingsError
+from kernel_table import TABLE, read_table
+from lean_sources import without_comments_and_literals
+
+ROOT = Path(__file__).resolve().parent.parent
+TEMPLATES = Path(__file__).with_name("templates")
+#: The most words of chance of a step that the bindings know.
+MOST_STEP_WORDS = 1
+WIDTH = 100
+
+_RULES = re.compile(r"\bdef rules\b.*?:\s*Rules (?P<type>[^:]*?)\s+where\b", re.DOTALL)
+_ARGUMENT = re.compile(r"\((?:[^()]|\([^()]*\))*\)|[^\s()]+")
+
+
+@dataclass(frozen=True)
+class Derived:
+    """An environment that is written as rules."""
+
+    name: str
+    rules: Mapping[str, Any]
+    """The table on the rules in pybridge/kernels.toml."""
+    params: Mapping[str, str]
+    """The type of each parameter, in order."""
+    type: tuple[str, ...]
+    """What `Rules` is applied to: the types of states, actions and observations; how many words of
+    chance a reset and a step take; the scale, the least and the largest of the rewards."""
+
+    @property
+    def files(self) -> dict[str, str]:
+        """The content of what is made, by its path."""
+        holes = self._holes()
+        return {
+            f"Spec/{self.name}/{kind}.lean": _filled(
+                (TEMPLATES / f"{kind}.lean.in").read_text(encoding="utf-8"), holes
+            )
+            for kind in ("Kernel", "Implementation")
+        }
+
+    def _holes(self) -> dict[str, str]:
+        state, action, observation, reset_words, step_words, scale, low, high = self.type
+        words, word = list(self.rules["state"]), str(self.rules["word"])
+        structure = self.rules.get("params")
+        point = "p" if structure else next(iter(self.params))
+        names = list(self.params)
+        packed = f"⟨{', '.join(names)}⟩"
+
+        def at_params(term: str) -> str:
+            return re.sub(r"(?<![\w.])p(?![\w'])", packed, term) if structure else term
+
+        prefix = self.name.lower()
+        places = _places(len(words))
+        tuple_ = words[0] if len(words) == 1 else f"({', '.join(words)})"
+        arguments = " ".join([*names, *words])
+        lane = f"(lane {arguments} key t elapsed over action autoreset timeLimit\n    maxEpisodeSteps)"
+        rules = at_params(str(self.rules["term"]))
+        at = " ".join(f"p.{name}" for name in names) if structure else names[0]
+        at_state = " ".join(f"w{place}" for place in places)
+        select = "word32" if word == "UInt32" else "word64"
+
+        def each(count: int, item: str) -> list[str]:
+            return [item.format(k=k, place=places[k]) for k in range(count)]
+
+        def tupled(items: Sequence[str]) -> str:
+            return items[0] if len(items) == 1 else f"({', '.join(items)})"
+
+        def named(term: str) -> str:
+            return point if re.search(rf"(?<![\w.]){point}(?![\w'])", term) else f"_{point}"
+
+        def exports(role: str, says: Sequence[str], heads: Sequence[str], bodies: Sequence[str]) -> str:
+            return "\n\n".join(
+                f"/-- {text} -/\n@[export {prefix}_{role}_{k}] def {head} :=\n  {body}"
+                for k, (text, head, body) in enumerate(zip(says, heads, bodies, strict=True))
+            )
+
+        count, one = len(words), len(words) == 1
+        word_of = [""] if one else [f"Word {k} of " for k in range(count)]
+        return {
+            "NAME": self.name,
+            "PREFIX": prefix,
+            "STATE_WORDS": f"the word{'' if one else 's'} of the state",
+            "STATE_ARE": "the word is that" if one else "the words are those",
+            "BINDERS": " ".join(f"({name} : {kind})" for name, kind in self.params.items()),
+            "UNUSED": " ".join(f"(_{name} : {kind})" for name, kind in self.params.items()),
+            "PARAMS": " ".join(names),
+            "VALID": at_params(str(self.rules["valid"])),
+            "RULES": rules,
+            "SCALE": scale,
+            "RESET_WORDS": reset_words,
+            "STEP_WORDS": step_words,
+            "STATE_BINDERS": f"({' '.join(words)} : {word})",
+            "STATE": tuple_,
+            "INIT": exports(
+                "init",
+                [f"{part}the initial state." if part else "The initial state." for part in word_of],
+                each(count, f"init{{k}} (key t : UInt64) : {word}"),
+                each(count, f"(({rules}).initWord key t){{place}}") if not one else [f"({rules}).initWord key t"],
+            ),
+            "STEP": exports(
+                "step",
+                [f"{part}the next state." if part else "The next state." for part in word_of],
+                each(count, f"step{{k}} (action : UInt32) (noise : UInt64) : {word}"),
+                each(count, f"(({rules}).stepWord {tuple_} action fun _ => noise){{place}}")
+                if not one
+                else [f"({rules}).stepWord {tuple_} action fun _ => noise"],
+            ),
+            "OBSERVE": exports(
+                "obs",
+                list(self.rules["shown"]),
+                [f"obs{k} : UInt64" for k in range(len(self.rules["shown"]))],
+                [f"({rules}).obsWord {tuple_} {k}" for k in range(len(self.rules["shown"]))],
+            ),
+            "LANE": lane,
+            "LANE_STATE": exports(
+                "lane_state",
+                [
+                    f"{part}the state of the lane after the step."
+                    if part
+                    else "The state of the lane after the step."
+                    for part in word_of
+                ],
+                each(count, f"laneState{{k}} : {word}"),
+                [f"{lane}.{select} {'id' if one else f'(·{place})'}" for place in places],
+            ),
+            "P": point,
+            "STATE_P": named(state),
+            "ACTION_P": named(action),
+            "OBS_P": named(observation),
+            "RANGE_P": named(f"{low} {high}"),
+            "MACHINE_PARAMS": structure or next(iter(self.params.values())),
+            "STATE_TYPE": state,
+            "ACTION_TYPE": action,
+            "OBS_TYPE": observation,
+            "LOW": low,
+            "HIGH": high,
+            "TERM": str(self.rules["term"]),
+            "VALID_TERM": str(self.rules["valid"]),
+            "WORDS_TYPE": word if one else f"({' × '.join([word] * count)})",
+            "WORDS": word if one else f"({' × '.join([word] * count)})",
+            "AT": at,
+            "AT_STATE": at_state,
+            "AT_INIT": tupled(each(count, f"Kernel.init{{k}} {at} key t")),
+            "AT_STEP": tupled(each(count, f"Kernel.step{{k}} {at} {at_state} a u")),
+            "AT_OBS": "["
+            + ", ".join(f"Kernel.obs{k} {at} {at_state}" for k in range(len(self.rules["shown"])))
+            + "]",
+            "AT_LANE_STATE": ", ".join(each(count, f"l.apply C a (Kernel.laneState{{k}} {at} {at_state})")),
+            "RESULTS": "results32" if word == "UInt32" else "results64",
+            "PARTS": "id" if one else ", ".join(f"(·{place})" for place in places),
+            "FITS": str(self.rules.get("fits", "fun _ => rfl")),
+            "RANGE": str(self.rules.get("range", "by decide")),
+        }
+
+
+def _places(count: int) -> list[str]:
+    """The projections of a tuple: none of one, `.1`, `.2.1`, `.2.2` of three."""
+    if count == 1:
+        return [""]
+    return [*(".2" * k + ".1" for k in range(count - 1)), ".2" * (count - 1)]
+
+
+def _filled(template: str, holes: Mapping[str, str]) -> str:
+    text = re.sub(r"@([A-Z_]+)@", lambda hole: holes[hole[1]], template)
+    return "\n".join(_folded(line) for line in text.split("\n"))
+
+
+def _folded(line: str) -> str:
+    """A line of Lean that is too long, continued on others."""
+    if len(line) <= WIDTH:
+        return line
+    indent = len(line) - len(line.lstrip())
+    return "\n".join(
+        textwrap.wrap(
+            line,
+            WIDTH,
+            subsequent_indent=" " * (indent + 4),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    )
+
+
+def derived(root: Path = ROOT) -> list[Derived]:
+    """The environments that are written as rules, in the order of the table.
+
+    Raises:
+        BindingsError: A file is missing or wrong.
+    """
+    return [_read(root, name, entry) for name, entry in read_table(root).items() if "rules" in entry]
+
+
+def _read(root: Path, name: str, entry: Mapping[str, Any]) -> Derived:
+    rules, where = entry["rules"], f"{TABLE}: {name}.rules"
+    for key in ("term", "valid", "state", "word", "shown"):
+        if key not in rules:
+            raise BindingsError(f"{where}.{key} is missing")
+    params = {param: one.get("word", "UInt32") for param, one in entry["params"].items()}
+    if len(params) > 1 and "params" not in rules:
+        raise BindingsError(f"{where}.params is missing: there are several parameters")
+    path = f"Spec/{name}/Basic.lean"
+    try:
+        text = without_comments_and_literals((root / path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BindingsError(f"{path} cannot be read: {error}") from error
+    found = _RULES.search(text)
+    arguments = _ARGUMENT.findall(found["type"]) if found else []
+    if len(arguments) != 8 or not all(one.isdecimal() for one in arguments[3:6]):
+        raise BindingsError(
+            f"{path} must have a `def rules … : Rules State Action Observation resetWords stepWords "
+            "scale low high where`, with numbers for resetWords, stepWords and scale"
+        )
+    if int(arguments[4]) > MOST_STEP_WORDS:
+        raise BindingsError(
+            f"{path}: a step may take {MOST_STEP_WORDS} random word, got {arguments[4]}"
+        )
+    plain = [one[1:-1] if one.startswith("(") else one for one in arguments]
+    return Derived(name, rules, params, tuple(plain))
+
+
+def emit(root: Path = ROOT) -> dict[str, str]:
+    """The content of every file, by its path in the repository.
+
+    Raises:
+        BindingsError: The sources do not agree.
+    """
+    return {path: text for one in derived(root) for path, text in one.files.items()}
+
+
+def stale(root: Path = ROOT) -> list[str]:
+    """The files that are not what their sources say."""
+    return [
+        path
+        for path, content in emit(root).items()
+        if not (root / path).exists() or (root / path).read_bytes() != content.encode()
+    ]
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """The command line; returns the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="derived.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    try:
+        if parser.parse_args(arguments).check:
+            for path in (old := stale(root)):
+                print(f"error: {path} is not current: {CURE}", file=sys.stderr)
+            return 1 if old else 0
+        for path, content in emit(root).items():
+            if replace(root / path, content.encode()):
+                print(f"wrote {path}")
+    except BindingsError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
