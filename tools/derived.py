@@ -33,14 +33,14 @@ from typing import Any
 
 from files import replace
 from generated import CURE
-from kernel_exports import BindingsError
+from kernel_exports import BindingsError, noise_of
 from kernel_table import TABLE, read_table
 from lean_sources import without_comments_and_literals
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = Path(__file__).with_name("templates")
-#: The most words of chance of a step that the bindings know.
-MOST_STEP_WORDS = 1
+#: The most random words of a step: each is an argument of a function in C.
+MOST_STEP_WORDS = 16
 WIDTH = 100
 
 _RULES = re.compile(r"\bdef rules\b.*?:\s*Rules (?P<type>[^:]*?)\s+where\b", re.DOTALL)
@@ -92,6 +92,25 @@ class Derived:
         at_state = " ".join(f"w{place}" for place in places)
         select = "word32" if word == "UInt32" else "word64"
 
+        noise = [word.name for word in noise_of(max(int(step_words), 1))]
+        drawn = f"({' '.join(noise)} : UInt64)"
+        read = "fun _ => noise"
+        if len(noise) > 1:
+            read = noise[-1]
+            for k in reversed(range(len(noise) - 1)):
+                read = f"if i = {k} then {noise[k]} else {read}"
+            read = f"fun i => {read}"
+
+        given = "u" if len(noise) == 1 else " ".join(f"u{k}" for k in range(len(noise)))
+        blanks = " ".join("_" for _ in noise)
+        proof = "rfl"
+        if len(noise) > 1:
+            cases = " ".join(f"| {k}, _ => rfl" for k in range(len(noise)))
+            rest = f"| k + {len(noise)}, h => absurd h (by omega)"
+            proof = (
+                "Rules.{}_list (by decide) fun i hi => match i, hi with " + f"{cases} {rest}"
+            )
+
         def each(count: int, item: str) -> list[str]:
             return [item.format(k=k, place=places[k]) for k in range(count)]
 
@@ -133,11 +152,13 @@ class Derived:
             "STEP": exports(
                 "step",
                 [f"{part}the next state." if part else "The next state." for part in word_of],
-                each(count, f"step{{k}} (action : UInt32) (noise : UInt64) : {word}"),
-                each(count, f"(({rules}).stepWord {tuple_} action fun _ => noise){{place}}")
+                each(count, f"step{{k}} (action : UInt32) {drawn} : {word}"),
+                each(count, f"(({rules}).stepWord {tuple_} action {read}){{place}}")
                 if not one
-                else [f"({rules}).stepWord {tuple_} action fun _ => noise"],
+                else [f"({rules}).stepWord {tuple_} action {read}"],
             ),
+            "NOISE": drawn,
+            "READ": read,
             "OBSERVE": exports(
                 "obs",
                 list(self.rules["shown"]),
@@ -174,7 +195,11 @@ class Derived:
             "AT": at,
             "AT_STATE": at_state,
             "AT_INIT": tupled(each(count, f"Kernel.init{{k}} {at} key t")),
-            "AT_STEP": tupled(each(count, f"Kernel.step{{k}} {at} {at_state} a u")),
+            "AT_STEP": tupled(each(count, f"Kernel.step{{k}} {at} {at_state} a {given}")),
+            "GIVEN": given,
+            "LISTED": f"[{given.replace(' ', ', ')}]",
+            "STEP_PROOF": f"fun _ {blanks} => {proof.format('step')}",
+            "REWARD_PROOF": f"fun _ {blanks} => {proof.format('reward')}",
             "AT_OBS": "["
             + ", ".join(f"Kernel.obs{k} {at} {at_state}" for k in range(len(self.rules["shown"])))
             + "]",
@@ -245,7 +270,7 @@ def _read(root: Path, name: str, entry: Mapping[str, Any]) -> Derived:
         )
     if int(arguments[4]) > MOST_STEP_WORDS:
         raise BindingsError(
-            f"{path}: a step may take {MOST_STEP_WORDS} random word, got {arguments[4]}"
+            f"{path}: a step may take up to {MOST_STEP_WORDS} random words, got {arguments[4]}"
         )
     plain = [one[1:-1] if one.startswith("(") else one for one in arguments]
     return Derived(name, rules, params, tuple(plain))

@@ -137,6 +137,14 @@ noncomputable def law (d : Chance k α) : Draw α := d.erased.out
 theorem run_fst (d : Chance k α) (read : UInt64 → UInt64) (i : UInt64) :
     (d.run read i).1 = (d.law.walk (wordsFrom read i)).1 := by rw [d.run_eq]; rfl
 
+/-- The value depends on no more words than the draw may read. -/
+theorem value_congr (d : Chance k α) {read read' : UInt64 → UInt64}
+    (h : ∀ i < k, read (.ofNat i) = read' (.ofNat i)) : d.value read = d.value read' := by
+  obtain ⟨b, hb⟩ := d.within
+  rw [value, value, run_fst, run_fst]
+  refine congrArg Prod.fst (Draw.Within.walk_congr hb fun i hi => ?_)
+  rw [wordsFrom, wordsFrom, UInt64.zero_add, h i hi]
+
 /-- **Claim.** The code samples the draw by the words of a list. -/
 theorem sample_eq (d : Chance k α) (hk : k < 2 ^ 64) (us : List UInt64) :
     d.value (fun i => us.getD i.toNat 0) = d.law.sample us := by

@@ -44,6 +44,22 @@ theorem next_ongoing {s : S p} (h : (E p).terminal s = false) (a : UInt32)
     (E p).next s a read = ((E p).step s (Coded.nth a.toUInt64)).value read := by
   rw [next, h, select_false, Coded.each_eq]
 
+/-- What a step leads to depends on no more words than it takes. -/
+theorem next_congr (s : S p) (a : UInt32) {read read' : UInt64 → UInt64}
+    (h : ∀ i < stepWords, read (.ofNat i) = read' (.ofNat i)) :
+    (E p).next s a read = (E p).next s a read' := by
+  cases ht : (E p).terminal s
+  · rw [next_ongoing ht, next_ongoing ht, Chance.value_congr _ h]
+  · rw [next_terminal ht, next_terminal ht]
+
+/-- The words of a list lead where a sequence leads that begins with them. -/
+theorem next_list (hk : stepWords < 2 ^ 64) (s : S p) (a : UInt32) {us : List UInt64}
+    {read : UInt64 → UInt64} (h : ∀ i < stepWords, us.getD i 0 = read (.ofNat i)) :
+    (E p).next s a (wordOf us) = (E p).next s a read :=
+  next_congr s a fun i hi => by
+    have hi' : (UInt64.ofNat i).toNat = i := UInt64.toNat_ofNat_of_lt' (Nat.lt_trans hi hk)
+    simp only [wordOf, hi', h i hi]
+
 /-- What the words of a list sample is possible. -/
 theorem value_mem {k : Nat} {α : Type} (d : Chance k α) (hk : k < 2 ^ 64) (us : List UInt64) :
     d.value (wordOf us) ∈ d.law := by
@@ -86,6 +102,20 @@ def machine (valid : P → Bool)
   rewardRange p := Machine.unitRange scale (low p) (high p)
 
 variable {valid : P → Bool}
+
+theorem step_list (hk : stepWords < 2 ^ 64) {w : W} {a : UInt32} {us : List UInt64}
+    {read : UInt64 → UInt64} (h : ∀ i < stepWords, us.getD i 0 = read (.ofNat i)) :
+    (machine (W := W) (S := S) (A := A) (O := O) valid E).step p w a us =
+      (E p).stepWord w a read :=
+  congrArg (fun n : Next (S p) (low p) (high p) => Stored.store n.state)
+    (next_list (E := E) hk (Stored.load w) a h)
+
+theorem reward_list (hk : stepWords < 2 ^ 64) {w : W} {a : UInt32} {us : List UInt64}
+    {read : UInt64 → UInt64} (h : ∀ i < stepWords, us.getD i 0 = read (.ofNat i)) :
+    (machine (W := W) (S := S) (A := A) (O := O) valid E).reward p w a us =
+      (E p).rewardWord w a read :=
+  congrArg (fun n : Next (S p) (low p) (high p) => n.reward.word)
+    (next_list (E := E) hk (Stored.load w) a h)
 
 /-- **The machine of rules is their environment**: for every environment that is written so, where
 its states fit their words. -/

@@ -49,7 +49,7 @@ def machine : Machine UInt32 UInt32 :=
 
 variable (slippery : UInt32)
 
-/-- **Claim, by definition.** The functions that the kernel exports are those of the machine. -/
+/-- **Claim.** The functions that the kernel exports are those of the machine. -/
 theorem Kernel.functions_eq (w : UInt32) :
     machine.valid slippery = Kernel.valid slippery ∧
       machine.numActions slippery = Kernel.numActions slippery ∧

@@ -8,7 +8,7 @@ public import Spec.MDP.Lane.Word
 
 The scalar functions that C sees: the rules of `Spec.CliffWalking.Basic` on machine words. They take
     the
-parameters, then the word of the state, then the action, then the random word.
+parameters, then the word of the state, then the action, then the random words.
 
 Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 -/
