@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from kernel_exports import KEY, LANE_RESULTS, NOISE, TYPES, WORD_LIST, Word
+from kernel_exports import KEY, LANE_RESULTS, TYPES, WORD_LIST, Word
 from kernel_table import TABLE, Kernel
 
 WIDTH = 100
@@ -266,7 +266,7 @@ def _functions(kernel: Kernel) -> Iterator[tuple[str, str, str, list[str]]]:
     params, state = f"const {c} *params", f"{c}_state state"
     noise = _noise(kernel)
     step = [params, state, f"uint32_t {kernel.lean.action}", *_arguments(noise)]
-    drawn = " `noise` is 64 random bits." if noise else ""
+    drawn = f" {_listed([f'`{word.name}`' for word in noise])} 64 random bits." if noise else ""
     yield (
         "valid",
         "Whether the parameters are in range. What the other functions promise, they promise for "
@@ -296,12 +296,19 @@ def _functions(kernel: Kernel) -> Iterator[tuple[str, str, str, list[str]]]:
             "size_t n",
             f"{TYPES[kernel.lean.word]} *states",
             f"const uint32_t *{kernel.lean.action}s",
-            *(f"const uint64_t *{word.name}" for word in noise),
+            *(["const uint64_t *noise"] if noise else []),
             "int64_t *indices" if kernel.is_indexed else "int64_t *observations",
             "double *rewards",
             "bool *terminated",
         ],
     )
+
+
+def _listed(words: Sequence[str]) -> str:
+    """Names with their verb: `noise is`, `noise0 and noise1 are each`."""
+    if len(words) == 1:
+        return f"{words[0]} is"
+    return f"{', '.join(words[:-1])} and {words[-1]} are each"
 
 
 def reward_doc(kernel: Kernel) -> str:
@@ -311,7 +318,7 @@ def reward_doc(kernel: Kernel) -> str:
 
 
 def _noise(kernel: Kernel) -> list[Word]:
-    return [NOISE] if kernel.step_words else []
+    return list(kernel.lean.noise) if kernel.step_words else []
 
 
 def _init_words(kernel: Kernel) -> list[Word]:
@@ -347,6 +354,8 @@ def _batch_doc(kernel: Kernel) -> str:
     size, count = "n items", len(kernel.observation)
     if not kernel.is_indexed and count > 1:
         size += f", and `observations` {count} * n: component k of lane i is item {count} * i + k"
+    if kernel.step_words > 1:
+        size += f"; `noise` {kernel.step_words} * n: the words of lane i follow one another"
     return (
         f"One step of n independent lanes. `states` is updated in place: {words}. Written are "
         f"{shown}, the reward in natural units, and whether the new state is terminal. No two of "
@@ -387,7 +396,7 @@ def _definitions(kernel: Kernel) -> str:
     init = [word.name for word in _init_words(kernel)]
     if not kernel.reset_words:
         init += ["0", "0"]
-    noise = "noise" if kernel.step_words else "0"
+    noise = ", ".join(word.name for word in _noise(kernel)) or "0"
     step = f"words(state), {kernel.lean.action}, {noise}"
     batch_noise = "noise" if kernel.step_words else "nullptr"
     count = 1 if kernel.is_indexed else len(kernel.observation)

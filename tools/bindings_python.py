@@ -168,7 +168,7 @@ def _methods(kernel: Kernel) -> Iterator[str]:
         yield from _method("transform_batch", arrays, "npt.NDArray[np.uint32]", doc)
     yield from _method(
         "step",
-        [state, "action: int", "noise: int = 0"],
+        [state, "action: int", "noise: int = 0" if kernel.step_words < 2 else "noise: Sequence[int] | int = 0"],
         "tuple[tuple[int, ...], int, bool]",
         ["One step, as `Kernel.step` says.", f"Reward: {reward_doc(kernel)}"],
     )

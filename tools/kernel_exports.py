@@ -84,6 +84,8 @@ class LeanKernel:
     params: tuple[Word, ...] = ()
     state: tuple[Word, ...] = ()
     action: str = ""
+    noise: tuple[Word, ...] = ()
+    """The random words of a step: one that is not read where it takes none."""
 
     @property
     def word(self) -> str:
@@ -130,10 +132,16 @@ def read_kernel(module: Module) -> LeanKernel:
     kernel.state = _one(kernel, "terminated").arguments[len(kernel.params) :]
     if not kernel.state:
         kernel.fail("terminated takes no word of a state", kernel.exports["terminated"].line)
-    step = kernel.numbered("step")[0]
-    kernel.action = step.arguments[-2].name if len(step.arguments) > 1 else ""
+    takes = kernel.numbered("step")[0].arguments[len(kernel.params) + len(kernel.state) :]
+    kernel.action = takes[0].name if takes else ""
+    kernel.noise = noise_of(max(len(takes) - 1, 1))
     _check(kernel)
     return kernel
+
+
+def noise_of(count: int) -> tuple[Word, ...]:
+    """The random words of a step that takes so many: `noise`, or `noise0`, `noise1` and so on."""
+    return (NOISE,) if count == 1 else tuple(Word(f"noise{k}", "UInt64") for k in range(count))
 
 
 def snake(name: str) -> str:
@@ -194,7 +202,7 @@ def _check(kernel: LeanKernel) -> None:
     """Each export is one that the bindings know, and takes and returns what they count on."""
     action = Word(kernel.action, "UInt32")
     start = (TARGET, *KEY) if kernel.has_words else KEY
-    step = (*kernel.state, action, NOISE)
+    step = (*kernel.state, action, *kernel.noise)
     call = (*kernel.state, *LANE, action, *PROTOCOL)
     known: dict[str, tuple[Sequence[Word], str]] = {
         "valid": ((), "Bool"),

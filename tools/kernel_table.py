@@ -154,11 +154,17 @@ def _kernel(root: Path, modules: Mapping[str, Module], module: Module, entry: An
         raise BindingsError(
             f"{where}.words tells of a list of words: {module.path} {needs} {lean.prefix}_index"
         )
+    constants = _constants(root, lean)
+    if max(constants["step_words"], 1) != len(lean.noise):
+        raise BindingsError(
+            f"{module.path}: a step takes {constants['step_words']} random words, and "
+            f"{lean.prefix}_step_0 has {len(lean.noise)}"
+        )
     return Kernel(
         lean=lean,
         params=_parameters(modules, lean, entry["params"]),
         actions=tuple(actions),
-        **_constants(root, lean),
+        **constants,
         observation=tuple(observation),
         states=_states(modules, lean, entry),
         summary=entry["summary"],

@@ -98,12 +98,24 @@ public:
     std::uint32_t transform(std::uint64_t key, std::uint64_t t) const {
         return K::transform(std::get<P>(params_)..., word(key, t), key, t);
     }
-    State step(const State &state, std::uint32_t action, std::uint64_t noise) const {
-        return {call<K::step[S]>(std::get<P>(params_)..., state[S]..., action, noise)...};
+    // The random words of a step; one that is not read where it takes none.
+    static constexpr std::size_t noise_words = K::step_words == 0 ? 1 : K::step_words;
+    using Noise = std::array<std::uint64_t, noise_words>;
+
+    template <class... Words>
+    State step(const State &state, std::uint32_t action, Words... noise) const {
+        return {call<K::step[S]>(std::get<P>(params_)..., state[S]..., action, noise...)...};
     }
-    std::int64_t reward(const State &state, std::uint32_t action, std::uint64_t noise) const {
+    template <class... Words>
+    std::int64_t reward(const State &state, std::uint32_t action, Words... noise) const {
         return static_cast<std::int64_t>(
-            K::reward(std::get<P>(params_)..., state[S]..., action, noise));
+            K::reward(std::get<P>(params_)..., state[S]..., action, noise...));
+    }
+    State step(const State &state, std::uint32_t action, const Noise &noise) const {
+        return std::apply([&](auto... words) { return step(state, action, words...); }, noise);
+    }
+    std::int64_t reward(const State &state, std::uint32_t action, const Noise &noise) const {
+        return std::apply([&](auto... words) { return reward(state, action, words...); }, noise);
     }
     // A reward in natural units, where the kernel lists them.
     double value(std::int64_t reward) const {
@@ -169,7 +181,8 @@ public:
         in_blocks(n, [&](std::size_t i, std::size_t lanes) {
             at_level<&step_lanes>(level, *this,
                                   Stepped{lanes, n, states + i, actions + i,
-                                          K::step_words == 0 ? nullptr : noise + i, rewards + i,
+                                          K::step_words == 0 ? nullptr : noise + i * noise_words,
+                                          rewards + i,
                                           terminations + i});
             std::int64_t seen[lane_block];
             for (std::size_t k = 0; k < count; ++k) {
@@ -186,10 +199,12 @@ public:
         PROVENGYM_LANES
         for (std::size_t i = 0; i < n; ++i) {
             const State state{states[S * stride + i]...};
-            const std::uint64_t word = K::step_words == 0 ? 0 : noise[i];
-            const State next = env.step(state, actions[i], word);
+            Noise drawn{};
+            if constexpr (K::step_words != 0)
+                for (std::size_t k = 0; k < noise_words; ++k) drawn[k] = noise[i * noise_words + k];
+            const State next = env.step(state, actions[i], drawn);
             ((states[S * stride + i] = next[S]), ...);
-            rewards[i] = env.value(env.reward(state, actions[i], word));
+            rewards[i] = env.value(env.reward(state, actions[i], drawn));
             terminations[i] = env.terminated(next);
         }
     }

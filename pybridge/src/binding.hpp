@@ -44,14 +44,32 @@ std::uint32_t transform(const Instance &kernel, py::handle key, py::handle t) {
                                     word<std::uint64_t>("t", t));
 }
 
+// The random words of a step: an integer where a kernel takes one or none, else a sequence, or 0 for
+// as many zeros.
+std::vector<std::uint64_t> noise_words(const KernelTable &table, py::handle noise) {
+    const std::size_t count = table.noise_words();
+    if (count == 1) return {word<std::uint64_t>("noise", noise)};
+    if (noise.equal(py::int_(0))) return std::vector<std::uint64_t>(count, 0);
+    const auto refuse = [&] {
+        return py::value_error("noise must be a sequence of " + std::to_string(count) +
+                               " words, got " + shown(noise));
+    };
+    if (!py::isinstance<py::sequence>(noise) || py::isinstance<py::str>(noise)) throw refuse();
+    const auto given = py::reinterpret_borrow<py::sequence>(noise);
+    if (given.size() != count) throw refuse();
+    std::vector<std::uint64_t> words;
+    for (const py::handle one : given) words.push_back(word<std::uint64_t>("noise", one));
+    return words;
+}
+
 py::tuple step(const Instance &kernel, py::handle state, py::handle action, py::handle noise) {
     const KernelTable &table = kernel.table();
     const StateWords from = state_words(table, state);
     const auto a = word<std::uint32_t>("action", action);
-    const auto u = word<std::uint64_t>("noise", noise);
+    const std::vector<std::uint64_t> drawn = noise_words(table, noise);
     StateWords next;
     Reply reply;
-    table.step(kernel.parameters(), from, a, u, next, reply);
+    table.step(kernel.parameters(), from, a, drawn.data(), next, reply);
     return py::make_tuple(state_tuple(table, next), reply.reward, reply.terminated);
 }
 
@@ -101,11 +119,21 @@ py::tuple lane_step(const Instance &kernel, py::handle given, py::handle action,
 
 // ---- n lanes: while the lock is released, nothing but plain pointers is touched ----
 
-// Random words, which a kernel that takes none can do without.
-const std::uint64_t *take_words(Arrays &arrays, const char *name, py::handle words, py::ssize_t n,
-                                bool optional) {
-    if (optional && words.is_none()) return nullptr;
+const std::uint64_t *take_words(Arrays &arrays, const char *name, py::handle words, py::ssize_t n) {
     return data<std::uint64_t>(arrays.take<std::uint64_t>(name, words, Arrays::read, n));
+}
+
+// The random words of n steps, which a kernel that takes none can do without.
+const std::uint64_t *take_noise(const KernelTable &table, Arrays &arrays, py::handle noise,
+                                py::ssize_t n) {
+    if (table.step_words == 0 && noise.is_none()) return nullptr;
+    const auto each = static_cast<py::ssize_t>(table.noise_words());
+    if (each == 1) return take_words(arrays, "noise", noise, n);
+    const std::string shape = "(" + std::to_string(n) + ", " + std::to_string(each) + ")";
+    return data<std::uint64_t>(arrays.take<std::uint64_t>(
+        "noise", noise, Arrays::read, shape, [&](const py::array &given) {
+            return given.ndim() == 2 && given.shape(0) == n && given.shape(1) == each;
+        }));
 }
 
 Observations take_observations(const KernelTable &table, Arrays &arrays, py::handle observations,
@@ -129,8 +157,8 @@ py::array_t<std::uint32_t> transform_batch(const Instance &kernel, py::handle ke
     Arrays arrays;
     const py::ssize_t n =
         py::isinstance<py::array>(keys) ? py::reinterpret_borrow<py::array>(keys).size() : 0;
-    const auto *const key_words = take_words(arrays, "keys", keys, n, false);
-    const auto *const t_words = take_words(arrays, "t", t, n, false);
+    const auto *const key_words = take_words(arrays, "keys", keys, n);
+    const auto *const t_words = take_words(arrays, "t", t, n);
     py::array_t<std::uint32_t> transforms(n);
     auto *const to = transforms.mutable_data();
     const Unlocked unlocked;
@@ -148,7 +176,7 @@ void step_batch(const Instance &kernel, py::handle states, py::handle actions, p
     const py::ssize_t n = in_place.shape(1);
     const py::array acts = arrays.take<std::uint8_t, std::uint32_t, std::int64_t>(
         "actions", actions, Arrays::read, n);
-    const auto *words = take_words(arrays, "noise", noise, n, table.step_words == 0);
+    const auto *words = take_noise(table, arrays, noise, n);
     const Observations out = take_observations(table, arrays, observations, n, first);
     const py::array gains = arrays.take<double>("rewards", rewards, Arrays::written, n);
     const py::array ends = arrays.take<bool>("terminated", terminated, Arrays::written, n);

@@ -58,11 +58,13 @@ struct TableOf {
 
     PROVENGYM_FOR(flatten)
     static void step(const KernelParameters &given, const StateWords &words, std::uint32_t action,
-                     std::uint64_t noise, StateWords &next, Reply &reply) {
+                     const std::uint64_t *noise, StateWords &next, Reply &reply) {
         const Env env = Env::of(given);
-        const State state = narrow(words), after = env.step(state, action, noise);
+        typename Env::Noise drawn;
+        std::copy_n(noise, drawn.size(), drawn.begin());
+        const State state = narrow(words), after = env.step(state, action, drawn);
         widen(after, next);
-        reply = {env.reward(state, action, noise), env.terminated(after), false, false};
+        reply = {env.reward(state, action, drawn), env.terminated(after), false, false};
     }
 
     PROVENGYM_FOR(flatten)

@@ -112,7 +112,7 @@ struct Stepped {
     std::size_t n, stride;
     void *states;
     const std::uint32_t *actions;
-    const std::uint64_t *noise;  // may be missing where a kernel takes none
+    const std::uint64_t *noise;  // those of a lane follow one another; may be missing where it takes none
     double *rewards;
     bool *terminated;
 };
@@ -150,6 +150,8 @@ struct KernelTable {
     std::uint32_t reward_scale, reset_words, step_words;
     bool takes_words;  // whether it has a list of words
 
+    // How many random words `step` is given: one that is not read where a kernel takes none.
+    std::uint32_t noise_words() const { return step_words == 0 ? 1 : step_words; }
     // Whether lanes differ in what they draw. For other kernels no keys and places are kept, and
     // numbers of steps only under a limit.
     bool random() const { return reset_words != 0 || step_words != 0; }
@@ -176,8 +178,8 @@ struct KernelTable {
     // One lane. A reset reads the key and the place t.
     bool (*terminated)(const KernelParameters &, const StateWords &);
     std::int64_t (*const *observe)(const KernelParameters &, const StateWords &);  // each component
-    void (*step)(const KernelParameters &, const StateWords &, std::uint32_t action, std::uint64_t noise,
-                 StateWords &next, Reply &);
+    void (*step)(const KernelParameters &, const StateWords &, std::uint32_t action,
+                 const std::uint64_t *noise, StateWords &next, Reply &);
     bool (*refuses)(const KernelParameters &, const Lane &, std::uint32_t action, const Protocol &);
     // False, and nothing is written, where the lane refuses the action.
     bool (*advance)(const KernelParameters &, const Lane &, std::uint32_t action, const Protocol &,

@@ -113,12 +113,12 @@ struct Loops<K, std::index_sequence<S...>> {
         for (std::size_t i = begin; i < end; ++i) {
             const State state{states[S * n + i]...};
             for (std::uint32_t action = 0; action < num_actions; ++action) {
-                const State next = env.step(state, action, 0);
+                const State next = env.step(state, action, std::uint64_t{0});
                 const auto index = static_cast<std::uint64_t>(env.template observe<0>(next));
                 const std::size_t place = i * num_actions + action;
                 seen |= index;
                 successors[place] = static_cast<std::int32_t>(index & 0x7fffffff);
-                rewards[place] = env.reward(state, action, 0);
+                rewards[place] = env.reward(state, action, std::uint64_t{0});
                 terminations[place] = env.terminated(next);
             }
         }

@@ -25,10 +25,11 @@ template <class Action>
 void step_batch(const Instance &kernel, std::size_t n, void *states, const Action *actions,
                 const std::uint64_t *noise, Observations out, double *rewards, bool *terminated) {
     LaneLoop loop = loop_over(kernel, n, states, out);
+    const std::size_t each = kernel.table().noise_words();
     std::uint32_t words[lane_block];
     in_blocks(n, [&](std::size_t i, std::size_t count) {
         for (std::size_t j = 0; j < count; ++j) words[j] = action_word(actions[i + j]);
-        loop.step_block(i, count, words, noise == nullptr ? nullptr : noise + i, rewards + i,
+        loop.step_block(i, count, words, noise == nullptr ? nullptr : noise + i * each, rewards + i,
                         terminated + i);
         loop.observe_block(loop.view(), i, count, out.values, i);
     });
