@@ -12,9 +12,9 @@ Spec/<Name>/Implementation.lean, the theorem that they are the environment.  Rea
   state     the names of the words of a state
   word      the type of these words, UInt32 or UInt64
   shown     a sentence on each component of an observation
-  fits      a proof that states fit their words where the parameters are accepted; `fun _ => rfl`
-            where it is missing
-  range     a proof that rewards have 32 bits; `by decide` where it is missing
+  fits      a proof in Properties.lean that states fit their words where the parameters are
+            accepted; `fun _ => rfl` where it is missing
+  range     a proof there that rewards have 32 bits; `by decide` where it is missing
 
 usage: python3 tools/derived.py             write these files
        python3 tools/derived.py --check     fail if they are not current
@@ -33,7 +33,7 @@ from typing import Any
 
 from files import replace
 from generated import CURE
-from kernel_exports import BindingsError, noise_of
+from kernel_exports import BindingsError, camel, noise_of
 from kernel_table import TABLE, read_table
 from lean_sources import without_comments_and_literals
 
@@ -42,6 +42,18 @@ TEMPLATES = Path(__file__).with_name("templates")
 #: The most random words of a step: each is an argument of a function in C.
 MOST_STEP_WORDS = 16
 WIDTH = 100
+
+#: What the theorems speak of that every kernel exports.
+_FUNCTIONS = (
+    *("valid", "numActions", "actionValid", "rewardScale", "resetWords", "stepWords"),
+    *("stateValid", "reward", "terminated", "laneRefuses", "laneT", "laneElapsed", "laneOver"),
+    *("laneReward", "laneTerminated", "laneTruncated", "laneDue"),
+)
+_ON = """/-- The value of a function of parameters. -/
+abbrev {params}.on {{R : Type}} (p : {params}) (f : {kinds} → R) : R :=
+  f {values}
+
+"""
 
 _RULES = re.compile(r"\bdef rules\b.*?:\s*Rules (?P<type>[^:]*?)\s+where\b", re.DOTALL)
 _ARGUMENT = re.compile(r"\((?:[^()]|\([^()]*\))*\)|[^\s()]+")
@@ -75,9 +87,10 @@ class Derived:
         state, action, observation, reset_words, step_words, scale, low, high = self.type
         words, word = list(self.rules["state"]), str(self.rules["word"])
         structure = self.rules.get("params")
-        point = "p" if structure else next(iter(self.params))
-        names = list(self.params)
-        packed = f"⟨{', '.join(names)}⟩"
+        names = [camel(name) for name in self.params]
+        point = "p" if structure else names[0]
+        kinds = list(self.params.values())
+        packed = f"(⟨{', '.join(names)}⟩ : {structure})"
 
         def at_params(term: str) -> str:
             return re.sub(r"(?<![\w.])p(?![\w'])", packed, term) if structure else term
@@ -88,7 +101,7 @@ class Derived:
         arguments = " ".join([*names, *words])
         lane = f"(lane {arguments} key t elapsed over action autoreset timeLimit\n    maxEpisodeSteps)"
         rules = at_params(str(self.rules["term"]))
-        at = " ".join(f"p.{name}" for name in names) if structure else names[0]
+        on = "p.on Kernel.{}" if structure else f"Kernel.{{}} {names[0]}"
         at_state = " ".join(f"w{place}" for place in places)
         select = "word32" if word == "UInt32" else "word64"
 
@@ -130,11 +143,14 @@ class Derived:
         word_of = [""] if one else [f"Word {k} of " for k in range(count)]
         return {
             "NAME": self.name,
+            "PROOFS": f"public import Spec.{self.name}.Properties\n"
+            if "fits" in self.rules or "range" in self.rules
+            else "",
             "PREFIX": prefix,
             "STATE_WORDS": f"the word{'' if one else 's'} of the state",
             "STATE_ARE": "the word is that" if one else "the words are those",
-            "BINDERS": " ".join(f"({name} : {kind})" for name, kind in self.params.items()),
-            "UNUSED": " ".join(f"(_{name} : {kind})" for name, kind in self.params.items()),
+            "BINDERS": " ".join(map("({} : {})".format, names, kinds)),
+            "UNUSED": " ".join(map("(_{} : {})".format, names, kinds)),
             "PARAMS": " ".join(names),
             "VALID": at_params(str(self.rules["valid"])),
             "RULES": rules,
@@ -192,18 +208,25 @@ class Derived:
             "VALID_TERM": str(self.rules["valid"]),
             "WORDS_TYPE": word if one else f"({' × '.join([word] * count)})",
             "WORDS": word if one else f"({' × '.join([word] * count)})",
-            "AT": at,
+            "ON": _ON.format(
+                params=structure,
+                kinds=" → ".join(kinds),
+                values=" ".join(f"p.{name}" for name in names),
+            )
+            if structure
+            else "",
             "AT_STATE": at_state,
-            "AT_INIT": tupled(each(count, f"Kernel.init{{k}} {at} key t")),
-            "AT_STEP": tupled(each(count, f"Kernel.step{{k}} {at} {at_state} a {given}")),
+            "AT_INIT": tupled(each(count, f"{on.format('init{k}')} key t")),
+            "AT_STEP": tupled(each(count, f"{on.format('step{k}')} {at_state} a {given}")),
             "GIVEN": given,
             "LISTED": f"[{given.replace(' ', ', ')}]",
             "STEP_PROOF": f"fun _ {blanks} => {proof.format('step')}",
             "REWARD_PROOF": f"fun _ {blanks} => {proof.format('reward')}",
             "AT_OBS": "["
-            + ", ".join(f"Kernel.obs{k} {at} {at_state}" for k in range(len(self.rules["shown"])))
+            + ", ".join(f"{on.format(f'obs{k}')} {at_state}" for k in range(len(self.rules["shown"])))
             + "]",
-            "AT_LANE_STATE": ", ".join(each(count, f"l.apply C a (Kernel.laneState{{k}} {at} {at_state})")),
+            "AT_LANE_STATE": ", ".join(each(count, f"l.apply C a ({on.format('laneState{k}')} {at_state})")),
+            **{f"OF:{name}": on.format(name) for name in _FUNCTIONS},
             "RESULTS": "results32" if word == "UInt32" else "results64",
             "PARTS": "id" if one else ", ".join(f"(·{place})" for place in places),
             "FITS": str(self.rules.get("fits", "fun _ => rfl")),
@@ -219,7 +242,7 @@ def _places(count: int) -> list[str]:
 
 
 def _filled(template: str, holes: Mapping[str, str]) -> str:
-    text = re.sub(r"@([A-Z_]+)@", lambda hole: holes[hole[1]], template)
+    text = re.sub(r"@([A-Z_]+(?::\w+)?)@", lambda hole: holes[hole[1]], template)
     return "\n".join(_folded(line) for line in text.split("\n"))
 
 

@@ -149,6 +149,11 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", name.lstrip("_")).lower()
 
 
+def camel(name: str) -> str:
+    """The name that Lean knows an argument by: `numPits` for `num_pits`."""
+    return re.sub(r"_([a-z0-9])", lambda letter: letter[1].upper(), name)
+
+
 def _exports(kernel: LeanKernel) -> Iterator[Export]:
     text = kernel.module.text
     code = without_comments_and_literals(text)

@@ -1,0 +1,190 @@
+module
+
+public import Spec.FrozenLake.Basic
+
+/-!
+# What is true of FrozenLake
+
+## Main definitions
+
+* `outcome`, `successRate`: what a step into a cell returns, and how often it goes as chosen.
+
+## Main statements
+
+* `expect_step`, `step_returns`, `step_over`: the law of a step, what it returns, and the end.
+* `reset_eq`, `toNat_observe`, `observe_inj`: the start, and what is seen.
+* `bitOf_board`, `fits`, `low_high`: boards, states and rewards fit their words.
+-/
+
+@[expose] public noncomputable section
+
+namespace Spec.FrozenLake
+
+open Spec.Auto Spec.MDP
+
+variable {p : Params} {s s' : State p}
+
+/-- **Claim.** The board of `r + 1` rows and `c + 1` columns has the cells in rows `0, …, r` and
+columns `0, …, c`. -/
+theorem bitOf_board : ∀ (r c : Fin 8) (i : Fin 64),
+    Word.bitOf (board (.ofNat (r.val + 1)) (.ofNat (c.val + 1))) i.val =
+      decide (i.val / 8 ≤ r.val ∧ i.val % 8 ≤ c.val) := by decide +kernel
+
+theorem sub_one_lt_iff {w n : UInt32} (hn : n.toNat < 2 ^ 32 - 1) :
+    w - 1 < n ↔ (w - 1).toNat = w.toNat - 1 ∧ 1 ≤ w.toNat ∧ w.toNat ≤ n.toNat := by
+  have := w.toNat_lt
+  rw [UInt32.lt_iff_toNat_lt, UInt32.toNat_sub, UInt32.toNat_one]; omega
+
+theorem of_valid (hp : p.valid = true) :
+    ((p.rows - 1).toNat = p.rows.toNat - 1 ∧ 1 ≤ p.rows.toNat ∧ p.rows.toNat ≤ 8) ∧
+      ((p.cols - 1).toNat = p.cols.toNat - 1 ∧ 1 ≤ p.cols.toNat ∧ p.cols.toNat ≤ 8) ∧
+      ((p.start >>> 3).toNat < p.rows.toNat ∧ (p.start &&& 7).toNat < p.cols.toNat) ∧
+      ((p.successDen - 1).toNat = p.successDen.toNat - 1 ∧ 1 ≤ p.successDen.toNat ∧
+        p.successDen.toNat ≤ 1000000) ∧
+      p.successNum.toNat ≤ p.successDen.toNat ∧ over (startCell p) = false := by
+  simp only [Params.valid, both_eq, negate_eq, Bool.and_eq_true, decide_eq_true_eq,
+    Bool.not_eq_true', sub_one_lt_iff (n := 8) (by decide), UInt32.le_iff_toNat_le,
+    sub_one_lt_iff (n := 1000000) (by decide), UInt32.lt_iff_toNat_lt] at hp
+  obtain ⟨⟨hr, hc⟩, hs, ⟨hd, hn⟩, ho, -⟩ := hp
+  exact ⟨hr, hc, hs, hd, hn, ho⟩
+
+/-- **Claim.** Every state is a cell of the board. -/
+theorem row_col_lt (hp : p.valid = true) (s : State p) :
+    s.row.toNat < p.rows.toNat ∧ s.col.toNat < p.cols.toNat := by
+  obtain ⟨⟨hr, hr', -⟩, ⟨hc, hc', -⟩, -⟩ := of_valid hp
+  have h := s.row.toNat_le
+  have h' := s.col.toNat_le
+  omega
+
+/-- **Claim.** The states of accepted parameters fit their words. -/
+theorem fits (hp : p.valid = true) : Stored.fits (State p) = true := by
+  obtain ⟨⟨hr, -, hr'⟩, ⟨hc, -, hc'⟩, -⟩ := of_valid hp
+  change both (both (both (both (both (decide (0 < 3)) (decide (3 ≤ 64))) (decide (_ < 8)))
+    (both (both (decide (0 < 3)) (decide (3 ≤ 64))) (decide (_ < 8)))) (decide (6 ≤ 64)))
+    (decide (6 ≤ 32)) = true
+  simp only [both_eq, Bool.and_eq_true, decide_eq_true_eq]
+  omega
+
+/-- **Claim.** The bounds of the rewards are integers of 32 bits. -/
+theorem low_high (p : Params) : -2 ^ 31 ≤ p.low ∧ p.high < 2 ^ 31 := by
+  have h (w : UInt32) := And.intro w.toInt32.le_toInt w.toInt32.toInt_lt
+  have := h p.goalReward; have := h p.holeReward; have := h p.frozenReward
+  simp only [Params.low, Params.high]
+  omega
+
+/-! ### A step -/
+
+/-- What a step returns that enters a cell: the reward of a goal, a hole or another cell, and that
+the episode has ended where that is a goal or a hole. -/
+def outcome (s : State p) : StepResult (State p) where
+  state := s
+  reward := (if isIn s p.goals then p.goalReward else if isIn s p.holes then p.holeReward
+    else p.frozenReward).toInt32.toInt / 1000000
+  terminated := isIn s p.goals || isIn s p.holes
+  truncated := false
+
+/-- The probability that a step goes the way that was chosen. -/
+def successRate (p : Params) : Rat := p.successNum.toNat / p.successDen.toNat
+
+/-- **Claim, by definition.** When the episode is over, nothing changes, for nothing. -/
+theorem step_over (h : over s = true) (a : Heading) :
+    (rules p).env.step s a = .pure ⟨s, 0, true, false⟩ := if_pos h
+
+theorem step_eq (h : over s = false) (a : Heading) :
+    (rules p).env.step s a = .uniform (lastNumber p).toNat fun i =>
+      .pure (outcome (moved s (slipped p a (Chance.ofBranch 21 i)))) := by
+  have hout (s : State p) : outcome s =
+      ⟨s, Machine.units 1000000 (entered s).reward.word, over s, false⟩ := by
+    rw [Machine.units, Reward.signed_word, Reward.toInt, entered, outcome, over, either_eq]
+    simp only [select_eq, apply_ite Reward.val]; rfl
+  refine (if_neg (Bool.eq_false_iff.mp h)).trans ?_
+  simp only [rules, Chance.law_map, Chance.law_uniform, Draw.map, Draw.bind, hout]; rfl
+
+/-- **Claim.** While the episode is not over, a step returns the outcome of a cell that some way
+leads to: what it pays is the reward of that cell, it says that the episode has ended exactly when
+that is a goal or a hole, and it never cuts the episode off. -/
+theorem step_returns (h : over s = false) {a : Heading} {r : StepResult (State p)}
+    (hr : r ∈ (rules p).env.step s a) : ∃ way, r = outcome (moved s way) := by
+  rw [step_eq h] at hr
+  exact hr.elim fun _ hi => ⟨_, hi⟩
+
+/-- **Claim.** The law of a step while the episode is not over: it goes the way that was chosen with
+the probability `successRate`, and with half of the rest to each side of it. -/
+theorem expect_step (hp : p.valid = true) (h : over s = false) (a : Heading)
+    (f : StepResult (State p) → Rat) :
+    ((rules p).env.step s a).expect f =
+      successRate p * f (outcome (moved s a)) +
+        (1 - successRate p) / 2 * f (outcome (moved s (leftOf a))) +
+          (1 - successRate p) / 2 * f (outcome (moved s (rightOf a))) := by
+  obtain ⟨-, -, -, ⟨hd, hd', hd''⟩, hn, -⟩ := of_valid hp
+  obtain ⟨j, hj⟩ := Nat.exists_eq_add_of_le hn
+  have hlast : (lastNumber p).toNat + 1 = j + 2 * p.successNum.toNat + j := by
+    rw [(toNat_lastNumber p).1, denominator, UpTo.cap_of_le (by
+      rw [UInt32.le_iff_toNat_le, hd]; exact Nat.sub_le_sub_right hd'' 1), UpTo.toNat, hd]; omega
+  have hslip (i : Fin ((lastNumber p).toNat + 1)) : slipped p a (Chance.ofBranch 21 i) =
+      if i.val < j then rightOf a else if i.val < j + 2 * p.successNum.toNat then a
+      else leftOf a := by
+    simp only [slipped, select_eq, decide_eq_true_eq, UInt32.lt_iff_toNat_lt, Chance.ofBranch,
+      UInt32.toNat_ofNat_of_lt' (Nat.lt_of_lt_of_le i.isLt (lastNumber p).toNat_lt),
+      UInt32.toNat_sub_of_le _ _ (UInt32.le_iff_toNat_le.mpr hn), UInt32.toNat_add,
+      hj, Nat.add_sub_cancel_left, show p.successNum.toNat + j + p.successNum.toNat =
+        j + 2 * p.successNum.toNat by omega,
+      Nat.mod_eq_of_lt (show j + 2 * p.successNum.toNat < 2 ^ 32 by omega)]
+  have hw := Draw.weight_mul_branches (lastNumber p).toNat
+  rw [step_eq h, Draw.expect_uniform]
+  simp only [Draw.expect_pure, hslip, apply_ite (moved s), apply_ite outcome, apply_ite f]
+  clear hslip
+  generalize (lastNumber p).toNat + 1 = n at hlast hw ⊢
+  subst hlast
+  have h₁ (i : Nat) : ¬ j + i < j := by omega
+  have h₂ (i : Nat) : ¬ j + 2 * p.successNum.toNat + i < j := by omega
+  have h₃ (i : Nat) : ¬ j + 2 * p.successNum.toNat + i < j + 2 * p.successNum.toNat := by omega
+  simp only [sum_split, Fin.is_lt, h₁, h₂, h₃, if_true, if_false,
+    sum_const, Rat.natCast_add, Rat.natCast_mul, successRate, hj] at hw ⊢
+  have hne : (p.successNum.toNat : Rat) + j ≠ 0 := by
+    rw [← Rat.natCast_add, ← hj, ne_eq, Rat.natCast_eq_zero_iff]; omega
+  rw [show ((2 : Nat) : Rat) = 2 from rfl] at hw ⊢
+  grind
+
+/-! ### The start, and what is seen -/
+
+/-- **Claim.** Every episode starts in the cell with the number `start`, and is not over there. -/
+theorem reset_eq (hp : p.valid = true) : (rules p).env.reset = .pure (startCell p) ∧
+    8 * (startCell p).row.toNat + (startCell p).col.toNat = p.start.toNat ∧
+      over (startCell p) = false := by
+  obtain ⟨⟨hr, -⟩, ⟨hc, -⟩, hs, -, -, ho⟩ := of_valid hp
+  refine ⟨Chance.law_pure _, ?_, ho⟩
+  rw [startCell, UpTo.cap_of_le (by rw [UInt32.le_iff_toNat_le, hr]; omega),
+    UpTo.cap_of_le (by rw [UInt32.le_iff_toNat_le, hc]; omega)]
+  have h₁ : (p.start >>> 3).toNat = p.start.toNat / 8 := Nat.shiftRight_eq_div_pow _ 3
+  have h₂ : (p.start &&& 7).toNat = p.start.toNat % 8 := Nat.and_two_pow_sub_one_eq_mod _ 3
+  simp only [UpTo.toNat, h₁, h₂, Nat.div_add_mod]
+
+/-- **Claim.** The cell is seen as its number when the cells are counted row by row, which is below
+the number of cells. -/
+theorem toNat_observe (hp : p.valid = true) (s : State p) :
+    ((rules p).env.observe s).toNat = p.cols.toNat * s.row.toNat + s.col.toNat ∧
+      p.cols.toNat * s.row.toNat + s.col.toNat < p.cols.toNat * p.rows.toNat := by
+  obtain ⟨⟨-, -, hr⟩, ⟨-, -, hc⟩, -⟩ := of_valid hp
+  obtain ⟨h, h'⟩ := row_col_lt hp s
+  have hlt : s.col.toNat + _ < _ := radix_lt h' h
+  have hle : p.cols.toNat * p.rows.toNat ≤ 8 * 8 := Nat.mul_le_mul hc hr
+  have hn : (p.cols * s.row.val + s.col.val).toNat = p.cols.toNat * s.row.toNat + s.col.toNat := by
+    rw [UInt32.toNat_add, UInt32.toNat_mul]; simp only [UpTo.toNat] at *; omega
+  have hm : (p.rows * p.cols - 1).toNat = p.cols.toNat * p.rows.toNat - 1 := by
+    rw [UInt32.toNat_sub, UInt32.toNat_mul, Nat.mul_comm, UInt32.toNat_one]; omega
+  refine ⟨(congrArg UpTo.toNat (UpTo.cap_of_le ?_)).trans hn, by omega⟩
+  rw [UInt32.le_iff_toNat_le, hn, hm]; omega
+
+/-- **Claim.** Different cells are seen as different numbers. -/
+theorem observe_inj (hp : p.valid = true)
+    (h : (rules p).env.observe s = (rules p).env.observe s') : s = s' := by
+  have hs := (row_col_lt hp s).2
+  have hs' := (row_col_lt hp s').2
+  have h := congrArg UpTo.toNat h
+  rw [(toNat_observe hp s).1, (toNat_observe hp s').1] at h
+  have hr := congrArg (· / p.cols.toNat) h
+  simp only [Nat.mul_add_div (Nat.zero_lt_of_lt hs), Nat.div_eq_of_lt, hs, hs', Nat.add_zero] at hr
+  exact State.ext (UpTo.ext_toNat hr) (UpTo.ext_toNat (by rw [hr] at h; omega))
+
+end Spec.FrozenLake
