@@ -59,9 +59,11 @@ public import Spec.Certificate.Success
 public import Spec.Certificate.Sufficient
 public import Spec.Certificate.TotalReturn
 public import Spec.Certificate.UnderPolicy
+public import Spec.CliffWalking.Agents
 public import Spec.CliffWalking.Basic
 public import Spec.CliffWalking.Implementation
 public import Spec.CliffWalking.Kernel
+public import Spec.CliffWalking.Properties
 public import Spec.FiniteModel.Basic
 public import Spec.FiniteModel.Guide
 public import Spec.FiniteModel.Implementation
