@@ -21,14 +21,13 @@ every function is inlined, and none is recursive.
   values are fewer than `2^64`.
 * `Coded.ofEquiv`: the codes of a type that is another one under other names, such as a structure.
 * `Coded.enum`: the codes of an enumeration.
+* `Coded.index`: the dense code of a value, as a bounded number.
 
 ## Main statements
 
-* `Coded.unpack_pack`, `Coded.packed_iff`: the packed code names every value once, and it is decided
-  which words are codes.
-* `Coded.nth_number`, `Coded.number_nth`: the dense code is a bijection with the numbers below the
-  number of values.
-* `Coded.dense_packed`: both name the same values.
+* `Coded.pack_inj`, `Coded.pack_unpack`: the packed code names every value once.
+* `Coded.dense_packed`: both codes name the same values.
+* `Coded.toNat_index`: the dense code as a bounded number.
 -/
 
 @[expose] public section

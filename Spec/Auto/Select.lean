@@ -13,8 +13,8 @@ mask. What they mean is said by `both_eq`, `either_eq`, `negate_eq` and `select_
 ## Main definitions
 
 * `both`, `either`, `negate`: conditions put together.
-* `Select`: types of which a value is chosen without a branch.
-* `select c x y`, `keep c x`: `x` when `c` holds, else `y` or `0`.
+* `Select`: types of which `select c x y` chooses a value without a branch.
+* `keep c x`: `x` when `c` holds, else `0`.
 
 ## Main statements
 
