@@ -177,6 +177,7 @@ public import Spec.MDP.Random
 public import Spec.MDP.Random.Branches
 public import Spec.MDP.Random.Index
 public import Spec.MDP.Random.Law
+public import Spec.MDP.Random.Near
 public import Spec.MDP.Random.Sample
 public import Spec.MDP.Random.Threshold
 public import Spec.MDP.Random.Words

@@ -2,7 +2,7 @@ module
 
 public import Spec.Auto.UpTo
 public import Spec.MDP.Machine
-public import Spec.MDP.Random.Words
+public import Spec.MDP.Random.Near
 
 /-!
 # Chance, as a draw and as code
@@ -18,12 +18,14 @@ the proofs with them. What is drawn can be spoken of in theorems, and no code ha
 * `Chance.law`: the draw.
 * `Chance.pure`, `Chance.map`, `Chance.bind`, `Chance.choose`: a certain value, and draws made of
   others.
-* `Chance.uniform`, `Chance.coin`: one of some numbers, and a success with a given probability.
+* `Chance.uniform`, `Chance.weighted`: one of some numbers, all equally likely or by weights.
+* `Chance.coin`, `Chance.flip`: a success with a probability in 32 or 64 bits.
 
 ## Main statements
 
-* `Chance.law_pure`, `Chance.law_map`, `Chance.law_bind`, `Chance.law_choose`, `Chance.law_uniform`:
-  what is drawn.
+* `Chance.law_pure`, `Chance.law_map`, `Chance.law_bind`, `Chance.law_choose`, `Chance.law_uniform`,
+  `Chance.law_flip`, `Chance.law_weighted`: what is drawn.
+* `Chance.near_weighted`: how little the words put weights off.
 * `Chance.sample_eq`: the code samples it.
 -/
 
@@ -265,6 +267,52 @@ def ofBranch (width : Nat) (i : Fin (last.toNat + 1)) : UpTo last width := ⟨.o
 @[inline] def coin (hits last : UInt32) (h : last < 0xffffffff) : Chance 1 Bool :=
   (uniform (width := 32) last h).map fun i => decide (i.val < hits)
 
+/-- A success with probability `num / den`, which are up to `2^64`; certain where `den` is `0` and
+`num` is not. -/
+@[inline] def flip (num den : UInt64) : Chance 1 Bool where
+  erased := .hide (.uniform (den.toNat - 1) fun i => .pure (decide (i.val < num.toNat)))
+  run read i := (decide (Random.mulHigh den (read i) < num), i + 1)
+  within := by
+    rw [Erased.out_hide]
+    exact ⟨_, Draw.within_uniform (b := 0) fun _ => trivial⟩
+  run_eq read i := by
+    rw [Erased.out_hide]
+    have h₀ : wordsFrom read i 0 = read i := congrArg read (UInt64.add_zero i)
+    refine Prod.ext ?_ rfl
+    simp only [Draw.walk, h₀, Draw.val_branch, UInt64.lt_iff_toNat_lt, Random.toNat_mulHigh]
+    rcases Nat.eq_zero_or_pos den.toNat with h | h
+    · have hu := Nat.div_eq_of_lt (read i).toNat_lt
+      rw [h, Nat.mul_zero, Nat.zero_div, Nat.zero_sub, Nat.zero_add, Nat.mul_one, hu]
+    · rw [Nat.sub_add_cancel h]
+
+/-- One of some categories, each with the probability of its weight over the total of all, which is
+up to `2^64`. The code says of a word between which thresholds it lies: `⌈2^64 C / W⌉` is the first
+word of the category before which the weights sum to `C` of `W`. -/
+@[inline] def weighted (w : Fin (last.toNat + 1) → Nat) (h : 0 < Draw.totalWeight _ w)
+    (code : UInt64 → UpTo last width)
+    (hcode : ∀ u, Draw.threshold w (code u).toNat ≤ u.toNat ∧
+      u.toNat < Draw.threshold w ((code u).toNat + 1)) : Chance 1 (UpTo last width) where
+  erased := .hide (.weighted w (ofBranch width) h)
+  run read i := (code (read i), i + 1)
+  within := by
+    rw [Erased.out_hide]
+    exact ⟨_, Draw.within_uniform (b := 0) fun _ => trivial⟩
+  run_eq read i := by
+    rw [Erased.out_hide]
+    have h₀ : wordsFrom read i 0 = read i := congrArg read (UInt64.add_zero i)
+    have hs := Draw.sample_weighted (ofBranch width) h (u := read i)
+      (i := ⟨(code (read i)).toNat, Nat.lt_succ_of_le (code (read i)).toNat_le⟩)
+      (hcode (read i)).1 (hcode (read i)).2
+    rw [Draw.sample_eq_walk] at hs
+    refine Prod.ext ?_ rfl
+    have hcode : ofBranch width ⟨(code (read i)).toNat, Nat.lt_succ_of_le (code (read i)).toNat_le⟩ =
+        code (read i) := UpTo.ext (UInt32.ofNat_toNat)
+    rw [hcode] at hs
+    obtain ⟨b, hb⟩ : ∃ b, (Draw.weighted w (ofBranch width) h).Within 1 b :=
+      ⟨_, Draw.within_uniform (k := 0) (b := 0) fun _ => trivial⟩
+    refine hs.symm.trans (congrArg Prod.fst (Draw.Within.walk_congr hb fun j hj => ?_))
+    rw [Nat.lt_one_iff.mp hj, h₀]; rfl
+
 /-! ### What theorems are about -/
 
 theorem law_pure (a : α) : (pure a).law = .pure a := Erased.out_hide _
@@ -278,6 +326,23 @@ theorem law_weaken (h : k ≤ k') (d : Chance k α) : (d.weaken h).law = d.law :
 
 theorem law_choose [Select α] (c : Bool) (d e : Chance k α) :
     (choose c d e).law = if c then d.law else e.law := Erased.out_hide _
+
+theorem law_flip (num den : UInt64) : (flip num den).law =
+    .uniform (den.toNat - 1) fun i => .pure (decide (i.val < num.toNat)) := Erased.out_hide _
+
+theorem law_weighted {w : Fin (last.toNat + 1) → Nat} {h : 0 < Draw.totalWeight _ w}
+    {code : UInt64 → UpTo last width}
+    {hcode : ∀ u, Draw.threshold w (code u).toNat ≤ u.toNat ∧
+      u.toNat < Draw.threshold w ((code u).toNat + 1)} :
+    (weighted w h code hcode).law = .weighted w (ofBranch width) h := Erased.out_hide _
+
+/-- **Claim.** One of some categories is off by as many words at most as there are categories. -/
+theorem near_weighted {w : Fin (last.toNat + 1) → Nat} {h : 0 < Draw.totalWeight _ w}
+    {code : UInt64 → UpTo last width}
+    {hcode : ∀ u, Draw.threshold w (code u).toNat ≤ u.toNat ∧
+      u.toNat < Draw.threshold w ((code u).toNat + 1)} :
+    (weighted w h code hcode).law.Near 1 (last.toNat + 1) := by
+  rw [law_weighted]; exact Draw.near_weighted _ h
 
 theorem law_uniform (h : last < 0xffffffff) :
     (uniform (width := width) last h).law =

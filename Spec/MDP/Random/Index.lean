@@ -13,11 +13,13 @@ two up to `2^64`.
 
 ## Main definitions
 
+* `mulHigh n u`: the number that the word `u` chooses among `n`, of 64 bits.
 * `preimages n i`: how many words choose `i` among `n`.
 
 ## Main statements
 
 * `toNat_index`, `index_lt`: `index` computes that number without overflow, and it is below `n`.
+* `toNat_mulHigh`: so does `mulHigh`.
 * `preimages_eq_or`: the number of words that choose `i` is `2^64 / n` rounded down or up.
 * `preimages_two_pow`: all choices among a power of two have as many words.
 * `abs_preimages_sub_lt`: the share of the words differs from `1 / n` by less than `1 / 2^64`.
@@ -49,6 +51,50 @@ theorem toNat_index (n : UInt32) (u : UInt64) :
     UInt64.toNat_mul, hlow, UInt32.toNat_toUInt64, hsplit]
   generalize u.toNat / 2 ^ 32 * n.toNat = x at hhi ⊢
   generalize u.toNat % 2 ^ 32 * n.toNat = y at hlo ⊢
+  omega
+
+/-- The upper word of the product of two words, computed from their halves so that nothing
+overflows: the number below `n` that the word `u` chooses. -/
+@[inline] def mulHigh (n u : UInt64) : UInt64 :=
+  let low (x : UInt64) : UInt64 := x &&& 0xffffffff
+  let middle := (u >>> 32) * low n + ((low u * low n) >>> 32)
+  (u >>> 32) * (n >>> 32) + (middle >>> 32) + ((low u * (n >>> 32) + low middle) >>> 32)
+
+/-- **Claim.** The upper word of the product is exactly `⌊u n / 2^64⌋`, for every number `n` of 64
+bits: no intermediate result overflows. -/
+theorem toNat_mulHigh (n u : UInt64) : (mulHigh n u).toNat = u.toNat * n.toNat / 2 ^ 64 := by
+  have hlow (x : UInt64) : (x &&& 0xffffffff).toNat = x.toNat % 2 ^ 32 := by
+    rw [UInt64.toNat_and]; exact Nat.and_two_pow_sub_one_eq_mod x.toNat 32
+  have hshift (x : UInt64) : (x >>> 32).toNat = x.toNat / 2 ^ 32 := by
+    rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
+  have hu := u.toNat_lt
+  have hn := n.toNat_lt
+  have hle {x y : Nat} (hx : x < 2 ^ 32) (hy : y < 2 ^ 32) :
+      x * y ≤ (2 ^ 32 - 1) * (2 ^ 32 - 1) := Nat.mul_le_mul (by omega) (by omega)
+  have hsplit : u.toNat * n.toNat =
+      2 ^ 64 * (u.toNat / 2 ^ 32 * (n.toNat / 2 ^ 32)) + 2 ^ 32 * (u.toNat / 2 ^ 32 *
+        (n.toNat % 2 ^ 32)) + 2 ^ 32 * (u.toNat % 2 ^ 32 * (n.toNat / 2 ^ 32)) +
+        u.toNat % 2 ^ 32 * (n.toNat % 2 ^ 32) := by
+    have h₁ := Nat.div_add_mod u.toNat (2 ^ 32)
+    have h₂ := Nat.div_add_mod n.toNat (2 ^ 32)
+    generalize u.toNat / 2 ^ 32 = a at *
+    generalize u.toNat % 2 ^ 32 = b at *
+    generalize n.toNat / 2 ^ 32 = c at *
+    generalize n.toNat % 2 ^ 32 = d at *
+    rw [← h₁, ← h₂]; grind
+  have h₁ := hle (x := u.toNat / 2 ^ 32) (y := n.toNat / 2 ^ 32) (by omega) (by omega)
+  have h₂ := hle (x := u.toNat / 2 ^ 32) (y := n.toNat % 2 ^ 32) (by omega) (by omega)
+  have h₃ := hle (x := u.toNat % 2 ^ 32) (y := n.toNat / 2 ^ 32) (by omega) (by omega)
+  have h₄ := hle (x := u.toNat % 2 ^ 32) (y := n.toNat % 2 ^ 32) (by omega) (by omega)
+  have hlt : u.toNat * n.toNat / 2 ^ 64 < 2 ^ 64 :=
+    Nat.div_lt_of_lt_mul (Nat.mul_lt_mul'' hu hn)
+  rw [mulHigh]
+  simp only [UInt64.toNat_add, UInt64.toNat_mul, hshift, hlow]
+  rw [hsplit] at hlt ⊢
+  generalize u.toNat / 2 ^ 32 * (n.toNat / 2 ^ 32) = p at *
+  generalize u.toNat / 2 ^ 32 * (n.toNat % 2 ^ 32) = q at *
+  generalize u.toNat % 2 ^ 32 * (n.toNat / 2 ^ 32) = r at *
+  generalize u.toNat % 2 ^ 32 * (n.toNat % 2 ^ 32) = s at *
   omega
 
 theorem mul_div_lt {n u : Nat} (hn : 0 < n) (hu : u < 2 ^ 64) : u * n / 2 ^ 64 < n :=

@@ -50,21 +50,25 @@ theorem sum_indicator (N : Nat) (p : Nat → Prop) [DecidablePred p] :
     · rw [indicator_pos h, if_pos (decide_eq_true h)]; rfl
     · rw [indicator_neg h, if_neg (by rw [decide_eq_true_eq]; exact h)]; rfl
 
-/-- A branch is taken with the share of the words that choose it. -/
-theorem prob_branch (n : Nat) (i : Fin (n + 1)) :
-    (uniformWord.map (branch n)).prob i = Random.preimages (n + 1) i.val / 2 ^ 64 := by
-  have hcount : (List.range (2 ^ 64)).countP (fun u => decide (i = branch n (.ofNat u))) =
-      Random.preimages (n + 1) i.val := by
-    refine List.countP_congr fun u hu => ?_
-    have hu := List.mem_range.mp hu
-    rw [decide_eq_true_eq, decide_eq_true_eq, Fin.ext_iff, val_branch,
-      UInt64.toNat_ofNat_of_lt' hu, eq_comm]
+/-- What a uniform word chooses has the share of the words that choose it. -/
+theorem prob_map_uniformWord {n : Nat} (c : UInt64 → Fin n) (i : Fin n) :
+    (uniformWord.map c).prob i =
+      ((List.range (2 ^ 64)).countP fun u => decide (i = c (.ofNat u)) : Nat) / 2 ^ 64 := by
   have hW : 2 ^ 64 - 1 + 1 = 2 ^ 64 := by decide
   rw [prob, map, expect_bind, uniformWord, expect_uniform]
   simp only [expect_pure]
-  rw [sum_indicator _ fun u => i = branch n (.ofNat u), hW, hcount, Rat.mkRat_eq_div,
-    Rat.intCast_one, Rat.div_def, Rat.div_def, Rat.one_mul, Rat.mul_comm]
+  rw [sum_indicator _ fun u => i = c (.ofNat u), hW, Rat.mkRat_eq_div, Rat.intCast_one,
+    Rat.div_def, Rat.div_def, Rat.one_mul, Rat.mul_comm]
   rfl
+
+/-- A branch is taken with the share of the words that choose it. -/
+theorem prob_branch (n : Nat) (i : Fin (n + 1)) :
+    (uniformWord.map (branch n)).prob i = Random.preimages (n + 1) i.val / 2 ^ 64 := by
+  rw [prob_map_uniformWord, Random.preimages]
+  refine congrArg (fun m : Nat => (m : Rat) / 2 ^ 64) (List.countP_congr fun u hu => ?_)
+  have hu := List.mem_range.mp hu
+  rw [decide_eq_true_eq, decide_eq_true_eq, Fin.ext_iff, val_branch,
+    UInt64.toNat_ofNat_of_lt' hu, eq_comm]
 
 theorem abs_prob_branch_sub_le (n : Nat) (i : Fin (n + 1)) :
     abs ((uniformWord.map (branch n)).prob i - mkRat 1 (n + 1)) ≤
@@ -195,6 +199,25 @@ theorem abs_expect_sample_sub_le {d : Draw α} {k b : Nat} (h : d.Within k b) {f
     rw [abs_sub_le_iff] at hfirst hrest
     grind
 
+/-- A bound on the means of functions is one, half as large, on the probabilities of events. -/
+theorem abs_prob_sub_le_of_mean {d : Draw α} {k e : Nat}
+    (h : ∀ (f : α → Rat) (M : Rat), (∀ a, a ∈ d → abs (f a) ≤ M) →
+      abs (((uniformWords k).expect fun us => f (d.sample us)) - d.expect f) ≤ e / 2 ^ 64 * M)
+    (p : α → Prop) [DecidablePred p] :
+    abs (((uniformWords k).expect fun us => indicator (p (d.sample us))) -
+      d.expect fun a => indicator (p a)) ≤ e / 2 ^ 65 := by
+  have hbound : ∀ a, abs (indicator (p a) + -1 / 2) ≤ 1 / 2 := fun a => by
+    rw [abs_le_iff]
+    by_cases ha : p a
+    · rw [indicator_pos ha]; grind
+    · rw [indicator_neg ha]; grind
+  have hmain := h (fun a => indicator (p a) + -1 / 2) (1 / 2) fun a _ => hbound a
+  rw [expect_add, expect_add, expect_const, expect_const] at hmain
+  have hhalf : (e : Rat) / 2 ^ 65 = e / 2 ^ 64 * (1 / 2) := by grind
+  rw [hhalf]
+  rw [abs_sub_le_iff] at hmain ⊢
+  grind
+
 /-- **Claim.** When a draw makes at most `k` choices, and those not among a power of two up to
 `2^64` have at most `b` branches in total, then over `k` independent uniform words the probability
 that the sample lies in an event differs from the probability of the event by at most `b / 2^65`,
@@ -202,19 +225,8 @@ which so bounds the total-variation distance of the two laws. -/
 theorem abs_prob_sample_sub_le {d : Draw α} {k b : Nat} (h : d.Within k b) (p : α → Prop)
     [DecidablePred p] :
     abs (((uniformWords k).expect fun us => indicator (p (d.sample us))) -
-      d.expect fun a => indicator (p a)) ≤ b / 2 ^ 65 := by
-  have hbound : ∀ a, abs (indicator (p a) + -1 / 2) ≤ 1 / 2 := fun a => by
-    rw [abs_le_iff]
-    by_cases ha : p a
-    · rw [indicator_pos ha]; grind
-    · rw [indicator_neg ha]; grind
-  have hmain := abs_expect_sample_sub_le h (f := fun a => indicator (p a) + -1 / 2)
-    fun a _ => hbound a
-  rw [expect_add, expect_add, expect_const, expect_const] at hmain
-  have hhalf : (b : Rat) / 2 ^ 65 = b / 2 ^ 64 * (1 / 2) := by grind
-  rw [hhalf]
-  rw [abs_sub_le_iff] at hmain ⊢
-  grind
+      d.expect fun a => indicator (p a)) ≤ b / 2 ^ 65 :=
+  abs_prob_sub_le_of_mean (fun _ _ hf => abs_expect_sample_sub_le h hf) p
 
 /-- A function of finitely many values is bounded. -/
 theorem exists_abs_le (d : Draw α) (f : α → Rat) : ∃ M, ∀ a, a ∈ d → abs (f a) ≤ M := by
