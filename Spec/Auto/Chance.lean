@@ -8,8 +8,8 @@ public import Spec.MDP.Random.Near
 # Chance, as a draw and as code
 
 `Chance k α` is a draw of at most `k` choices with the code that samples it by the words of a
-stream, and the proof that the two agree. Draws are made of others by `map`, `bind` and `choose`, and
-the proofs with them. What is drawn can be spoken of in theorems, and no code has it.
+stream, and the proof that the two agree. Draws are made of others by `map`, `bind` and `choose`,
+and the proofs with them. What is drawn can be spoken of in theorems, and no code has it.
 
 ## Main definitions
 
@@ -159,7 +159,8 @@ theorem sample_eq (d : Chance k α) (hk : k < 2 ^ 64) (us : List UInt64) :
 /-- **Claim.** The code samples the draw by the words of a stream. -/
 theorem sample_stream (d : Chance k α) (key t : UInt64) :
     d.value (fun i => Random.word key (t + i)) = d.law.sample (Random.stream key t k) := by
-  have hget : ∀ n i t, i < n → (Random.stream key t n).getD i 0 = Random.word key (t + .ofNat i) := by
+  have hget : ∀ n i t, i < n →
+      (Random.stream key t n).getD i 0 = Random.word key (t + .ofNat i) := by
     intro n
     induction n with
     | zero => intro i t h; exact absurd h (Nat.not_lt_zero i)
@@ -305,8 +306,9 @@ word of the category before which the weights sum to `C` of `W`. -/
       (hcode (read i)).1 (hcode (read i)).2
     rw [Draw.sample_eq_walk] at hs
     refine Prod.ext ?_ rfl
-    have hcode : ofBranch width ⟨(code (read i)).toNat, Nat.lt_succ_of_le (code (read i)).toNat_le⟩ =
-        code (read i) := UpTo.ext (UInt32.ofNat_toNat)
+    have hcode : ofBranch width
+        ⟨(code (read i)).toNat, Nat.lt_succ_of_le (code (read i)).toNat_le⟩ =
+          code (read i) := UpTo.ext UInt32.ofNat_toNat
     rw [hcode] at hs
     obtain ⟨b, hb⟩ : ∃ b, (Draw.weighted w (ofBranch width) h).Within 1 b :=
       ⟨_, Draw.within_uniform (k := 0) (b := 0) fun _ => trivial⟩

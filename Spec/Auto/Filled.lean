@@ -52,8 +52,8 @@ def Coded.renaming (α : Type) [A : Coded α] (h : A.card < 2 ^ 64) : Renaming �
 namespace Rules
 
 variable {P W : Type} {S A O : P → Type} [∀ p, Stored W (S p)] [∀ p, Coded (A p)]
-  [∀ p, Select (S p)] [∀ p, Components (O p)] [∀ p, Shown (O p)] {resetWords stepWords : Nat} {scale : UInt32}
-  {low high : P → Int} {valid : P → Bool}
+  [∀ p, Select (S p)] [∀ p, Components (O p)] [∀ p, Shown (O p)] {resetWords stepWords : Nat}
+  {scale : UInt32} {low high : P → Int} {valid : P → Bool}
   {E : (p : P) → Rules (S p) (A p) (O p) resetWords stepWords scale (low p) (high p)} {p : P}
   {hS : Stored.fits (S p) = true} {hr : resetWords < 2 ^ 64} {hk : stepWords < 2 ^ 64}
   {hscale : 0 < scale.toNat}

@@ -5,10 +5,10 @@ public import Spec.MDP.Word
 /-!
 # Choices without a branch
 
-A condition that is joined of others with `&&`, and a value that is chosen with `if`, become branches
-of the compiled code, and a loop over lanes with branches is not vectorised. Here both are done on
-machine words: conditions are words that are `0` or `1`, and a value is chosen field by field with a
-mask. What they mean is said by `both_eq`, `either_eq`, `negate_eq` and `select_eq`.
+A condition that is joined of others with `&&`, and a value that is chosen with `if`, become
+branches of the compiled code, and a loop over lanes with branches is not vectorised. Here both are
+done on machine words: conditions are words that are `0` or `1`, and a value is chosen field by
+field with a mask. What they mean is said by `both_eq`, `either_eq`, `negate_eq` and `select_eq`.
 
 ## Main definitions
 

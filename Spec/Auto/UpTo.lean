@@ -153,10 +153,12 @@ theorem toNat_minus (i j : UpTo last width) : (i.minus j).toNat = i.toNat - j.to
     simp only [toNat, UInt32.toNat_zero]; omega
 
 /-- The smaller of two numbers. -/
-@[inline] protected def min (i j : UpTo last width) : UpTo last width := select (decide (i.val ≤ j.val)) i j
+@[inline] protected def min (i j : UpTo last width) : UpTo last width :=
+  select (decide (i.val ≤ j.val)) i j
 
 /-- The larger of two numbers. -/
-@[inline] protected def max (i j : UpTo last width) : UpTo last width := select (decide (i.val ≤ j.val)) j i
+@[inline] protected def max (i j : UpTo last width) : UpTo last width :=
+  select (decide (i.val ≤ j.val)) j i
 
 theorem toNat_min (i j : UpTo last width) : (i.min j).toNat = min i.toNat j.toNat := by
   simp only [UpTo.min, select_eq, decide_eq_true_eq, UInt32.le_iff_toNat_le, Nat.min_def, toNat]

@@ -6,11 +6,11 @@ public import Spec.Auto.Shown
 /-!
 # Cliff walking
 
-The task of Example 6.6 in Sutton and Barto's *Reinforcement Learning*, as Gymnasium documents it. An
-agent walks on a grid of four rows and twelve columns, from the lower left corner to the lower right
-one. Between these two, along the lower edge, is a cliff: who steps on it pays `100` and is back at
-the start, and every other step costs `1`. Where the ground is slippery, a step goes the way that was
-chosen, or to its left or to its right, all three equally likely.
+The task of Example 6.6 in Sutton and Barto's *Reinforcement Learning*, as Gymnasium documents it.
+An agent walks on a grid of four rows and twelve columns, from the lower left corner to the lower
+right one. Between these two, along the lower edge, is a cliff: who steps on it pays `100` and is
+back at the start, and every other step costs `1`. Where the ground is slippery, a step goes the way
+that was chosen, or to its left or to its right, all three equally likely.
 
 ## Main definitions
 
@@ -38,11 +38,14 @@ structure State where
   col : UpTo 11 4
 deriving DecidableEq
 
+/-- A state has the codes of its column and its row. -/
 @[inline] instance : Coded State :=
   .ofEquiv (fun s => (s.col, s.row)) (fun t => ⟨t.2, t.1⟩) (fun _ => rfl) fun _ => rfl
 
+/-- A state is kept in one word. -/
 @[inline] instance : Stored UInt32 State := .word32
 
+/-- A state is chosen field by field. -/
 @[inline] instance : Select State :=
   .ofEquiv (fun s => (s.row, s.col)) (fun t => ⟨t.1, t.2⟩) fun _ => rfl
 

@@ -75,11 +75,14 @@ deriving DecidableEq
 
 variable {p : Params}
 
+/-- A state has the codes of its column and its row. -/
 @[inline] instance : Coded (State p) :=
   .ofEquiv (fun s => (s.col, s.row)) (fun t => ⟨t.2, t.1⟩) (fun _ => rfl) fun _ => rfl
 
+/-- A state is kept in one word. -/
 @[inline] instance : Stored UInt32 (State p) := .word32
 
+/-- A state is chosen field by field. -/
 @[inline] instance : Select (State p) :=
   .ofEquiv (fun s => (s.row, s.col)) (fun t => ⟨t.1, t.2⟩) fun _ => rfl
 

@@ -6,6 +6,10 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 (`tools/lean_audit.py`).  This file is no module, because modules refuse `#print axioms`.
 -/
 
+#print axioms Spec.Auto.Chance.sample_eq
+#print axioms Spec.Auto.Chance.sample_stream
+#print axioms Spec.Auto.Chance.near_weighted
+#print axioms Spec.Auto.Coded.dense_packed
 #print axioms Spec.Certificate.Table.AcceptedOn.value_sound
 #print axioms Spec.Certificate.LayerTable.AcceptedOn.value_sound
 #print axioms Spec.Certificate.TotalTable.AcceptedOn.sub_le_value
@@ -231,6 +235,23 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.value_under
 #print axioms Spec.Certificate.Model.successProb_under
 #print axioms Spec.Certificate.Model.closed_under_iff
+#print axioms Spec.CliffWalking.value_le
+#print axioms Spec.CliffWalking.value_around
+#print axioms Spec.CliffWalking.Kernel.functions_eq
+#print axioms Spec.CliffWalking.Kernel.constants_eq -- by definition
+#print axioms Spec.CliffWalking.Kernel.actionValid_iff
+#print axioms Spec.CliffWalking.episode_init
+#print axioms Spec.CliffWalking.Kernel.lane_eq
+#print axioms Spec.CliffWalking.lane_eq
+#print axioms Spec.CliffWalking.observe_eq
+#print axioms Spec.CliffWalking.walked_spec
+#print axioms Spec.CliffWalking.step_eq
+#print axioms Spec.CliffWalking.step_certain
+#print axioms Spec.CliffWalking.expect_step_slippery
+#print axioms Spec.CliffWalking.step_spec
+#print axioms Spec.CliffWalking.onCliff_of_reachable
+#print axioms Spec.CliffWalking.totalReward_le
+#print axioms Spec.CliffWalking.totalReward_start
 #print axioms Spec.FiniteModel.Guide.slot_lt
 #print axioms Spec.FiniteModel.Guide.Fits.narrow_eq
 #print axioms Spec.FiniteModel.Guide.Fits.of_mem_probes
@@ -306,6 +327,22 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Fishing.toEnv_sample
 #print axioms Spec.Fishing.toEnv_expect_sample
 #print axioms Spec.Fishing.toMDP_absorbing
+#print axioms Spec.FrozenLake.Kernel.functions_eq
+#print axioms Spec.FrozenLake.Kernel.constants_eq -- by definition
+#print axioms Spec.FrozenLake.Kernel.actionValid_iff
+#print axioms Spec.FrozenLake.episode_init
+#print axioms Spec.FrozenLake.Kernel.lane_eq
+#print axioms Spec.FrozenLake.lane_eq
+#print axioms Spec.FrozenLake.bitOf_board
+#print axioms Spec.FrozenLake.row_col_lt
+#print axioms Spec.FrozenLake.fits
+#print axioms Spec.FrozenLake.low_high
+#print axioms Spec.FrozenLake.step_over -- by definition
+#print axioms Spec.FrozenLake.step_returns
+#print axioms Spec.FrozenLake.expect_step
+#print axioms Spec.FrozenLake.reset_eq
+#print axioms Spec.FrozenLake.toNat_observe
+#print axioms Spec.FrozenLake.observe_inj
 #print axioms Spec.GridWorld.exists_bisimulation_transpose
 #print axioms Spec.GridWorld.iterate_transpose
 #print axioms Spec.GridWorld.value_openLoop
@@ -978,6 +1015,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.Draw.branches_uniform
 #print axioms Spec.MDP.Draw.Branches.bind
 #print axioms Spec.MDP.Random.toNat_index
+#print axioms Spec.MDP.Random.toNat_mulHigh
 #print axioms Spec.MDP.Random.index_lt
 #print axioms Spec.MDP.Random.preimages_eq_or
 #print axioms Spec.MDP.Random.preimages_two_pow
@@ -985,6 +1023,10 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.Draw.abs_expect_sample_sub_le
 #print axioms Spec.MDP.Draw.abs_prob_sample_sub_le
 #print axioms Spec.MDP.Draw.expect_sample_eq
+#print axioms Spec.MDP.Draw.near_of_within
+#print axioms Spec.MDP.Draw.near_weighted
+#print axioms Spec.MDP.Draw.Near.bind
+#print axioms Spec.MDP.Draw.Near.abs_prob_sub_le
 #print axioms Spec.MDP.Draw.toNat_index_eq_branch
 #print axioms Spec.MDP.Draw.sample_mem
 #print axioms Spec.MDP.Draw.Within.sample_append

@@ -90,7 +90,8 @@ theorem mem_weighted {n : Nat} {w : Fin n → Nat} (a : Fin n → α) (h : 0 < t
 /-- What a weighted draw yields by one word. -/
 theorem sample_weighted_eq {n : Nat} {w : Fin n → Nat} (a : Fin n → α) (h : 0 < totalWeight n w)
     (u : UInt64) : (weighted w a h).sample [u] =
-      a ⟨pick n w (u.toNat * totalWeight n w / 2 ^ 64), pick_lt (Random.mul_div_lt h u.toNat_lt)⟩ := by
+      a ⟨pick n w (u.toNat * totalWeight n w / 2 ^ 64),
+        pick_lt (Random.mul_div_lt h u.toNat_lt)⟩ := by
   rw [weighted, sample_uniform_cons, sample_pure]
   refine congrArg a (Fin.ext ?_)
   simp only [val_branch, Nat.sub_add_cancel (Nat.succ_le_of_lt h)]
@@ -122,7 +123,8 @@ theorem near_weighted {n : Nat} {w : Fin n → Nat} (a : Fin n → α) (h : 0 < 
     have hmem := sample_mem (weighted w a h) [0]
     exact Rat.le_trans (abs_nonneg _) (hf _ hmem)
   have hW : (totalWeight n w : Rat) ≠ 0 := Rat.ne_of_gt (Rat.natCast_pos.mpr h)
-  have hmean : (weighted w a h).expect f = sum n fun i => (w i : Rat) / totalWeight n w * f (a i) := by
+  have hmean : (weighted w a h).expect f =
+      sum n fun i => (w i : Rat) / totalWeight n w * f (a i) := by
     have hw := expect_weighted w a h f
     have hsum : (sum n fun i => (w i : Rat) / totalWeight n w * f (a i)) =
         (totalWeight n w : Rat)⁻¹ * sum n fun i => w i * f (a i) := by
@@ -135,7 +137,8 @@ theorem near_weighted {n : Nat} {w : Fin n → Nat} (a : Fin n → α) (h : 0 < 
     · have hwords : wordsOf w i = 0 := by
         rw [wordsOf_eq h, threshold, threshold, weightBefore_succ, hi, Nat.add_zero, Nat.sub_self]
       rw [hwords, hi]
-      have hzero : (((0 : Nat) : Rat) / 2 ^ 64 - ((0 : Nat) : Rat) / totalWeight n w) * f (a i) = 0 := by
+      have hzero : (((0 : Nat) : Rat) / 2 ^ 64 - ((0 : Nat) : Rat) / totalWeight n w) *
+          f (a i) = 0 := by
         rw [Rat.div_def, Rat.div_def]; grind
       rw [hzero, abs_le_iff]
       have : (0 : Rat) ≤ 1 / 2 ^ 64 * M := Rat.mul_nonneg (by decide +kernel) hM
@@ -145,7 +148,8 @@ theorem near_weighted {n : Nat} {w : Fin n → Nat} (a : Fin n → α) (h : 0 < 
   rw [expect_sample_weighted, hmean]
   have hlo := sum_mono fun i => (abs_le_iff.mp (hterm i)).1
   have hhi := sum_mono fun i => (abs_le_iff.mp (hterm i)).2
-  have hsplit : (fun i : Fin n => ((wordsOf w i : Rat) / 2 ^ 64 - w i / totalWeight n w) * f (a i)) =
+  have hsplit : (fun i : Fin n =>
+      ((wordsOf w i : Rat) / 2 ^ 64 - w i / totalWeight n w) * f (a i)) =
       fun i : Fin n => (wordsOf w i : Rat) / 2 ^ 64 * f (a i) +
         -1 * ((w i : Rat) / totalWeight n w * f (a i)) := by
     funext i; grind
