@@ -1,9 +1,12 @@
 module
 
+public import Spec.Auto.Between
+public import Spec.Auto.Bits
 public import Spec.Auto.Chance
 public import Spec.Auto.Coded
 public import Spec.Auto.Filled
 public import Spec.Auto.Lane
+public import Spec.Auto.Opt
 public import Spec.Auto.Refinement
 public import Spec.Auto.Rules
 public import Spec.Auto.Select
