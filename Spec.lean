@@ -2,6 +2,7 @@ module
 
 public import Spec.Auto.Between
 public import Spec.Auto.Bits
+public import Spec.Auto.Cells
 public import Spec.Auto.Chance
 public import Spec.Auto.Coded
 public import Spec.Auto.Filled

@@ -13,7 +13,7 @@ Spec/<Name>/Implementation.lean, the theorem that they are the environment.  Rea
   word      the type of these words, UInt32 or UInt64
   shown     a sentence on each component of an observation
   fits      a proof in Properties.lean that states fit their words where the parameters are
-            accepted; `fun _ => rfl` where it is missing
+            accepted; it is decided where it is missing
   range     a proof there that rewards have 32 bits; `by decide` where it is missing
 
 usage: python3 tools/derived.py             write these files
@@ -229,7 +229,11 @@ class Derived:
             **{f"OF:{name}": on.format(name) for name in _FUNCTIONS},
             "RESULTS": "results32" if word == "UInt32" else "results64",
             "PARTS": "id" if one else ", ".join(f"(·{place})" for place in places),
-            "FITS": str(self.rules.get("fits", "fun _ => rfl")),
+            "FITS": str(
+                self.rules.get(
+                    "fits", f"fun _ => (by decide +kernel : Stored.fits ({state}) = true)"
+                )
+            ),
             "RANGE": str(self.rules.get("range", "by decide")),
         }
 

@@ -74,11 +74,13 @@ theorem Kernel.actionValid_iff {action : UInt32} :
 
 /-- At parameters that are accepted, the kernel is the environment of the rules. -/
 def refines (h : machine.valid slippery = true) : Refines machine slippery (rulesOf slippery).env :=
-  Rules.refines slippery ((fun _ => rfl) h) (by decide) (by decide) (by decide)
+  Rules.refines slippery ((fun _ => (by decide +kernel : Stored.fits (State) = true)) h) (by decide)
+      (by decide) (by decide)
 
 /-- The kernel is CliffWalking. -/
 def implements : Implements machine :=
-  Rules.implements (fun slippery => fun _ => rfl) (by decide) (by decide) (by decide)
+  Rules.implements (fun slippery => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by
+      decide) (by decide) (by decide)
 
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 1 fun _slippery => (-100, 0) :=
