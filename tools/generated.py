@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from files import replace
-from kernel_c import violations
+from kernel_c import branches, violations
 from lean_compile import Build
 from lean_sources import Module, read_modules
 
 MANIFEST = "manifest.json"
 CURE = "run `make generate`"
+#: What the file of a derived kernel says.
+DERIVED = "Made by `make generate` from the rules"
 
 
 def folder(root: Path) -> Path:
@@ -43,7 +45,7 @@ def write(build: Build, directory: Path) -> tuple[list[str], list[Path]]:
     emitted = {
         c_name(kernel): build.output(build.modules[kernel], ".c").read_bytes() for kernel in kernels
     }
-    if found := [error for name, c in emitted.items() for error in violations(name, c.decode())]:
+    if found := [error for kernel in kernels for error in _refused(build, kernel, emitted)]:
         return found, []
     manifest = {
         "emitted_by": build.toolchain.identity,
@@ -59,6 +61,17 @@ def write(build: Build, directory: Path) -> tuple[list[str], list[Path]]:
         stranger.unlink()
         changed.append(stranger)
     return [], changed
+
+
+def _refused(build: Build, kernel: str, emitted: dict[str, bytes]) -> list[str]:
+    """What is wrong with the C of a kernel; first, where it is derived of rules, the lines of these
+    that may be the cause."""
+    name = c_name(kernel)
+    found = violations(name, emitted[name].decode())
+    basic = build.modules.get(kernel.removesuffix("Kernel") + "Basic")
+    if found and basic is not None and DERIVED in build.modules[kernel].text:
+        return [*branches(basic), *found]
+    return found
 
 
 def read_manifest(root: Path) -> dict[str, Any]:

@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lean_sources import Module, position_of, without_comments_and_literals
+
 _INITIALISED = (
     "belongs to a global that reads 0, as only the module initialiser sets it: "
     "compare sign bits instead of using an `Int64` literal, and mark constants `@[inline]`"
@@ -81,6 +83,29 @@ def violations(file: str, c: str) -> list[str]:
         for function in defined
         if not _EXEMPT.fullmatch(function.name)
         for construct, (line, explanation) in _constructs(function, names).items()
+    ]
+
+
+#: What becomes a branch of the code, and what to write instead.
+_BRANCHES = {
+    "if": "`select c x y` instead of `if c then x else y`",
+    "match": "choices by `select`, or an enumeration's own `each`, instead of `match`",
+    "&&": "`both a b` instead of `a && b`",
+    "||": "`either a b` instead of `a || b`",
+}
+_BRANCH = re.compile(r"(?<![\w.`])(?:if|match)(?![\w'])|(?<!&)&&(?!&)|(?<!\|)\|\|(?!\|)")
+_INLINE = re.compile(r"@\[inline\].*?(?=\n\n|\Z)", re.DOTALL)
+
+
+def branches(rules: Module) -> list[str]:
+    """An error for each line of rules that becomes a branch, whose values a kernel would have to
+    keep in memory: those of definitions that are marked `@[inline]`."""
+    code = without_comments_and_literals(rules.text)
+    return [
+        str(rules.error(f"a kernel has no branches: write {_BRANCHES[found[0]]}", line, column))
+        for part in _INLINE.finditer(code)
+        for found in _BRANCH.finditer(code, part.start(), part.end())
+        for line, column in [position_of(code, found.start())]
     ]
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kernel_c import functions, violations
+from kernel_c import branches, functions, violations
+from lean_sources import Module
 
 # In the layout of Lean's C backend, everything in it allowed.
 GOOD = """\
@@ -134,3 +135,30 @@ def test_a_block_of_unknown_layout_is_not_overlooked():
     (error,) = violations("grid.c", GOOD + unknown)
 
     assert error.startswith("pybridge: grid.c:51: in {: lean_nat_add ")
+
+
+RULES = """\
+module
+
+/-- Not here: if a && b. -/
+@[inline] def a (x y : Bool) := if x && y then 1 else x.toUInt32 &&& 2
+
+theorem not_here : (if x then 1 else 2) = 1 := rfl
+
+@[inline] def c (w : UInt64) := a.b ||| ifs w || match w with
+  | 0 => true
+"""
+
+
+def test_what_becomes_a_branch_is_told_at_its_place_in_the_rules():
+    found = branches(Module("Spec.Grid.Basic", "Spec/Grid/Basic.lean", RULES, ()))
+
+    assert [error.split(" error: a kernel has no branches: write ") for error in found] == [
+        ["Spec/Grid/Basic.lean:4:33:", "`select c x y` instead of `if c then x else y`"],
+        ["Spec/Grid/Basic.lean:4:38:", "`both a b` instead of `a && b`"],
+        ["Spec/Grid/Basic.lean:8:47:", "`either a b` instead of `a || b`"],
+        [
+            "Spec/Grid/Basic.lean:8:50:",
+            "choices by `select`, or an enumeration's own `each`, instead of `match`",
+        ],
+    ]
