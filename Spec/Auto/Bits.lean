@@ -61,8 +61,10 @@ theorem toNat_and_mask_lt (w : UInt64) : (w &&& mask count).toNat < 2 ^ count :=
 /-- The empty set. -/
 @[inline] def empty : Bits count := ⟨0, Nat.two_pow_pos count⟩
 
-/-- Whether a number is in the set. -/
-@[inline] def has (s : Bits count) (i : UInt64) : Bool := (s.word >>> i) &&& 1 == 1
+/-- Whether a number is in the set. Of a comparison with `0` C compilers make vectors, and of a bit
+that is shifted down they do not. -/
+@[inline] def has (s : Bits count) (i : UInt64) : Bool :=
+  decide ((0 : UInt64) < s.word &&& (1 <<< i))
 
 /-- The set and one number more, if that is below `count`. -/
 @[inline] def insert (s : Bits count) (i : UInt64) : Bits count := of (s.word ||| (1 <<< i))
@@ -74,9 +76,23 @@ theorem toNat_and_mask_lt (w : UInt64) : (w &&& mask count).toNat < 2 ^ count :=
 
 theorem has_eq (s : Bits count) {i : UInt64} (hi : i.toNat < 64) :
     s.has i = bitOf s.word i.toNat := by
-  have h := Word.toNat_shiftRight_and_one s.word hi
-  rw [has, Bool.eq_iff_iff, beq_iff_eq, ← UInt64.toNat_inj, h, UInt64.toNat_one]
-  cases bitOf s.word i.toNat <;> decide
+  have hbit (j : Nat) : bitOf (s.word &&& (1 <<< i)) j =
+      (bitOf s.word j && decide (i.toNat = j)) := by
+    rw [Word.bitOf_and, Word.bitOf_single _ hi]
+  have hzero : s.word &&& (1 <<< i) = 0 ↔ bitOf s.word i.toNat = false := by
+    constructor
+    · intro h
+      have := hbit i.toNat
+      rw [h, Word.bitOf_zero, decide_eq_true rfl, Bool.and_true] at this
+      exact this.symm
+    · intro h
+      refine Word.ext_bitOf fun j _ => ?_
+      rw [hbit, Word.bitOf_zero]
+      by_cases hj : i.toNat = j
+      · rw [← hj, h]; rfl
+      · rw [decide_eq_false hj, Bool.and_false]
+  rw [has, Bool.eq_iff_iff, decide_eq_true_eq, UInt64.lt_iff_toNat_lt, UInt64.toNat_zero,
+    Nat.pos_iff_ne_zero, ne_eq, Word.toNat_eq_zero_iff, hzero, Bool.not_eq_false]
 
 theorem bitOf_mask (h : count ≤ 64) (i : Nat) : bitOf (mask count) i = decide (i < count) := by
   rw [Word.bitOf_eq_testBit, toNat_mask h, Nat.testBit_two_pow_sub_one]

@@ -195,16 +195,20 @@ theorem toNat_toUInt64_le {w : UInt64} {last : UInt32} (h : w.toNat ≤ last.toN
 theorem lt_two {w : UInt64} (h : w.toNat < 2) : w = 0 ∨ w = 1 := by
   rw [← UInt64.toNat_inj, ← UInt64.toNat_inj, UInt64.toNat_zero, UInt64.toNat_one]; omega
 
+/-- Whether a bit is `1`. Of a bit that is compared where it stands C compilers make a conversion,
+which they do not make vectors of; it is compared one place further up. -/
+@[inline] def isSet (w : UInt64) : Bool := decide ((0 : UInt64) < w <<< 1)
+
 @[inline] instance : Coded Bool where
   bits := 1
   width := 1
   pack b := b.toUInt32.toUInt64
-  unpack w := w == 1
+  unpack w := isSet w
   packed w := w < 2
   card := 2
   size := 2
   number b := b.toUInt32.toUInt64
-  nth w := w == 1
+  nth w := isSet w
   fits := true
   bits_pos := by decide
   bits_le _ := by decide

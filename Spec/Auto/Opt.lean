@@ -103,7 +103,7 @@ where there is none; dense, `0` for none and else one more than the code of the 
   bits := 1 + A.bits
   width := 1 + A.width
   pack o := cons 1 o.isSome.toUInt32.toUInt64 (A.pack o.value)
-  unpack w := when (head 1 w == 1) (A.unpack (tail 1 w))
+  unpack w := when (isSet (head 1 w)) (A.unpack (tail 1 w))
   packed w := both (A.packed (tail 1 w))
     (either (head 1 w == 1) (tail 1 w == A.pack (A.nth 0)))
   card := A.card + 1

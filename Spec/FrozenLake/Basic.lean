@@ -107,7 +107,7 @@ abbrev Heading := UpTo 3 2
 
 /-- Whether a set of cells, each a bit, has the cell. -/
 @[inline] def isIn (s : State p) (cells : UInt64) : Bool :=
-  Word.bitAt cells (widen (8 * s.row.val + s.col.val)) == 1
+  decide ((0 : UInt64) < cells &&& (1 <<< widen (8 * s.row.val + s.col.val)))
 
 /-- Whether the episode is over: the cell is a goal or a hole. -/
 @[inline] def over (s : State p) : Bool := either (isIn s p.goals) (isIn s p.holes)
