@@ -24,7 +24,7 @@ MAX_MATRIX_STATES = 1_000_000
 
 
 class Enumerated(KernelEnv):
-    """An environment with a table of its transitions, which are deterministic."""
+    """An environment with a table of its transitions."""
 
     _transient: ClassVar[tuple[str, ...]] = (*KernelEnv._transient, "_model", "P")
 
@@ -53,13 +53,20 @@ class Enumerated(KernelEnv):
     def _require_states(self, what: str, limit: int) -> None:
         """Raise a `ValueError` where there are more states than `what` is for."""
 
+    @property
+    def branches(self) -> tuple[tuple[int, int], ...]:
+        """The chances of a step: weights, in proportion to their probabilities, and random words
+        that stand for them; one where steps are certain."""
+        return ((1, 0),)
+
     # The transition model.
 
     @functools.cached_property
     def P(self) -> tabular.Table:
         """The model in toy_text's format, built when first asked for.
 
-        ``P[state][action]`` is ``[(1.0, successor, reward, terminated)]``; states are indices.
+        ``P[state][action]`` is a list of ``(probability, successor, reward, terminated)``, of one
+        item where steps are certain; states are indices.
         Changing the table does not change the environment.
 
         Raises:
@@ -83,7 +90,8 @@ class Enumerated(KernelEnv):
         return tabular.transition_matrices(self._model)
 
     def reward_matrix(self) -> NDArray[np.float64]:
-        """The reward of action a in state s, a new float64 array of shape (states, actions).
+        """The expected reward of action a in state s, a new float64 array of shape (states,
+        actions).
 
         Raises:
             ValueError: There are more than 1,000,000 states.
@@ -123,14 +131,23 @@ class Enumerated(KernelEnv):
             )
         begin = _validation.integer("begin", begin, 0, states - 1)
         end = states if end is None else _validation.integer("end", end, begin + 1, states)
-        size = (end - begin) * (4 * len(self._kernel.state) + 13 * actions)
+        size = (end - begin) * (4 * len(self._kernel.state) + 13 * actions * len(self.branches))
         require_memory(f"the model of {end - begin:,} states", size)
         return self._tabulated(begin, end, threads)
 
     def _tabulated(self, begin: int, end: int, threads: int) -> Rows:
         """Compute the model that `tabulate` returns, of states that are known to exist."""
-        return tabular.tabulate(self._kernel, self._states(begin, end), threads, begin)
+        states = self._states(begin, end)
+        if self._kernel.step_words:
+            return tabular.random_rows(self._kernel, states, self.branches, begin)
+        return tabular.tabulate(self._kernel, states, threads, begin)
 
     @functools.cached_property
     def _model(self) -> Rows:
         return self.tabulate()
+
+
+def equally_likely(count: int) -> tuple[tuple[int, int], ...]:
+    """The chances of a step that draws one of so many numbers: for each the first random word that
+    draws it."""
+    return tuple((1, -(-(k << 64) // count)) for k in range(count))

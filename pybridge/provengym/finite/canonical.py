@@ -58,7 +58,7 @@ def model_of(
     )
     possible, rows = weights > 0, states * actions
     columns = np.repeat(np.arange(rows), np.diff(starts)), successors, units, terminated, weights
-    row, successor, reward, ends, weight = _merged(*(column[possible] for column in columns))
+    row, successor, reward, ends, weight = merged(*(column[possible] for column in columns))
     denominator, weight = lowest(denominator, weight)
     scale, reward = lowest(scale, reward)
     certain = row.size == rows
@@ -139,7 +139,7 @@ def _are_met(values: NDArray[Any], scale: int, units: NDArray[np.int64]) -> bool
     return scale & (scale - 1) == 0 and bool((units / scale == values).all())
 
 
-def _merged(*columns: NDArray[Any]) -> tuple[NDArray[Any], ...]:
+def merged(*columns: NDArray[Any]) -> tuple[NDArray[Any], ...]:
     """The columns sorted by all but the last, which is summed over rows that are equal in them."""
     if not _increasing(columns[:-1]):
         order = np.lexsort(columns[-2::-1])
