@@ -155,6 +155,7 @@ clusters: ## Run campaigns on clusters of Dask, MPI and Ray; MPI needs mpirun, o
 	$(CLUSTERS)/bin/python -m pytest -rs --numprocesses 0 tests/campaigns
 
 generate: ## Emit the C of the kernels from Lean, and what joins it with C++, C and Python
+	$(PYTHON) tools/derived.py
 	$(PYTHON) tools/lean_build.py generate
 	$(PYTHON) tools/bindings.py
 
