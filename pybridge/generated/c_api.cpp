@@ -661,3 +661,74 @@ void provengym_swimmer_step_batch(
     environment(params).step_batch(
         n, states, actions, nullptr, observations, 0, 11, rewards, terminated);
 }
+
+// ---- CliffWalking ----
+
+namespace {
+
+using CliffWalkingEnv = provengym::Environment<provengym::CliffWalking>;
+
+CliffWalkingEnv environment(const provengym_cliffwalking *params) {
+    return CliffWalkingEnv(CliffWalkingEnv::Params{params->slippery});
+}
+
+CliffWalkingEnv::State words(provengym_cliffwalking_state state) {
+    return {state.cell};
+}
+
+provengym_cliffwalking_state cliffwalking_state(const CliffWalkingEnv::State &state) {
+    return {state[0]};
+}
+
+}  // namespace
+
+bool provengym_cliffwalking_valid(const provengym_cliffwalking *params) {
+    return environment(params).valid();
+}
+
+uint32_t provengym_cliffwalking_num_actions(const provengym_cliffwalking *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_cliffwalking_state_valid(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state) {
+    return environment(params).state_valid(words(state));
+}
+
+provengym_cliffwalking_state provengym_cliffwalking_init(const provengym_cliffwalking *params) {
+    return cliffwalking_state(environment(params).init(0, 0));
+}
+
+provengym_cliffwalking_state provengym_cliffwalking_step(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state, uint32_t action,
+    uint64_t noise) {
+    return cliffwalking_state(environment(params).step(words(state), action, noise));
+}
+
+int64_t provengym_cliffwalking_reward(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state, uint32_t action,
+    uint64_t noise) {
+    return environment(params).reward(words(state), action, noise);
+}
+
+bool provengym_cliffwalking_terminated(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_cliffwalking_observation provengym_cliffwalking_observe(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0]};
+}
+
+int64_t provengym_cliffwalking_index(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state) {
+    return environment(params).observe<0>(words(state));
+}
+
+void provengym_cliffwalking_step_batch(
+    const provengym_cliffwalking *params, size_t n, uint32_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated) {
+    environment(params).step_batch(n, states, actions, noise, indices, 0, 1, rewards, terminated);
+}

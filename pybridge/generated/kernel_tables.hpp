@@ -17,9 +17,11 @@ extern const KernelTable twolanedriving_table;
 extern const KernelTable recommender_table;
 extern const KernelTable swimmergait_table;
 extern const KernelTable swimmer_table;
+extern const KernelTable cliffwalking_table;
 
 inline constexpr std::array kernel_tables{
     &gridworld_table, &fishing_table, &hunterwumpus_table, &spellcorrection_table, &keylock_table,
-    &twolanedriving_table, &recommender_table, &swimmergait_table, &swimmer_table};
+    &twolanedriving_table, &recommender_table, &swimmergait_table, &swimmer_table,
+    &cliffwalking_table};
 
 }  // namespace provengym

@@ -11,3 +11,4 @@
 #include "recommender.hpp"
 #include "swimmergait.hpp"
 #include "swimmer.hpp"
+#include "cliffwalking.hpp"

@@ -829,6 +829,79 @@ PROVENGYM_API void provengym_swimmer_step_batch(
     const provengym_swimmer *params, size_t n, uint64_t *states, const uint32_t *actions,
     int64_t *observations, double *rewards, bool *terminated);
 
+/* ---- CliffWalking ---------------------------------------------------------------------------- */
+
+/* A walk along a cliff.
+ *
+ * The word of a state has the column of its cell in the lower four bits, and above these the
+ * row, both counted from the upper left; one that there is not reads as 0. Any larger word than
+ * the actions counts as 0. A step takes one random word, which it reads where the ground is
+ * slippery. */
+
+typedef struct provengym_cliffwalking {
+    uint32_t slippery; /* 1 where the ground is slippery, else 0. */
+} provengym_cliffwalking;
+
+typedef struct provengym_cliffwalking_state {
+    uint32_t cell;
+} provengym_cliffwalking_state;
+
+typedef struct provengym_cliffwalking_observation {
+    int64_t index; /* The number of the cell, counted row by row. */
+} provengym_cliffwalking_observation;
+
+/* The actions, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_CLIFFWALKING_UP = 0,
+    PROVENGYM_CLIFFWALKING_RIGHT = 1,
+    PROVENGYM_CLIFFWALKING_DOWN = 2,
+    PROVENGYM_CLIFFWALKING_LEFT = 3,
+    PROVENGYM_CLIFFWALKING_REWARD_SCALE = 1
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_cliffwalking_valid(const provengym_cliffwalking *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_cliffwalking_num_actions(const provengym_cliffwalking *params);
+
+/* Whether the word is that of a state. */
+PROVENGYM_API bool provengym_cliffwalking_state_valid(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state);
+
+/* The state that an episode starts from. */
+PROVENGYM_API provengym_cliffwalking_state provengym_cliffwalking_init(
+    const provengym_cliffwalking *params);
+
+/* The state after one step. `noise` is 64 random bits. */
+PROVENGYM_API provengym_cliffwalking_state provengym_cliffwalking_step(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state, uint32_t action,
+    uint64_t noise);
+
+/* The reward of the step, a two's-complement integer. */
+PROVENGYM_API int64_t provengym_cliffwalking_reward(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state, uint32_t action,
+    uint64_t noise);
+
+/* Whether the state is terminal. */
+PROVENGYM_API bool provengym_cliffwalking_terminated(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_cliffwalking_observation provengym_cliffwalking_observe(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state);
+
+/* The number of the cell, counted row by row. */
+PROVENGYM_API int64_t provengym_cliffwalking_index(
+    const provengym_cliffwalking *params, provengym_cliffwalking_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `cell`. Written are
+ * the index of each new state, the reward in natural units, and whether the new state is
+ * terminal. No two of the arrays overlap; all but `states` hold n items. */
+PROVENGYM_API void provengym_cliffwalking_step_batch(
+    const provengym_cliffwalking *params, size_t n, uint32_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from provengym.conformance import conform as conform
     from provengym.design import Analysis as Analysis
     from provengym.design import analyse as analyse
+    from provengym.envs.cliff_walking.env import CliffWalkingEnv as CliffWalkingEnv
     from provengym.envs.fishing.env import FishingContinuousEnv as FishingContinuousEnv
     from provengym.envs.fishing.env import FishingEnv as FishingEnv
     from provengym.envs.fishing.normalized import FishingNormalizedEnv as FishingNormalizedEnv
@@ -71,6 +72,7 @@ _LAZY = {
     "CampaignReport": "provengym.campaigns.report",
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
+    "CliffWalkingEnv": "provengym.envs.cliff_walking.env",
     "Evaluation": "provengym.evaluating",
     "FiniteModel": "provengym.finite.model",
     "FishingContinuousEnv": "provengym.envs.fishing.env",
@@ -112,6 +114,7 @@ __all__ = [
     "CampaignReport",
     "Certificate",
     "CheckResult",
+    "CliffWalkingEnv",
     "Evaluation",
     "FiniteModel",
     "FishingContinuousEnv",

@@ -13,7 +13,7 @@ This file is made by `make generate`, from the Lean kernels, `pybridge/kernels.t
 `tools/templates/_core.pyi.in`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import CodeType
 from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, final, type_check_only
 
@@ -76,7 +76,7 @@ class Kernel(Protocol):
         words."""
 
     def step(
-        self, state: tuple[int, ...], action: int, noise: int = 0
+        self, state: tuple[int, ...], action: int, noise: Any = 0
     ) -> tuple[tuple[int, ...], int, bool]:
         """One step: the next state, the integer reward, and whether the next state is terminal.
 
@@ -84,7 +84,7 @@ class Kernel(Protocol):
             state: One word for each name in `state`; a word that no state has is read as one that
                 some state has.
             action: A 32-bit word.
-            noise: The random word, 64 bits.
+            noise: The random word, 64 bits; where a step takes several, these, or 0 for zeros.
         """
 
     def terminated(self, state: tuple[int, ...]) -> bool:
@@ -216,7 +216,8 @@ class Kernel(Protocol):
             states: Shape (len(state), n), dtype `state_dtype`.  Updated in place.
             actions: Shape (n,).  A negative value or one above 32 bits is read as the largest
                 word, 2**32 - 1.
-            noise: The random word of each lane, shape (n,).  A kernel without `step_words` takes
+            noise: The random word of each lane, shape (n,), or (n, step_words) where a step takes
+                several.  A kernel without `step_words` takes
                 None, too.
             observations: Of the new states, shape (n,) for component `first` or (n, k) for
                 components first to first + k - 1.  Written.
@@ -1939,6 +1940,127 @@ class Swimmer(metaclass=_Pybind11Type):
         """As in `Kernel.transitions`, though `vx` is no index of a state."""
 
 @final
+class CliffWalking(metaclass=_Pybind11Type):
+    """A walk along a cliff.
+
+    The functions are those of `Kernel`, on the state word `cell`.  The word of a state has the
+    column of its cell in the lower four bits, and above these the row, both counted from the upper
+    left; one that there is not reads as 0.  Any larger word than the actions counts as 0.  A step
+    takes one random word, which it reads where the ground is slippery.
+
+    Args:
+        slippery: 1 where the ground is slippery, else 0.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    """The environment, `"CliffWalking"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: slippery."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words: cell."""
+    state_dtype: ClassVar[np.dtype[np.uint32]]
+    """Type of a state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: index."""
+    reward_scale: ClassVar[int]
+    """1: integer rewards are the rewards."""
+    reset_words: ClassVar[int]
+    """0: random words that a reset takes."""
+    step_words: ClassVar[int]
+    """1: random words that a step takes."""
+
+    @property
+    def slippery(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it.  The actions are up, right, down,
+        left."""
+
+    def __init__(self, *, slippery: int) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of the step, a two's-complement integer.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the state is terminal."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            index: The number of the cell, counted row by row.
+        """
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the word is that of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self, states: npt.NDArray[np.uint32], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint32],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Raises a `ValueError`: a step is random."""
+
+@final
 class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -2292,7 +2414,8 @@ KERNELS: Final[
         | type[TwoLaneDriving]
         | type[Recommender]
         | type[SwimmerGait]
-        | type[Swimmer],
+        | type[Swimmer]
+        | type[CliffWalking],
     ]
 ]
 """The class of every kernel by its name."""

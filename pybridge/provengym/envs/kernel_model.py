@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -161,3 +162,32 @@ class MultiDiscreteModel(KernelModel):
                 "Binding(observation=...) can map other observations"
             )
         return self.read
+
+
+class DiscreteModel(KernelModel):
+    """A kernel's model whose observations are whole numbers from 0 and below some number."""
+
+    def __init__(self, env: KernelEnv) -> None:
+        super().__init__(env)
+        assert isinstance(env.observation_space, spaces.Discrete)
+        self._count = int(env.observation_space.n)
+
+    def read(self, value: object) -> Observation:
+        """A whole number, as the environment's own space has it."""
+        try:
+            number = operator.index(value)  # type: ignore[arg-type]
+        except TypeError:
+            number = -1
+        if not 0 <= number < self._count:
+            raise UnreadableError(f"{brief(value)} is no number between 0 and {self._count - 1}")
+        return (number,)
+
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """A Discrete space of as many numbers."""
+        if not isinstance(space, spaces.Discrete) or int(space.n) != self._count:
+            raise NoFitError(
+                f"the observation space {one_line(space)} is not Discrete({self._count}); "
+                "Binding(observation=...) can map other observations"
+            )
+        first = int(space.start)
+        return lambda observation: self.read(operator.index(observation) - first)

@@ -178,6 +178,15 @@ FAMILIES = (
         environments=(Entry("Swimmer", "provengym.envs.swimmer.env:SwimmerEnv"),),
         no_task="an author who computes in double precision is right, but not to the last digit",
     ),
+    Family(
+        "cliff_walking",
+        task="walk along a cliff",
+        proved="no way to the goal earns more than -13, and without slipping one earns that",
+        theorem="Spec/CliffWalking/Properties.lean:totalReward_start",
+        reference="provengym.envs.cliff_walking.reference:CliffWalkingParameters",
+        environments=(Entry("CliffWalking", "provengym.envs.cliff_walking.env:CliffWalkingEnv"),),
+        no_task="Gymnasium has it, which an answer may import",
+    ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 MODEL = Entry("Model", "provengym.envs.model.env:ModelEnv")

@@ -100,7 +100,7 @@ def random_rows(
     branches: Sequence[tuple[int, int]],
     begin: int,
 ) -> Rows:
-    """The same where steps read a random word: weights and random words stand for the chances of each.
+    """The same where steps read a random word: weights and words stand for the chances of each.
 
     The first component of what the kernel shows is the index of a state.  Equal outcomes of a step
     are one.

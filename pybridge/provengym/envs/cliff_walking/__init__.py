@@ -1,0 +1,1 @@
+"""CliffWalking: the environment, how it is drawn, and what conformance holds others against."""
