@@ -57,8 +57,10 @@ def core_pyi(kernels: Sequence[Kernel]) -> str:
     types = types_by_name([kernel.name for kernel in kernels])
     template = TEMPLATE.read_text(encoding="utf-8")
     worded = " | ".join(sorted(kernel.name for kernel in kernels if kernel.words))
-    for mark, text in (("@KERNELS@", classes), ("@TYPES@", types), ("@WORDED@", worded)):
-        template = template.replace(mark, text)
+    abstract = "Callable, Sequence" if "Sequence[" in classes else "Callable"
+    marks = {"KERNELS": classes, "TYPES": types, "WORDED": worded, "ABSTRACT": abstract}
+    for mark, text in marks.items():
+        template = template.replace(f"@{mark}@", text)
     return template
 
 
@@ -166,9 +168,10 @@ def _methods(kernel: Kernel) -> Iterator[str]:
         arrays = [f"{name}: npt.NDArray[np.uint64]" for name in ("keys", "t")]
         doc = ["The same for many resets: shape (n,), as `keys` and `t` have it; a new array."]
         yield from _method("transform_batch", arrays, "npt.NDArray[np.uint32]", doc)
+    read = "noise: int = 0" if kernel.step_words < 2 else "noise: Sequence[int] | int = 0"
     yield from _method(
         "step",
-        [state, "action: int", "noise: int = 0" if kernel.step_words < 2 else "noise: Sequence[int] | int = 0"],
+        [state, "action: int", read],
         "tuple[tuple[int, ...], int, bool]",
         ["One step, as `Kernel.step` says.", f"Reward: {reward_doc(kernel)}"],
     )

@@ -99,7 +99,9 @@ class Derived:
         places = _places(len(words))
         tuple_ = words[0] if len(words) == 1 else f"({', '.join(words)})"
         arguments = " ".join([*names, *words])
-        lane = f"(lane {arguments} key t elapsed over action autoreset timeLimit\n    maxEpisodeSteps)"
+        lane = (
+            f"(lane {arguments} key t elapsed over action autoreset timeLimit\n    maxEpisodeSteps)"
+        )
         rules = at_params(str(self.rules["term"]))
         on = "p.on Kernel.{}" if structure else f"Kernel.{{}} {names[0]}"
         at_state = " ".join(f"w{place}" for place in places)
@@ -120,9 +122,7 @@ class Derived:
         if len(noise) > 1:
             cases = " ".join(f"| {k}, _ => rfl" for k in range(len(noise)))
             rest = f"| k + {len(noise)}, h => absurd h (by omega)"
-            proof = (
-                "Rules.{}_list (by decide) fun i hi => match i, hi with " + f"{cases} {rest}"
-            )
+            proof = "Rules.{}_list (by decide) fun i hi => match i, hi with " + f"{cases} {rest}"
 
         def each(count: int, item: str) -> list[str]:
             return [item.format(k=k, place=places[k]) for k in range(count)]
@@ -133,7 +133,9 @@ class Derived:
         def named(term: str) -> str:
             return point if re.search(rf"(?<![\w.]){point}(?![\w'])", term) else f"_{point}"
 
-        def exports(role: str, says: Sequence[str], heads: Sequence[str], bodies: Sequence[str]) -> str:
+        def exports(
+            role: str, says: Sequence[str], heads: Sequence[str], bodies: Sequence[str]
+        ) -> str:
             return "\n\n".join(
                 f"/-- {text} -/\n@[export {prefix}_{role}_{k}] def {head} :=\n  {body}"
                 for k, (text, head, body) in enumerate(zip(says, heads, bodies, strict=True))
@@ -163,7 +165,9 @@ class Derived:
                 "init",
                 [f"{part}the initial state." if part else "The initial state." for part in word_of],
                 each(count, f"init{{k}} (key t : UInt64) : {word}"),
-                each(count, f"(({rules}).initWord key t){{place}}") if not one else [f"({rules}).initWord key t"],
+                each(count, f"(({rules}).initWord key t){{place}}")
+                if not one
+                else [f"({rules}).initWord key t"],
             ),
             "STEP": exports(
                 "step",
@@ -206,8 +210,8 @@ class Derived:
             "HIGH": high,
             "TERM": str(self.rules["term"]),
             "VALID_TERM": str(self.rules["valid"]),
-            "WORDS_TYPE": word if one else f"({' × '.join([word] * count)})",
-            "WORDS": word if one else f"({' × '.join([word] * count)})",
+            "WORDS_TYPE": word if one else _product(word, count),
+            "WORDS": word if one else _product(word, count),
             "ON": _ON.format(
                 params=structure,
                 kinds=" → ".join(kinds),
@@ -223,9 +227,13 @@ class Derived:
             "STEP_PROOF": f"fun _ {blanks} => {proof.format('step')}",
             "REWARD_PROOF": f"fun _ {blanks} => {proof.format('reward')}",
             "AT_OBS": "["
-            + ", ".join(f"{on.format(f'obs{k}')} {at_state}" for k in range(len(self.rules["shown"])))
+            + ", ".join(
+                f"{on.format(f'obs{k}')} {at_state}" for k in range(len(self.rules["shown"]))
+            )
             + "]",
-            "AT_LANE_STATE": ", ".join(each(count, f"l.apply C a ({on.format('laneState{k}')} {at_state})")),
+            "AT_LANE_STATE": ", ".join(
+                each(count, f"l.apply C a ({on.format('laneState{k}')} {at_state})")
+            ),
             **{f"OF:{name}": on.format(name) for name in _FUNCTIONS},
             "RESULTS": "results32" if word == "UInt32" else "results64",
             "PARTS": "id" if one else ", ".join(f"(·{place})" for place in places),
@@ -243,6 +251,12 @@ def _places(count: int) -> list[str]:
     if count == 1:
         return [""]
     return [*(".2" * k + ".1" for k in range(count - 1)), ".2" * (count - 1)]
+
+
+def _product(word: str, count: int) -> str:
+    """The type of so many words."""
+    times = " \N{MULTIPLICATION SIGN} "
+    return f"({times.join([word] * count)})"
 
 
 def _filled(template: str, holes: Mapping[str, str]) -> str:
@@ -272,7 +286,9 @@ def derived(root: Path = ROOT) -> list[Derived]:
     Raises:
         BindingsError: A file is missing or wrong.
     """
-    return [_read(root, name, entry) for name, entry in read_table(root).items() if "rules" in entry]
+    return [
+        _read(root, name, entry) for name, entry in read_table(root).items() if "rules" in entry
+    ]
 
 
 def _read(root: Path, name: str, entry: Mapping[str, Any]) -> Derived:
@@ -292,8 +308,8 @@ def _read(root: Path, name: str, entry: Mapping[str, Any]) -> Derived:
     arguments = _ARGUMENT.findall(found["type"]) if found else []
     if len(arguments) != 8 or not all(one.isdecimal() for one in arguments[3:6]):
         raise BindingsError(
-            f"{path} must have a `def rules … : Rules State Action Observation resetWords stepWords "
-            "scale low high where`, with numbers for resetWords, stepWords and scale"
+            f"{path} must have a `def rules … : Rules State Action Observation resetWords "
+            "stepWords scale low high where`, with numbers for resetWords, stepWords and scale"
         )
     if int(arguments[4]) > MOST_STEP_WORDS:
         raise BindingsError(

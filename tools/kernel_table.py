@@ -206,7 +206,12 @@ def _parameters(
     for number, name in enumerate(names):
         entry = entries[name]
         bounds = {"low": (int, str), "high": (int, str)}
-        _check_keys(f"{where}.{name}", entry, {"doc": (str,), **bounds}, {"constants": (list,), "word": (str,)})
+        _check_keys(
+            f"{where}.{name}",
+            entry,
+            {"doc": (str,), **bounds},
+            {"constants": (list,), "word": (str,)},
+        )
         low, high = (
             _bound(modules, lean, f"{where}.{name}.{key}", entry[key], names[:number])
             for key in bounds
