@@ -29,16 +29,31 @@ async function modelOf({ id, parameters }) {
     states[index(state)] = state;
     if (++count > MOST_STATES) throw new Error(`the model has more than ${MOST_STATES} states: too many for this page`);
   }
-  const [successors, rewards, terminated] = [[], [], []];
-  for (const state of states)
-    for (let action = 0; action < env.numActions; ++action) {
-      const { next, units } = env.transition(state, action);
-      successors.push(index(next));
-      rewards.push(units);
-      terminated.push(env.isTerminal(next) ? 1 : 0);
-    }
-  const model = table(states.length, env.numActions, successors, rewards, terminated, record.reward_scale);
+  const words = module.words?.(env) ?? [0n];
+  const rows = states.flatMap((state) =>
+    Array.from({ length: env.numActions }, (_, action) =>
+      merged(
+        words.map((word) => {
+          const { next, units } = env.transition(state, action, word);
+          return { successor: index(next), units, ends: env.isTerminal(next) ? 1 : 0, weight: 1 };
+        }),
+      ),
+    ),
+  );
+  const model = table(states.length, env.numActions, rows, words.length, record.reward_scale);
   return { model, env, module, states };
+}
+
+/** The outcomes of a step, sorted as in a model of Python, with equal ones as one. */
+function merged(outcomes) {
+  const order = (a, b) => a.successor - b.successor || Number(a.units - b.units) || a.ends - b.ends;
+  const found = [];
+  for (const one of outcomes.sort(order)) {
+    const last = found.at(-1);
+    if (last && order(last, one) === 0) last.weight += 1;
+    else found.push(one);
+  }
+  return found;
 }
 
 /** The model that a certificate without one is about, by its environment. */

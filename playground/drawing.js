@@ -76,6 +76,18 @@ export function walker(x, y, scale, name) {
   return placed(oval("var(--shade)", 0, 0.285, 0.46, 0.1) + body + eyes.join(""), x, y, scale);
 }
 
+/** The flag of a goal. */
+export function flag(x, y, scale) {
+  const at = (dx, dy) => [x + scale * dx, y + scale * dy];
+  const pole = rect("var(--pole)", x - 0.02 * scale, y - 0.32 * scale, 0.045 * scale, 0.64 * scale);
+  return (
+    pole +
+    disc("var(--pole)", ...at(0, -0.32), 0.035 * scale) +
+    polygon("#e2574c", at(0.02, -0.29), at(0.34, -0.155), at(0.02, -0.02)) +
+    polygon("#c2403a", at(0.02, -0.155), at(0.34, -0.155), at(0.02, -0.02))
+  );
+}
+
 /** An arrow for an action that has a direction, else its first letter. */
 export function arrow(name, x, y, size) {
   const [dx, dy] = look(name);

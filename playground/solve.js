@@ -24,41 +24,44 @@ export function explore(env, starts) {
     return found;
   };
   starts.forEach(number);
-  const [successors, rewards, terminated] = [[], [], []];
+  const rows = [];
   for (let s = 0; s < states.length; ++s)
     for (let action = 0; action < env.numActions; ++action) {
       const { next, units } = env.transition(states[s], action);
-      successors.push(number(next));
-      rewards.push(units);
-      terminated.push(env.isTerminal(next) ? 1 : 0);
+      rows.push([{ successor: number(next), units, ends: env.isTerminal(next) ? 1 : 0, weight: 1 }]);
     }
-  const scale = env.record.reward_scale;
-  const model = table(states.length, env.numActions, successors, rewards, terminated, scale);
+  const model = table(states.length, env.numActions, rows, 1, env.record.reward_scale);
   return { model, states, index };
 }
 
-/** A model in integers, in the lowest terms, each of whose rows is one transition. */
-export function table(states, actions, successors, rewards, terminated, scale) {
-  let common = BigInt(scale);
-  for (const reward of rewards) {
-    let [a, b] = [common, reward < 0n ? -reward : reward];
-    while (b) [a, b] = [b, a % b];
-    common = a;
-    if (common === 1n) break;
-  }
+/** A model in integers, in the lowest terms, of the outcomes of each action in each state. */
+export function table(states, actions, rows, denominator, scale) {
+  const outcomes = rows.flat();
+  const units = outcomes.map((one) => one.units);
+  const common = units.reduce(gcd, BigInt(scale));
+  const isCertain = outcomes.length === rows.length;
+  const weights = outcomes.map((one) => one.weight);
+  const shared = isCertain ? denominator : Number(weights.reduce((a, b) => gcd(a, BigInt(b)), BigInt(denominator)));
+  let end = 0;
   return {
     states,
     actions,
-    denominator: 1,
+    denominator: denominator / shared,
     reward_scale: BigInt(scale) / common,
-    row_starts: null,
-    weights: null,
-    successors: Uint32Array.from(successors),
-    rewards: BigInt64Array.from(rewards, (reward) => reward / common),
-    terminated: Uint8Array.from(terminated),
+    row_starts: isCertain ? null : Uint32Array.from([0, ...rows.map((row) => (end += row.length))]),
+    weights: isCertain ? null : Uint32Array.from(weights, (weight) => weight / shared),
+    successors: Uint32Array.from(outcomes, (one) => one.successor),
+    rewards: BigInt64Array.from(units, (reward) => reward / common),
+    terminated: Uint8Array.from(outcomes, (one) => one.ends),
     rounding: 0,
     reward_rounding: 0,
   };
+}
+
+function gcd(a, b) {
+  let [x, y] = [a, b < 0n ? -b : b];
+  while (y) [x, y] = [y, x % y];
+  return x;
 }
 
 /** Values and a policy by value iteration, and what the proved checker says of them. */

@@ -1,6 +1,6 @@
 // The picture of a grid, as in provengym/envs/gridworld/painter.py.
 
-import { board, disc, ground, polygon, rect, valued, walker } from "../drawing.js";
+import { board, disc, flag, ground, valued, walker } from "../drawing.js";
 
 export const editable = ["height", "width", "start_row", "start_col", "goal_row", "goal_col"];
 
@@ -11,17 +11,6 @@ function cells(env) {
   if (height * width > largest)
     throw new RangeError(`pictures are drawn for up to ${largest} cells, got ${height * width}`);
   return { height, width, start: rest.slice(0, 2), goal: rest.slice(2) };
-}
-
-function flag(x, y, scale) {
-  const at = (dx, dy) => [x + scale * dx, y + scale * dy];
-  const pole = rect("var(--pole)", x - 0.02 * scale, y - 0.32 * scale, 0.045 * scale, 0.64 * scale);
-  return (
-    pole +
-    disc("var(--pole)", ...at(0, -0.32), 0.035 * scale) +
-    polygon("#e2574c", at(0.02, -0.29), at(0.34, -0.155), at(0.02, -0.02)) +
-    polygon("#c2403a", at(0.02, -0.155), at(0.34, -0.155), at(0.02, -0.02))
-  );
 }
 
 export function draw(env, { looking, overlay }) {

@@ -13,7 +13,7 @@ This file is made by `make generate`, from the Lean kernels, `pybridge/kernels.t
 `tools/templates/_core.pyi.in`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from types import CodeType
 from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, final, type_check_only
 

@@ -24,7 +24,7 @@ Table = dict[int, dict[int, list[tuple[float, int, float, bool]]]]
 def reward_matrix(rows: Rows) -> NDArray[np.float64]:
     """The expected rewards, a new array of shape (states, actions)."""
     units = rows.rewards
-    if rows.row_starts is not None:
+    if rows.weights is not None and rows.row_starts is not None:
         units = np.add.reduceat(rows.weights * units, rows.row_starts[:-1])
     return units.reshape(-1, rows.actions) / (rows.reward_scale * rows.denominator)
 
@@ -124,8 +124,8 @@ def random_rows(
     )
     if len(row) == rows:
         shape = (count, actions)
-        certain = successor.astype(np.int32), units, ends
-        return certain_rows(kernel, *(column.reshape(shape) for column in certain), begin)
+        certain = successor.astype(np.int32).reshape(shape)
+        return certain_rows(kernel, certain, units.reshape(shape), ends.reshape(shape), begin)
     return _rows(
         kernel,
         begin,

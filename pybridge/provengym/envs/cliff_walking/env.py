@@ -170,7 +170,8 @@ class CliffWalkingEnv(Enumerated):
         return np.array([START])
 
     def _states(self, begin: int, end: int) -> NDArray[np.uint32]:
-        return words(np.arange(begin, end, dtype=np.uint32))[np.newaxis]
+        cells: NDArray[np.uint32] = words(np.arange(begin, end, dtype=np.uint32))
+        return cells[np.newaxis]
 
     def _require_states(self, what: str, limit: int) -> None:
         """The grid is small enough."""
