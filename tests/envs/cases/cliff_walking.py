@@ -4,7 +4,7 @@ import numpy as np
 
 from envs.cases.case import Analysed, Case, Filled
 
-SHOWN = {"row": "observation[0] // 12", "column": "observation[0] % 12"}
+SHOWN = {"row": "observation // 12", "column": "observation % 12"}
 
 
 def cases():
