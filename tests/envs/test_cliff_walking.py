@@ -157,13 +157,12 @@ def test_gymnasiums_is_accepted(slippery):
         reference="CliffWalking",
         target_args=arguments,
         reference_args=arguments,
-        budget="4000steps" if slippery else "12000steps",
+        engines=["stochastic" if slippery else "systematic"],
+        budget="4000steps",
     )
 
     assert report.verdict == ("agrees" if slippery else "equal")
     assert report.coverage.transitions == 148
-    if not slippery:  # what comes after the end is told, and no finding
-        assert "gives observation 35 instead of 47" in " ".join(report.notes)
 
 
 def test_gymnasiums_goal_is_the_difference_that_is_known():
@@ -171,6 +170,7 @@ def test_gymnasiums_goal_is_the_difference_that_is_known():
         "CliffWalking-v1",
         reference="CliffWalking",
         binding=Binding(after_done="absorbing"),
+        engines=["contract"],
         budget="5000steps",
     )
     (finding,) = report.findings
