@@ -6,10 +6,23 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 (`tools/lean_audit.py`).  This file is no module, because modules refuse `#print axioms`.
 -/
 
+#print axioms Spec.Auto.Between.toInt_mem
+#print axioms Spec.Auto.Between.signed_word
+#print axioms Spec.Auto.Between.ofWord_word
+#print axioms Spec.Auto.Bits.has_empty
+#print axioms Spec.Auto.Bits.has_insert
+#print axioms Spec.Auto.Bits.has_erase
+#print axioms Spec.Auto.Bits.ext_has
+#print axioms Spec.Auto.Row.get_set
+#print axioms Spec.Auto.Row.get_fill
+#print axioms Spec.Auto.Row.ext_get
 #print axioms Spec.Auto.Chance.sample_eq
 #print axioms Spec.Auto.Chance.sample_stream
 #print axioms Spec.Auto.Chance.near_weighted
 #print axioms Spec.Auto.Coded.dense_packed
+#print axioms Spec.Auto.Opt.toOption_ofOption
+#print axioms Spec.Auto.Opt.ofOption_toOption
+#print axioms Spec.Auto.Opt.getD_eq
 #print axioms Spec.Certificate.Table.AcceptedOn.value_sound
 #print axioms Spec.Certificate.LayerTable.AcceptedOn.value_sound
 #print axioms Spec.Certificate.TotalTable.AcceptedOn.sub_le_value
