@@ -65,6 +65,7 @@ public import Spec.Certificate.TotalReturn
 public import Spec.Certificate.UnderPolicy
 public import Spec.CliffWalking.Agents
 public import Spec.CliffWalking.Basic
+public import Spec.CliffWalking.Filled
 public import Spec.CliffWalking.Implementation
 public import Spec.CliffWalking.Kernel
 public import Spec.CliffWalking.Properties

@@ -151,6 +151,7 @@ theorem toNat_toUInt64_le {w : UInt64} {last : UInt32} (h : w.toNat ≤ last.toN
     w.toUInt32.toNat = w.toNat := by
   rw [UInt64.toNat_toUInt32, Nat.mod_eq_of_lt (Nat.lt_of_le_of_lt h last.toNat_lt)]
 
+/-- A number is its own code. -/
 @[inline] instance {last : UInt32} {width : Nat} : Coded (UpTo last width) where
   bits := width + (1 - width)
   width := .ofNat width
@@ -199,6 +200,7 @@ theorem lt_two {w : UInt64} (h : w.toNat < 2) : w = 0 ∨ w = 1 := by
 which they do not make vectors of; it is compared one place further up. -/
 @[inline] def isSet (w : UInt64) : Bool := decide ((0 : UInt64) < w <<< 1)
 
+/-- A truth value has the codes `0` and `1`. -/
 @[inline] instance : Coded Bool where
   bits := 1
   width := 1
@@ -227,6 +229,7 @@ which they do not make vectors of; it is compared one place further up. -/
   nth_number _ b := by cases b <;> rfl
   number_nth _ w hw := by rcases lt_two hw with rfl | rfl <;> rfl
 
+/-- The one value has the code `0`. -/
 @[inline] instance : Coded Unit where
   bits := 1
   width := 1
@@ -264,6 +267,7 @@ theorem radix_lt {i j a b : Nat} (hi : i < a) (hj : j < b) : i + a * j < a * b :
   have : a * (j + 1) ≤ a * b := Nat.mul_le_mul_left a hj
   rw [Nat.mul_add, Nat.mul_one] at this; omega
 
+/-- A pair has the codes of its parts, the first one lowest. -/
 @[inline] instance [A : Coded α] [B : Coded β] : Coded (α × β) where
   bits := A.bits + B.bits
   width := A.width + B.width

@@ -45,6 +45,7 @@ namespace Reward
 
 variable {low high : Int}
 
+/-- A reward is chosen by its word. -/
 @[inline] instance : Select (Reward low high) where
   select c x y := ⟨select c x.val y.val,
     select_ind (φ := fun u : UInt32 => low ≤ u.toInt32.toInt ∧ u.toInt32.toInt ≤ high) c
@@ -84,6 +85,7 @@ structure Next (S : Type) (low high : Int) where
   /-- The reward. -/
   reward : Reward low high
 
+/-- What a step leads to is chosen part by part. -/
 @[inline] instance {S : Type} [Select S] {low high : Int} : Select (Next S low high) where
   select c x y := ⟨select c x.state y.state, select c x.reward y.reward⟩
   select_eq' c x y := by cases c <;> simp only [select_eq] <;> rfl

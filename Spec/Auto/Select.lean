@@ -75,6 +75,7 @@ theorem select_ind {α : Type} [Select α] {φ : α → Prop} {x y : α} (c : Bo
   · rwa [select_false]
   · rwa [select_true]
 
+/-- A word of 64 bits is chosen by a mask. -/
 @[inline] instance : Select UInt64 where
   select c x y := y ^^^ ((x ^^^ y) &&& (0 - c.toUInt64))
   select_eq' c x y := by
@@ -84,6 +85,7 @@ theorem select_ind {α : Type} [Select α] {φ : α → Prop} {x y : α} (c : Bo
       rw [UInt64.and_neg_one, UInt64.xor_comm x y, ← UInt64.xor_assoc, UInt64.xor_self,
         UInt64.zero_xor]
 
+/-- A word of 32 bits is chosen by a mask. -/
 @[inline] instance : Select UInt32 where
   select c x y := y ^^^ ((x ^^^ y) &&& (0 - c.toUInt32))
   select_eq' c x y := by
@@ -93,14 +95,17 @@ theorem select_ind {α : Type} [Select α] {φ : α → Prop} {x y : α} (c : Bo
       rw [UInt32.and_neg_one, UInt32.xor_comm x y, ← UInt32.xor_assoc, UInt32.xor_self,
         UInt32.zero_xor]
 
+/-- A truth value is chosen by joining conditions. -/
 @[inline] instance : Select Bool where
   select c x y := either (both c x) (both (negate c) y)
   select_eq' c x y := by cases c <;> cases x <;> cases y <;> rfl
 
+/-- There is one value to choose. -/
 @[inline] instance : Select Unit where
   select _ _ _ := ()
   select_eq' _ _ _ := rfl
 
+/-- A pair is chosen part by part. -/
 @[inline] instance {α β : Type} [Select α] [Select β] : Select (α × β) where
   select c x y := (select c x.1 y.1, select c x.2 y.2)
   select_eq' c x y := by cases c <;> simp only [select_eq] <;> rfl

@@ -51,10 +51,12 @@ section
 
 variable {last : UInt32} {width : Nat}
 
+/-- A number is one component. -/
 @[inline] instance : Components (UpTo last width) where
   count := 1
   component o _ := widen o.val
 
+/-- A number is shown as itself. -/
 noncomputable instance : Shown (UpTo last width) where
   high := [last.toNat]
   components o := [widen o.val]
@@ -67,10 +69,12 @@ noncomputable instance : Shown (UpTo last width) where
   back_components o := (congrArg _ (toUInt32_widen _)).trans (UpTo.cap_of_le o.le)
   component_eq o k hk := by rw [Nat.lt_one_iff.mp hk]; rfl
 
+/-- A truth value is one component. -/
 @[inline] instance : Components Bool where
   count := 1
   component b _ := b.toUInt32.toUInt64
 
+/-- A truth value is shown as `0` or `1`. -/
 noncomputable instance : Shown Bool where
   high := [1]
   components b := [b.toUInt32.toUInt64]
@@ -85,10 +89,12 @@ noncomputable instance : Shown Bool where
 
 end
 
+/-- A pair has the components of its parts. -/
 @[inline] instance [A : Components α] [B : Components β] : Components (α × β) where
   count := A.count + B.count
   component o k := if k < A.count then A.component o.1 k else B.component o.2 (k - A.count)
 
+/-- A pair is shown as its parts. -/
 noncomputable instance [C : Components α] [D : Components β] [A : Shown α] [B : Shown β] :
     Shown (α × β) where
   high := A.high ++ B.high

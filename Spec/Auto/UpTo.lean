@@ -66,6 +66,7 @@ theorem ext_toNat {i j : UpTo last width} (h : i.toNat = j.toNat) : i = j :=
 theorem cap_of_le {w : UInt32} (h : w ≤ last) : (cap last w : UpTo last width) = ⟨w, h⟩ :=
   UpTo.ext ((keep_eq ..).trans (if_pos (decide_eq_true h)))
 
+/-- A number is chosen by its word. -/
 @[inline] instance : Select (UpTo last width) where
   select c x y := ⟨select c x.val y.val, select_ind (φ := (· ≤ last)) c x.le y.le⟩
   select_eq' c x y := by cases c <;> exact UpTo.ext (select_eq ..)

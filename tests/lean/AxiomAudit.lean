@@ -250,6 +250,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.closed_under_iff
 #print axioms Spec.CliffWalking.value_le
 #print axioms Spec.CliffWalking.value_around
+#print axioms Spec.CliffWalking.draws
+#print axioms Spec.CliffWalking.exists_bisimulation
 #print axioms Spec.CliffWalking.Kernel.functions_eq
 #print axioms Spec.CliffWalking.Kernel.constants_eq -- by definition
 #print axioms Spec.CliffWalking.Kernel.actionValid_iff
