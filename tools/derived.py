@@ -142,6 +142,21 @@ class Derived:
             )
 
         count, one = len(words), len(words) == 1
+        results = "results32" if word == "UInt32" else "results64"
+        parts = "id" if one else ", ".join(f"(·{place})" for place in places)
+        # The step is a function of its own in C, which a lane calls.
+        drawn_once = f"{arguments} action (Random.word key t)"
+        after = [f"(step{k} {drawn_once})" for k in range(count)]
+        call = (
+            "⟨t, elapsed, over, action, autoreset, timeLimit, maxEpisodeSteps, "
+            f"numActions {' '.join(names)}, {step_words}, {tuple_}, {tupled(after)}, "
+            f"reward {drawn_once}, terminated {' '.join([*names, *after])}, 0⟩"
+        )
+        if len(noise) > 1:
+            call = (
+                f"({rules}).call {tuple_} key t elapsed over action autoreset timeLimit "
+                "maxEpisodeSteps"
+            )
         word_of = [""] if one else [f"Word {k} of " for k in range(count)]
         return {
             "NAME": self.name,
@@ -186,6 +201,10 @@ class Derived:
                 [f"({rules}).obsWord {tuple_} {k}" for k in range(len(self.rules["shown"]))],
             ),
             "LANE": lane,
+            "CALL": call,
+            "LANE_PROOF": "rfl"
+            if len(noise) == 1
+            else f"congrArg (·.{results} [{parts}]) (Rules.call_eq (E := rulesOf) (by decide))",
             "LANE_STATE": exports(
                 "lane_state",
                 [
@@ -235,8 +254,8 @@ class Derived:
                 each(count, f"l.apply C a ({on.format('laneState{k}')} {at_state})")
             ),
             **{f"OF:{name}": on.format(name) for name in _FUNCTIONS},
-            "RESULTS": "results32" if word == "UInt32" else "results64",
-            "PARTS": "id" if one else ", ".join(f"(·{place})" for place in places),
+            "RESULTS": results,
+            "PARTS": parts,
             "FITS": str(
                 self.rules.get(
                     "fits", f"fun _ => (by decide +kernel : Stored.fits ({state}) = true)"

@@ -114,7 +114,7 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
       l.apply C a (Kernel.laneTruncated slippery w),
       l.apply C a (Kernel.laneDue slippery w)⟩ =
         (machine.laneCall slippery C l a).results32 [id] :=
-  congrArg (·.results32 [id]) (Rules.call_eq (E := rulesOf) (by decide))
+  rfl
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of CliffWalking returns when the words of its stream sample it. -/

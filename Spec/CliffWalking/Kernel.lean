@@ -15,7 +15,8 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 
 @[expose] public section
 
--- Every constant is computed where it is used, and every function is inlined.
+-- Every constant is computed where it is used, and every function is inlined, also one of an
+-- action that is used for each.
 set_option compiler.extract_closed false
 set_option compiler.small 1000000
 
@@ -73,12 +74,17 @@ variable (cell : UInt32)
 
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
+-- The step is a function of its own in C, which those of a lane call.
+set_option compiler.small 1
+
 variable (key t : UInt64) (elapsed : UInt32) (over : Bool) (action autoreset timeLimit
   maxEpisodeSteps : UInt32)
 
 /-- The call of a lane that has these words. -/
 @[macro_inline] def lane : Lane.Call UInt32 :=
-  (rules (slippery == 1)).call cell key t elapsed over action autoreset timeLimit maxEpisodeSteps
+  ⟨t, elapsed, over, action, autoreset, timeLimit, maxEpisodeSteps, numActions slippery, 1, cell,
+      (step0 slippery cell action (Random.word key t)), reward slippery cell action (Random.word key
+      t), terminated slippery (step0 slippery cell action (Random.word key t)), 0⟩
 
 /-- Whether the call is refused: the word is no action, or the lane must be reset. -/
 @[export cliffwalking_lane_refuses] def laneRefuses : Bool :=
