@@ -185,6 +185,7 @@ public import Spec.MDP.Random.Sample
 public import Spec.MDP.Random.Threshold
 public import Spec.MDP.Random.Words
 public import Spec.MDP.Reciprocal
+public import Spec.MDP.Renamed
 public import Spec.MDP.Row
 public import Spec.MDP.Shaping
 public import Spec.MDP.Stochastic
