@@ -7,13 +7,15 @@ Spec/<Name>/Implementation.lean, the theorem that they are the environment.  Rea
 
   term      a Lean term: the rules at the parameters of the kernel, by their names
   valid     a Lean term: whether these are accepted
-  params    where there are several, the structure of Basic.lean whose fields they are; then the
+  file      where the rules are in another file than Basic.lean, its name: then the environment is
+            specified otherwise, and the theorems about the rules are in a namespace OfRules
+  params    where there are several, the structure of that file whose fields they are; then the
             terms speak of one, `p`
   state     the names of the words of a state
   word      the type of these words, UInt32 or UInt64
   shown     a sentence on each component of an observation
-  fits      a proof in Properties.lean that states fit their words where the parameters are
-            accepted; it is decided where it is missing
+  fits      a proof in Properties.lean, or in that of the folder of the other file, that states fit
+            their words where the parameters are accepted; it is decided where it is missing
   range     a proof there that rewards have 32 bits; `by decide` where it is missing
 
 usage: python3 tools/derived.py             write these files
@@ -28,6 +30,7 @@ import sys
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +42,8 @@ from lean_sources import without_comments_and_literals
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = Path(__file__).with_name("templates")
+#: The file of the rules, unless the table names another.
+BASIC = "Basic"
 #: The most random words of a step: each is an argument of a function in C.
 MOST_STEP_WORDS = 16
 WIDTH = 100
@@ -73,6 +78,11 @@ class Derived:
     chance a reset and a step take; the scale, the least and the largest of the rewards."""
 
     @property
+    def file(self) -> str:
+        """The name of the file of the rules."""
+        return str(self.rules.get("file", BASIC))
+
+    @property
     def files(self) -> dict[str, str]:
         """The content of what is made, by its path."""
         holes = self._holes()
@@ -87,6 +97,7 @@ class Derived:
         state, action, observation, reset_words, step_words, scale, low, high = self.type
         words, word = list(self.rules["state"]), str(self.rules["word"])
         structure = self.rules.get("params")
+        inside = "" if self.file == BASIC else f"{self.file}."
         names = [camel(name) for name in self.params]
         point = "p" if structure else names[0]
         kinds = list(self.params.values())
@@ -99,8 +110,10 @@ class Derived:
         places = _places(len(words))
         tuple_ = words[0] if len(words) == 1 else f"({', '.join(words)})"
         arguments = " ".join([*names, *words])
-        lane = (
-            f"(lane {arguments} key t elapsed over action autoreset timeLimit\n    maxEpisodeSteps)"
+        lane = textwrap.fill(
+            f"(lane {arguments} key t elapsed over action autoreset timeLimit maxEpisodeSteps)",
+            WIDTH - len("  .terminated"),
+            subsequent_indent=" " * 4,
         )
         rules = at_params(str(self.rules["term"]))
         on = "p.on Kernel.{}" if structure else f"Kernel.{{}} {names[0]}"
@@ -160,14 +173,19 @@ class Derived:
         word_of = [""] if one else [f"Word {k} of " for k in range(count)]
         return {
             "NAME": self.name,
-            "PROOFS": f"public import Spec.{self.name}.Properties\n"
+            "FILE": self.file,
+            "PROOFS": f"public import Spec.{self.name}.{inside}Properties\n"
             if "fits" in self.rules or "range" in self.rules
             else "",
+            "WHAT": f"the rules of {self.name}" if inside else self.name,
+            "OF": "OfRules." if inside else "",
+            "BEGIN": "namespace OfRules\n\n" if inside else "",
+            "END": "end OfRules\n\n" if inside else "",
             "PREFIX": prefix,
             "STATE_WORDS": f"the word{'' if one else 's'} of the state",
             "STATE_ARE": "the word is that" if one else "the words are those",
-            "BINDERS": " ".join(map("({} : {})".format, names, kinds)),
-            "UNUSED": " ".join(map("(_{} : {})".format, names, kinds)),
+            "BINDERS": _binders(names, kinds),
+            "UNUSED": _binders([f"_{name}" for name in names], kinds),
             "PARAMS": " ".join(names),
             "VALID": at_params(str(self.rules["valid"])),
             "RULES": rules,
@@ -265,6 +283,12 @@ class Derived:
         }
 
 
+def _binders(names: Sequence[str], kinds: Sequence[str]) -> str:
+    """The binders of variables, those of one type that follow each other in one."""
+    groups = groupby(zip(names, kinds, strict=True), key=lambda pair: pair[1])
+    return " ".join(f"({' '.join(name for name, _ in group)} : {kind})" for kind, group in groups)
+
+
 def _places(count: int) -> list[str]:
     """The projections of a tuple: none of one, `.1`, `.2.1`, `.2.2` of three."""
     if count == 1:
@@ -318,7 +342,7 @@ def _read(root: Path, name: str, entry: Mapping[str, Any]) -> Derived:
     params = {param: one.get("word", "UInt32") for param, one in entry["params"].items()}
     if len(params) > 1 and "params" not in rules:
         raise BindingsError(f"{where}.params is missing: there are several parameters")
-    path = f"Spec/{name}/Basic.lean"
+    path = f"Spec/{name}/{rules.get('file', BASIC)}.lean"
     try:
         text = without_comments_and_literals((root / path).read_text(encoding="utf-8"))
     except OSError as error:

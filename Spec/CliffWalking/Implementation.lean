@@ -13,7 +13,8 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 
 ## Main definitions
 
-* `machine`, `refines`, `implements`: the kernel, and that it is CliffWalking.
+* `machine`: the kernel.
+* `refines`, `implements`: it is CliffWalking.
 
 ## Main statements
 
@@ -72,33 +73,9 @@ theorem Kernel.actionValid_iff {action : UInt32} :
     Kernel.actionValid slippery action = true ↔ action < machine.numActions slippery :=
   decide_eq_true_iff
 
-/-- At parameters that are accepted, the kernel is the environment of the rules. -/
-def refines (h : machine.valid slippery = true) : Refines machine slippery (rulesOf slippery).env :=
-  Rules.refines slippery ((fun _ => (by decide +kernel : Stored.fits (State) = true)) h) (by decide)
-      (by decide) (by decide)
-
-/-- The kernel is CliffWalking. -/
-def implements : Implements machine :=
-  Rules.implements (fun slippery => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by
-      decide) (by decide) (by decide)
-
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 1 fun _slippery => (-100, 0) :=
   Rules.inUnits (by decide) fun _slippery => by decide
-
-/-! ### Episodes and lanes -/
-
-/-- **Claim.** Over any list of actions after a reset, whatever the key and the place in the stream,
-the kernel returns what the rules return when the words of the stream sample them. -/
-theorem episode_init (h : machine.valid slippery = true) (key t : UInt64) {actions : List UInt32}
-    (ha : ∀ a ∈ actions, a < machine.numActions slippery) :
-    (machine.episode slippery key (machine.init slippery key t) (t + machine.resetWords)
-        actions).map
-        (refines slippery h).decode =
-      (rulesOf slippery).env.episode key machine.stepWords
-        ((rulesOf slippery).env.reset.sample (Random.stream key t machine.resetWords.toNat))
-        (t + machine.resetWords) (actions.map (refines slippery h).action) :=
-  (refines slippery h).episode_init key t ha
 
 /-- **Claim.** The functions of a lane that the kernel exports return what those of `Lane.Call`
 return for a call of the lane of the machine. -/
@@ -116,8 +93,33 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
         (machine.laneCall slippery C l a).results32 [id] :=
   rfl
 
+/-! ### The kernel is its rules -/
+
+/-- At parameters that are accepted, the kernel is the environment of the rules. -/
+def refines (h : machine.valid slippery = true) : Refines machine slippery (rulesOf slippery).env :=
+  Rules.refines slippery ((fun _ => (by decide +kernel : Stored.fits (State) = true)) h) (by decide)
+      (by decide) (by decide)
+
+/-- The kernel is CliffWalking. -/
+def implements : Implements machine :=
+  Rules.implements (fun slippery => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by
+      decide) (by decide) (by decide)
+
+/-- **Claim.** Over any list of actions after a reset, whatever the key and the place in the stream,
+the kernel returns what the rules return when the words of the stream sample them. -/
+theorem episode_init (h : machine.valid slippery = true) (key t : UInt64) {actions : List UInt32}
+    (ha : ∀ a ∈ actions, a < machine.numActions slippery) :
+    (machine.episode slippery key (machine.init slippery key t) (t + machine.resetWords)
+        actions).map
+        (refines slippery h).decode =
+      (rulesOf slippery).env.episode key machine.stepWords
+        ((rulesOf slippery).env.reset.sample (Random.stream key t machine.resetWords.toNat))
+        (t + machine.resetWords) (actions.map (refines slippery h).action) :=
+  (refines slippery h).episode_init key t ha
+
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
-kernel returns what a lane of CliffWalking returns when the words of its stream sample it. -/
+kernel returns what a lane of CliffWalking returns when the words of its stream
+sample it. -/
 theorem lane_eq (h : machine.valid slippery = true) : (refines slippery h).LanesAgree :=
   (refines slippery h).lanesAgree
 

@@ -6,9 +6,8 @@ public import Spec.MDP.Lane.Word
 /-!
 # The kernel of CliffWalking
 
-The scalar functions that C sees: the rules of `Spec.CliffWalking.Basic` on machine words. They take
-    the
-parameters, then the word of the state, then the action, then the random words.
+The scalar functions that C sees: the rules of `Spec.CliffWalking.Basic` on machine words.
+They take the parameters, then the word of the state, then the action, then the random words.
 
 Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 -/
@@ -27,7 +26,8 @@ open Spec.Auto Spec.MDP
 variable (slippery : UInt32)
 
 /-- Whether the parameters are accepted. -/
-@[export cliffwalking_valid] def valid : Bool := slippery < 2
+@[export cliffwalking_valid] def valid : Bool :=
+  slippery < 2
 
 /-- The number of actions: they are the words below it. -/
 @[export cliffwalking_num_actions] def numActions : UInt32 :=
@@ -38,13 +38,16 @@ variable (slippery : UInt32)
   action < numActions slippery
 
 /-- The number of units of a reward of `1`. -/
-@[export cliffwalking_reward_scale] def rewardScale (_slippery : UInt32) : UInt32 := 1
+@[export cliffwalking_reward_scale]
+def rewardScale (_slippery : UInt32) : UInt32 := 1
 
 /-- The number of random words that a reset takes. -/
-@[export cliffwalking_reset_words] def resetWords (_slippery : UInt32) : UInt64 := 0
+@[export cliffwalking_reset_words]
+def resetWords (_slippery : UInt32) : UInt64 := 0
 
 /-- The number of random words that a step takes. -/
-@[export cliffwalking_step_words] def stepWords (_slippery : UInt32) : UInt64 := 1
+@[export cliffwalking_step_words]
+def stepWords (_slippery : UInt32) : UInt64 := 1
 
 variable (cell : UInt32)
 
@@ -88,47 +91,38 @@ variable (key t : UInt64) (elapsed : UInt32) (over : Bool) (action autoreset tim
 
 /-- Whether the call is refused: the word is no action, or the lane must be reset. -/
 @[export cliffwalking_lane_refuses] def laneRefuses : Bool :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).refuses
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).refuses
 
 /-- The state of the lane after the step. -/
 @[export cliffwalking_lane_state_0] def laneState0 : UInt32 :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).word32 id
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).word32 id
 
 /-- The next word of the stream after the step. -/
 @[export cliffwalking_lane_t] def laneT : UInt64 :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).nextT
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).nextT
 
 /-- The number of steps of the episode after the step. -/
 @[export cliffwalking_lane_elapsed] def laneElapsed : UInt32 :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).nextElapsed
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).nextElapsed
 
 /-- Whether the episode is over after the step. -/
 @[export cliffwalking_lane_over] def laneOver : Bool :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).nowOver
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).nowOver
 
 /-- The reward of the call in two's complement; `0` when the environment does not step. -/
 @[export cliffwalking_lane_reward] def laneReward : UInt64 :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).paid
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).paid
 
 /-- Whether the call terminates the episode. -/
 @[export cliffwalking_lane_terminated] def laneTerminated : Bool :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).terminated
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).terminated
 
 /-- Whether the call truncates the episode. -/
 @[export cliffwalking_lane_truncated] def laneTruncated : Bool :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).truncated
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).truncated
 
 /-- Whether the lane is reset before the call returns. -/
 @[export cliffwalking_lane_due] def laneDue : Bool :=
-  (lane slippery cell key t elapsed over action autoreset timeLimit
-    maxEpisodeSteps).due
+  (lane slippery cell key t elapsed over action autoreset timeLimit maxEpisodeSteps).due
 
 end Spec.CliffWalking.Kernel

@@ -255,8 +255,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.CliffWalking.Kernel.functions_eq
 #print axioms Spec.CliffWalking.Kernel.constants_eq -- by definition
 #print axioms Spec.CliffWalking.Kernel.actionValid_iff
-#print axioms Spec.CliffWalking.episode_init
 #print axioms Spec.CliffWalking.Kernel.lane_eq
+#print axioms Spec.CliffWalking.episode_init
 #print axioms Spec.CliffWalking.lane_eq
 #print axioms Spec.CliffWalking.observe_eq
 #print axioms Spec.CliffWalking.walked_spec

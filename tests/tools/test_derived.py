@@ -16,7 +16,7 @@ MADE = [f"Spec/CliffWalking/{kind}.lean" for kind in ("Kernel", "Implementation"
 @pytest.fixture
 def copy(tmp_path):
     """A copy of the sources of all derived kernels, and of what is made of them."""
-    sources = {f"Spec/{one.name}/Basic.lean" for one in derived.derived(ROOT)}
+    sources = {f"Spec/{one.name}/{one.file}.lean" for one in derived.derived(ROOT)}
     for path in (TABLE, *sources, *derived.emit(ROOT)):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, tmp_path / path)
@@ -50,6 +50,17 @@ def test_other_rules_are_another_kernel(copy):
 
     assert derived.stale(copy) == MADE
     assert "rewardScale (_slippery : UInt32) : UInt32 := 7" in derived.emit(copy)[MADE[0]]
+
+
+def test_rules_in_a_file_of_their_own_are_told_from_the_specification(copy):
+    shutil.move(copy / BASIC, copy / "Spec/CliffWalking/Rules.lean")
+    edit(copy / TABLE, r"\[CliffWalking.rules\]", '[CliffWalking.rules]\nfile = "Rules"')
+
+    kernel, implementation = (derived.emit(copy)[path] for path in MADE)
+    assert "public import Spec.CliffWalking.Rules" in kernel
+    after = implementation.split("namespace OfRules")[1]
+    assert "def refines" in after
+    assert "def implements : Implements machine :=" in after.split("end OfRules")[0]
 
 
 @pytest.mark.parametrize(
