@@ -103,13 +103,13 @@ public import Spec.GridWorld.Certificate.Returns
 public import Spec.GridWorld.Episodes
 public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
-public import Spec.GridWorld.Machine
 public import Spec.GridWorld.Optimal
 public import Spec.GridWorld.Optimal.Return
 public import Spec.GridWorld.Optimal.Value
 public import Spec.GridWorld.Properties
 public import Spec.GridWorld.Refinement
-public import Spec.GridWorld.Refinement.Machine
+public import Spec.GridWorld.Rules
+public import Spec.GridWorld.Rules.Properties
 public import Spec.GridWorld.Views
 public import Spec.HunterWumpus.Basic
 public import Spec.HunterWumpus.Board

@@ -4,8 +4,8 @@ public import Spec.Certificate.Agents
 public import Spec.Certificate.Discounted
 public import Spec.Certificate.Filled
 public import Spec.GridWorld.Episodes
-public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Optimal.Value
+public import Spec.GridWorld.Refinement
 
 /-!
 # Certificates of GridWorld
@@ -36,7 +36,7 @@ namespace Spec.GridWorld.Kernel
 
 open Spec.MDP Spec.Certificate
 
-variable {height width : Nat} {G : GridWorld height width} {p : Machine.Params}
+variable {height width : Nat} {G : GridWorld height width} {p : Params}
 
 /-- The agent chooses the number of an action. -/
 def view (hp : p.Describes G) : (refines hp).View G.toEnv 4 :=
@@ -46,10 +46,13 @@ def view (hp : p.Describes G) : (refines hp).View G.toEnv 4 :=
 /-- A row for each cell; its number is the first component of what the kernel shows. -/
 def enumeration (hp : p.Describes G) :
     (view hp).Enumeration (fun _ _ => [(1, [])]) (height * width) :=
-  (view hp).enumeration _ (fun w => ∃ s : Pos height width, w = .ofPos s)
-    (fun w => (obs0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol w.row w.col).toNat)
+  (view hp).enumeration _ (fun w => ∃ s : Pos height width, w = s.words)
+    (fun w => (p.on obs0 w.1 w.2).toNat)
     (Nat.zero_lt_of_lt (encode G.start).isLt)
-    (by rintro _ ⟨s, rfl⟩ j us hus; exact ⟨_, (refines hp).step rfl _ ((view hp).act_lt j) us hus⟩)
+    (by
+      rintro _ ⟨s, rfl⟩ j us hus
+      exact ⟨_, (represents_iff hp).mp
+        ((refines hp).step (represents_words hp s) _ ((view hp).act_lt j) us hus)⟩)
     (by
       rintro _ ⟨s, rfl⟩
       exact Nat.lt_of_le_of_lt (Nat.le_of_eq (obs_correct hp s).1) (encode s).isLt)
@@ -60,7 +63,7 @@ def enumeration (hp : p.Describes G) :
       rwa [← decode_encode t, ← h, decode_encode])
 
 theorem index_eq (hp : p.Describes G) (s : Pos height width) :
-    (enumeration hp).index (.ofPos s) = encode s :=
+    (enumeration hp).index s.words = encode s :=
   Fin.ext ((congrArg (· % (height * width)) (obs_correct hp s).1).trans
     (Nat.mod_eq_of_lt (encode s).isLt))
 
@@ -68,17 +71,17 @@ theorem index_eq (hp : p.Describes G) (s : Pos height width) :
 computes, cell by cell and action by action, is bisimilar to GridWorld: the words of a cell stand
 for the cell, and have its row-major number. -/
 theorem exists_bisimulation {hp : p.Describes G} {D : MDP (height * width) 4}
-    (hD : (enumeration hp).Filled D) : ∃ B : G.toEnv.Bisimulation D Machine.State,
-      B.action = actionNumbers ∧ ∀ s, B.Stands (.ofPos s) s ∧ B.number (.ofPos s) = encode s :=
+    (hD : (enumeration hp).Filled D) : ∃ B : G.toEnv.Bisimulation D (UInt32 × UInt32),
+      B.action = actionNumbers ∧ ∀ s, B.Stands s.words s ∧ B.number s.words = encode s :=
   ⟨hD.bisimulation ((refines hp).draws_of_stepWords rfl), rfl,
-    fun s => ⟨⟨⟨s, rfl⟩, rfl⟩, index_eq hp s⟩⟩
+    fun s => ⟨⟨⟨s, rfl⟩, represents_words hp s⟩, index_eq hp s⟩⟩
 
 -- There are such tables.
 example (hp : p.Describes G) :
     (enumeration hp).Rows
       { denominator := 1, discountNum := 9, discountDen := 10, factor := 1000, error := 0,
         scale := 1000, value := fun _ => 0, policy := fun _ => 0,
-        row := fun i j => [(enumeration hp).entry (.ofPos (decode i : Pos height width)) j
+        row := fun i j => [(enumeration hp).entry (decode i : Pos height width).words j
           (1, [])] } where
   row := by
     rintro _ ⟨s, rfl⟩ j
@@ -106,16 +109,17 @@ theorem value_sound (hT : (enumeration hp).Filled T.model.toMDP) (h : T.Accepted
           T.model.toMDP.discount ^ k * b ≤
         G.toEnv.value T.model.toMDP.discount π k [] s := by
   let B := hT.bisimulation ((refines hp).draws_of_stepWords rfl)
-  have hstands (s : Pos height width) : B.Stands (.ofPos s) s := ⟨⟨s, rfl⟩, rfl⟩
+  have hstands (s : Pos height width) : B.Stands s.words s := ⟨⟨s, rfl⟩, represents_words hp s⟩
   have hsound {π} (s : Pos height width) := h.acceptedOn.value_sound (π := π) B (fun i _ => hb i)
     (hstands s) rfl k
-  have hnumber (s : Pos height width) : B.number (.ofPos s) = encode s := index_eq hp s
+  have hnumber (s : Pos height width) : B.number s.words = encode s := index_eq hp s
   simp only [hnumber] at hsound
   have hfollows (s : Pos height width) := B.follows_agent (number := encode)
     (by
-      rintro _ s ⟨-, rfl⟩
-      exact (congrArg encode (posOf_observe hp s)).trans (index_eq hp s).symm)
-    (.ofPos s) (.stationary T.policy)
+      rintro w s ⟨-, hr⟩
+      have hs : B.shown w = s := (refines hp).observe hr
+      rw [hs, (represents_iff hp).mp hr, hnumber])
+    s.words (.stationary T.policy)
   exact ⟨fun π s => (hsound s).1, _, fun s => (hsound s).2 (hfollows s)⟩
 
 theorem backup_eq {D : MDP (height * width) 4} (hD : (enumeration hp).Filled D)
@@ -123,11 +127,14 @@ theorem backup_eq {D : MDP (height * width) 4} (hD : (enumeration hp).Filled D)
     (j : Fin 4) : D.backup v i j = G.toMDP.backup v i j := by
   let B := hD.bisimulation ((refines hp).draws_of_stepWords rfl)
   have hB := B.backup_eq (v := v) (g := fun s => v (encode s))
-    (by rintro _ s ⟨-, rfl⟩; exact congrArg v (index_eq hp s))
-    (x := .ofPos (decode i : Pos height width)) ⟨⟨_, rfl⟩, rfl⟩ (.ofFin j)
+    (by
+      rintro w s ⟨-, hr⟩
+      rw [(represents_iff hp).mp hr]
+      exact congrArg v (index_eq hp s))
+    (x := (decode i : Pos height width).words) ⟨⟨_, rfl⟩, represents_words hp _⟩ (.ofFin j)
   have hG := G.bisimulation.backup_eq (v := v) (g := fun s => v (encode s))
     (by rintro _ s rfl; rfl) (x := (decode i : Pos height width)) rfl (.ofFin j)
-  have hi : B.number (.ofPos (decode i : Pos height width)) = i :=
+  have hi : B.number (decode i : Pos height width).words = i :=
     (index_eq hp _).trans (encode_decode i)
   have hj : actionNumbers.to (.ofFin j) = j := actionNumbers.right_inv j
   rw [hi, show B.action.to (.ofFin j) = j from hj, hd] at hB

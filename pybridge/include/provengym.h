@@ -35,7 +35,7 @@ extern "C" {
 /* A grid with walls around it and one goal.
  *
  * A state is a cell; a row or column outside the grid reads as 0. Any larger word than the
- * actions moves nothing. */
+ * actions counts as 0. */
 
 typedef struct provengym_gridworld {
     uint32_t height; /* Number of rows, 1 to 2147483647. */
@@ -72,7 +72,7 @@ PROVENGYM_API bool provengym_gridworld_valid(const provengym_gridworld *params);
 /* The number of actions: they are the words below it. */
 PROVENGYM_API uint32_t provengym_gridworld_num_actions(const provengym_gridworld *params);
 
-/* Whether the words are those of a state: a cell of the grid. */
+/* Whether the words are those of a state. */
 PROVENGYM_API bool provengym_gridworld_state_valid(
     const provengym_gridworld *params, provengym_gridworld_state state);
 

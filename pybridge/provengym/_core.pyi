@@ -597,7 +597,7 @@ class GridWorld(metaclass=_Pybind11Type):
     """A grid with walls around it and one goal.
 
     The functions are those of `Kernel`, on the state words `row`, `col`.  A state is a cell; a row
-    or column outside the grid reads as 0.  Any larger word than the actions moves nothing.
+    or column outside the grid reads as 0.  Any larger word than the actions counts as 0.
 
     Args:
         height: Number of rows, 1 to 2147483647.
@@ -680,7 +680,7 @@ class GridWorld(metaclass=_Pybind11Type):
         """
 
     def state_valid(self, state: tuple[int, ...]) -> bool:
-        """Whether the words are those of a state: a cell of the grid."""
+        """Whether the words are those of a state."""
 
     def action_valid(self, action: int) -> bool:
         """Whether a word is an action."""

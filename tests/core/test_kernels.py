@@ -290,13 +290,13 @@ def test_a_batch_of_resets_draws_from_all_words(task, streams):
 @pytest.mark.parametrize(
     "action", [-1, -(2**63), -(2**32), -(2**32) + 1, 2**32, 2**32 + 1, 2**63 - 1]
 )
-def test_an_action_that_is_no_word_moves_nothing(action, grid):
+def test_an_action_that_is_no_word_counts_as_the_first_one(action, grid):
     arrays = batch(1)
     arrays["states"][:] = [[1], [1]]
     arrays["actions"][0] = action
     grid.step_batch(**arrays)
 
-    assert arrays["states"].tolist() == [[1], [1]]
+    assert arrays["states"].tolist() == [[0], [1]]
 
 
 @pytest.mark.parametrize(("first", "components"), [(0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (2, 1)])

@@ -362,13 +362,12 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.GridWorld.Kernel.near_optimalValue
 #print axioms Spec.GridWorld.value_eq
 #print axioms Spec.GridWorld.exists_agent
+#print axioms Spec.GridWorld.Kernel.functions_eq
 #print axioms Spec.GridWorld.Kernel.constants_eq -- by definition
 #print axioms Spec.GridWorld.Kernel.actionValid_iff
-#print axioms Spec.GridWorld.Kernel.stateValid_iff
-#print axioms Spec.GridWorld.episode_init
-#print axioms Spec.GridWorld.episode_index
-#print axioms Spec.GridWorld.Kernel.lane_eq -- by definition
-#print axioms Spec.GridWorld.lane_eq
+#print axioms Spec.GridWorld.Kernel.lane_eq
+#print axioms Spec.GridWorld.OfRules.episode_init
+#print axioms Spec.GridWorld.OfRules.lane_eq
 #print axioms Spec.GridWorld.optimalValue_goal
 #print axioms Spec.GridWorld.optimalValue_mem
 #print axioms Spec.GridWorld.neg_lt_optimalValue
@@ -403,6 +402,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.GridWorld.step_flipRows
 #print axioms Spec.GridWorld.step_flipCols
 #print axioms Spec.GridWorld.Kernel.valid_iff
+#print axioms Spec.GridWorld.Kernel.stateValid_iff
 #print axioms Spec.GridWorld.Kernel.init_correct
 #print axioms Spec.GridWorld.Kernel.step_correct
 #print axioms Spec.GridWorld.Kernel.reward_correct
@@ -411,9 +411,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.GridWorld.Kernel.init_in_bounds
 #print axioms Spec.GridWorld.Kernel.step_in_bounds
 #print axioms Spec.GridWorld.Kernel.obs_in_bounds
-#print axioms Spec.GridWorld.Kernel.reward_eq
-#print axioms Spec.GridWorld.Kernel.terminated_iff
-#print axioms Spec.GridWorld.Kernel.step_of_four_le
+#print axioms Spec.GridWorld.episode_init
+#print axioms Spec.GridWorld.episode_index
+#print axioms Spec.GridWorld.lane_eq
 #print axioms Spec.GridWorld.decode_encode
 #print axioms Spec.GridWorld.encode_decode
 #print axioms Spec.GridWorld.toEnv_step -- by definition

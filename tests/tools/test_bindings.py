@@ -144,14 +144,14 @@ def test_a_long_name_is_broken_into_lines(copy):
     [
         (
             GRID,
-            r"def numActions \(_height _width",
-            "def numActions (_width _height",
-            rf"{GRID}:31:.*argument 1 of gridworld_num_actions must be height : UInt32, "
+            r"def rewardScale \(_height _width",
+            "def rewardScale (_width _height",
+            rf"{GRID}:41:.*argument 1 of gridworld_reward_scale must be height : UInt32, "
             "as elsewhere, got width : UInt32",
         ),
         (
             GRID,
-            r"\(Params.start ⟨height, width, .*⟩\).row",
+            r"\(\(rules .*\)\.initWord key t\)\.1",
             "startRow",
             "argument 1 of gridworld_init_0 must be height : UInt32, .* got start_row : UInt32",
         ),
@@ -161,7 +161,7 @@ def test_a_long_name_is_broken_into_lines(copy):
             "stock quota : UInt32)",
             "fishing_reward must take 9 arguments",
         ),
-        (GRID, r"row col : UInt32\) : Bool", "row col : UInt32) : UInt64", "must return Bool"),
+        (GRID, "def stateValid : Bool", "def stateValid : UInt64", "must return Bool"),
         (
             GRID,
             "export gridworld_terminated",

@@ -87,7 +87,7 @@ theorem value_openLoop (γ : Rat) (as : List Action) (k : Nat)
 
 namespace Kernel
 
-variable {G} {p : Machine.Params} {hp : p.Describes G} {T : Table (height * width) 4}
+variable {G} {p : Params} {hp : p.Describes G} {T : Table (height * width) 4}
 
 /-- **Claim.** The discounted sum of the rewards that the kernel returns for a list of actions after
 a reset, whatever the key and the place in the stream, is that of the rewards of the specification.

@@ -34,7 +34,7 @@ def transcribed(params, state, action):
     row, col = state
     row, col = row if row < height else 0, col if col < width else 0
     if (row, col) != goal:
-        row_move, col_move = {0: (-1, 0), 1: (1, 0), 2: (0, -1), 3: (0, 1)}.get(action, (0, 0))
+        row_move, col_move = [(-1, 0), (1, 0), (0, -1), (0, 1)][action if action < 4 else 0]
         row = min(max(row + row_move, 0), height - 1)
         col = min(max(col + col_move, 0), width - 1)
     reward = 0 if (row, col) == goal else -1
