@@ -6,8 +6,8 @@ public import Spec.Auto.Cells
 public import Spec.Auto.Chance
 public import Spec.Auto.Coded
 public import Spec.Auto.Filled
-public import Spec.Auto.Lane
 public import Spec.Auto.Opt
+public import Spec.Auto.Rate
 public import Spec.Auto.Refinement
 public import Spec.Auto.Rules
 public import Spec.Auto.Select

@@ -131,11 +131,24 @@ class Derived:
 
         given = "u" if len(noise) == 1 else " ".join(f"u{k}" for k in range(len(noise)))
         blanks = " ".join("_" for _ in noise)
-        proof = "rfl"
+        count, one = len(words), len(words) == 1
+        results = "results32" if word == "UInt32" else "results64"
+        parts = "id" if one else ", ".join(f"(·{place})" for place in places)
+        stream = ["t", *(f"(t + {k})" for k in range(1, len(noise)))]
+        step_proof = reward_proof = lane_proof = "rfl"
         if len(noise) > 1:
-            cases = " ".join(f"| {k}, _ => rfl" for k in range(len(noise)))
-            rest = f"| k + {len(noise)}, h => absurd h (by omega)"
-            proof = "Rules.{}_list (by decide) fun i hi => match i, hi with " + f"{cases} {rest}"
+            given_words = "nofun"
+            for _ in noise:
+                given_words = f"Nat.forall_lt_succ_left.mpr ⟨rfl, {given_words}⟩"
+            step_proof, reward_proof = (
+                f"Rules.{part}_list (by decide) ({given_words})" for part in ("step", "reward")
+            )
+            of_lane = " ".join(f"(Random.word l.key {at.replace('t', 'l.t')})" for at in stream)
+            lane_proof = (
+                f"let h := (Kernel.functions_eq {point} l.state).2.2.2.2\n"
+                f"  (congrArg (·.{results} [{parts}]) (Machine.laneCall_eq\n"
+                f"    (h.1 a {of_lane})\n    (h.2.1 a {of_lane}))).symm"
+            )
 
         def each(count: int, item: str) -> list[str]:
             return [item.format(k=k, place=places[k]) for k in range(count)]
@@ -154,22 +167,14 @@ class Derived:
                 for k, (text, head, body) in enumerate(zip(says, heads, bodies, strict=True))
             )
 
-        count, one = len(words), len(words) == 1
-        results = "results32" if word == "UInt32" else "results64"
-        parts = "id" if one else ", ".join(f"(·{place})" for place in places)
         # The step is a function of its own in C, which a lane calls.
-        drawn_once = f"{arguments} action (Random.word key t)"
+        drawn_once = f"{arguments} action " + " ".join(f"(Random.word key {at})" for at in stream)
         after = [f"(step{k} {drawn_once})" for k in range(count)]
         call = (
             "⟨t, elapsed, over, action, autoreset, timeLimit, maxEpisodeSteps, "
             f"numActions {' '.join(names)}, {step_words}, {tuple_}, {tupled(after)}, "
             f"reward {drawn_once}, terminated {' '.join([*names, *after])}, 0⟩"
         )
-        if len(noise) > 1:
-            call = (
-                f"({rules}).call {tuple_} key t elapsed over action autoreset timeLimit "
-                "maxEpisodeSteps"
-            )
         word_of = [""] if one else [f"Word {k} of " for k in range(count)]
         return {
             "NAME": self.name,
@@ -220,9 +225,7 @@ class Derived:
             ),
             "LANE": lane,
             "CALL": call,
-            "LANE_PROOF": "rfl"
-            if len(noise) == 1
-            else f"congrArg (·.{results} [{parts}]) (Rules.call_eq (E := rulesOf) (by decide))",
+            "LANE_PROOF": lane_proof,
             "LANE_STATE": exports(
                 "lane_state",
                 [
@@ -261,8 +264,8 @@ class Derived:
             "AT_STEP": tupled(each(count, f"{on.format('step{k}')} {at_state} a {given}")),
             "GIVEN": given,
             "LISTED": f"[{given.replace(' ', ', ')}]",
-            "STEP_PROOF": f"fun _ {blanks} => {proof.format('step')}",
-            "REWARD_PROOF": f"fun _ {blanks} => {proof.format('reward')}",
+            "STEP_PROOF": f"fun _ {blanks} => {step_proof}",
+            "REWARD_PROOF": f"fun _ {blanks} => {reward_proof}",
             "AT_OBS": "["
             + ", ".join(
                 f"{on.format(f'obs{k}')} {at_state}" for k in range(len(self.rules["shown"]))

@@ -247,6 +247,14 @@ def ofBranch (width : Nat) (i : Fin (last.toNat + 1)) : UpTo last width := ⟨.o
   rw [UInt32.le_iff_toNat_le, UInt32.toNat_ofNat_of_lt' (Nat.lt_of_lt_of_le i.isLt last.toNat_lt)]
   exact Nat.le_of_lt_succ i.isLt⟩
 
+theorem toNat_ofBranch (i : Fin (last.toNat + 1)) : (ofBranch width i).val.toNat = i.val :=
+  UInt32.toNat_ofNat_of_lt' (Nat.lt_of_lt_of_le i.isLt last.toNat_lt)
+
+/-- What holds of every bounded number in turn. -/
+theorem forall_upTo {φ : UpTo last width → Prop} (h : ∀ i, φ (ofBranch width i))
+    (x : UpTo last width) : φ x := by
+  simpa only [ofBranch, UpTo.toNat, UInt32.ofNat_toNat] using h ⟨_, Nat.lt_succ_of_le x.toNat_le⟩
+
 /-- One of the numbers `0, …, last`, all equally likely. -/
 @[inline] def uniform (last : UInt32) (h : last < 0xffffffff) : Chance 1 (UpTo last width) where
   erased := .hide (.uniform last.toNat fun i => .pure (ofBranch width i))

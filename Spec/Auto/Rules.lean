@@ -3,7 +3,6 @@ module
 public import Spec.Auto.Chance
 public import Spec.Auto.Shown
 public import Spec.Auto.Stored
-public import Spec.MDP.Lane.Word
 public import Spec.Word.Signed
 
 /-!
@@ -20,8 +19,12 @@ actions and observations that have codes. `Rules.env` is the environment of the 
 * `Rules.env`: the environment.
 * `Rules.initWord`, `Rules.stepWord`, `Rules.rewardWord`, `Rules.terminatedWord`,
   `Rules.stateValidWord`, `Rules.obsWord`, `Rules.actionCount`: its kernel.
-* `Rules.laneStep`, `Rules.laneReward`, `Rules.call`: the step by the words of a stream, and the
-  call of a lane.
+* `Rules.returned`: what a step returns.
+
+## Main statements
+
+* `Rules.step_of_terminal`, `Rules.step_eq`: the steps of the environment.
+* `Rules.invariant_of_reachable`: the invariant holds of every state that can occur.
 -/
 
 @[expose] public section
@@ -124,6 +127,33 @@ noncomputable def env (E : Rules S A O resetWords stepWords scale low high) : En
       ⟨n.state, Machine.units scale n.reward.word, E.terminal n.state, false⟩
   observe := E.observe
 
+/-- What a step returns that leads to this. -/
+def returned (E : Rules S A O resetWords stepWords scale low high) (n : Next S low high) :
+    StepResult S :=
+  ⟨n.state, n.reward.toInt / scale.toNat, E.terminal n.state, false⟩
+
+/-- **Claim, by definition.** When the episode is over, nothing changes, for nothing. -/
+theorem step_of_terminal (E : Rules S A O resetWords stepWords scale low high) {s : S}
+    (h : E.terminal s = true) (a : A) : E.env.step s a = .pure ⟨s, 0, true, false⟩ := if_pos h
+
+/-- **Claim.** While the episode is not over, a step returns what is drawn for it. -/
+theorem step_eq (E : Rules S A O resetWords stepWords scale low high) {s : S}
+    (h : E.terminal s = false) (a : A) : E.env.step s a = (E.step s a).law.map E.returned := by
+  refine (if_neg (Bool.eq_false_iff.mp h)).trans (congrArg (Draw.map · _) (funext fun n => ?_))
+  rw [Machine.units, Reward.signed_word]; rfl
+
+/-- **Claim.** The invariant holds of every state that can occur. -/
+theorem invariant_of_reachable (E : Rules S A O resetWords stepWords scale low high) {s : S}
+    (h : E.env.Reachable s) : E.invariant s = true := by
+  induction h with
+  | reset h => exact E.invariant_reset _ h
+  | @step s a r _ hr ih =>
+    cases h : E.terminal s
+    · rw [E.step_eq h] at hr
+      obtain ⟨n, hn, rfl⟩ := Draw.mem_map.mp hr
+      exact E.invariant_step _ _ n ih h hn
+    · rw [E.step_of_terminal h] at hr; rwa [Draw.mem_pure.mp hr]
+
 variable {W : Type} [Stored W S] [Coded A] [Select S]
   (E : Rules S A O resetWords stepWords scale low high)
 
@@ -166,13 +196,6 @@ variable {W : Type} [Stored W S] [Coded A] [Select S]
 /-- The component of the observation with a number. -/
 @[inline] def obsWord [Components O] (w : W) (k : Nat) : UInt64 :=
   Components.component (E.observe (Stored.load w)) k
-
-/-- The call of a lane that has these words. -/
-@[macro_inline] def call (w : W) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action mode timeLimit maxEpisodeSteps : UInt32) : Lane.Call W :=
-  ⟨t, elapsed, over, action, mode, timeLimit, maxEpisodeSteps, E.actionCount, .ofNat stepWords, w,
-    E.laneStep w action key t, E.laneReward w action key t,
-    E.terminatedWord (E.laneStep w action key t), 0⟩
 
 end Rules
 

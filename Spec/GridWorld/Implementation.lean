@@ -1,6 +1,7 @@
 module
 
-public import Spec.Auto.Lane
+public import Spec.Auto.Refinement
+public import Spec.MDP.Lane.Refinement
 public import Spec.GridWorld.Kernel
 public import Spec.GridWorld.Rules.Properties
 

@@ -23,6 +23,11 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Opt.toOption_ofOption
 #print axioms Spec.Auto.Opt.ofOption_toOption
 #print axioms Spec.Auto.Opt.getD_eq
+#print axioms Spec.Auto.Chance.expect_rate
+#print axioms Spec.Auto.Chance.expect_drift
+#print axioms Spec.Auto.Rules.step_of_terminal -- by definition
+#print axioms Spec.Auto.Rules.step_eq
+#print axioms Spec.Auto.Rules.invariant_of_reachable
 #print axioms Spec.Certificate.Table.AcceptedOn.value_sound
 #print axioms Spec.Certificate.LayerTable.AcceptedOn.value_sound
 #print axioms Spec.Certificate.TotalTable.AcceptedOn.sub_le_value

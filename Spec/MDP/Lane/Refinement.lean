@@ -106,6 +106,12 @@ theorem toUInt32_beq_one (x : Bool) : (x.toUInt32 == 1) = x := by
 
 variable {M p C l a}
 
+theorem laneCall_eq {w : W} {r : UInt64} (hw : M.next p l.key l.state l.t a = w)
+    (hr : M.paid p l.key l.state l.t a = r) : M.laneCall p C l a =
+      ⟨l.t, l.elapsed, l.over, a, C.mode, C.timeLimit, C.maxEpisodeSteps, M.numActions p,
+        M.stepWords, l.state, w, r, M.terminated p w, (M.truncated p w).toUInt32⟩ := by
+  subst hw hr; rfl
+
 theorem resets_laneCall : (M.laneCall p C l a).resets = (laneResets C l).toUInt32 := by
   simp only [Lane.Call.resets, laneCall, bit, or_toUInt32, and_toUInt32, laneResets, Bool.decide_or]
 
