@@ -338,6 +338,20 @@ def derived(root: Path = ROOT) -> list[Derived]:
 
 
 def _read(root: Path, name: str, entry: Mapping[str, Any]) -> Derived:
+    path = f"Spec/{name}/{entry['rules'].get('file', BASIC)}.lean"
+    try:
+        return understood(name, entry, path, (root / path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BindingsError(f"{path} cannot be read: {error}") from error
+
+
+def understood(name: str, entry: Mapping[str, Any], path: str, text: str) -> Derived:
+    """An environment that is written as rules, from its entry in the table and the file of its
+    rules.
+
+    Raises:
+        BindingsError: One of them is wrong.
+    """
     rules, where = entry["rules"], f"{TABLE}: {name}.rules"
     for key in ("term", "valid", "state", "word", "shown"):
         if key not in rules:
@@ -345,12 +359,7 @@ def _read(root: Path, name: str, entry: Mapping[str, Any]) -> Derived:
     params = {param: one.get("word", "UInt32") for param, one in entry["params"].items()}
     if len(params) > 1 and "params" not in rules:
         raise BindingsError(f"{where}.params is missing: there are several parameters")
-    path = f"Spec/{name}/{rules.get('file', BASIC)}.lean"
-    try:
-        text = without_comments_and_literals((root / path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BindingsError(f"{path} cannot be read: {error}") from error
-    found = _RULES.search(text)
+    found = _RULES.search(without_comments_and_literals(text))
     arguments = _ARGUMENT.findall(found["type"]) if found else []
     if len(arguments) != 8 or not all(one.isdecimal() for one in arguments[3:6]):
         raise BindingsError(

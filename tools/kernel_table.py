@@ -119,9 +119,18 @@ def read_table(root: Path) -> dict[str, Any]:
         BindingsError: It cannot be read.
     """
     try:
-        return tomllib.loads((root / TABLE).read_text(encoding="utf-8"))
+        return table_of((root / TABLE).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BindingsError(f"{TABLE} cannot be read: {error}") from error
+
+
+def table_of(text: str) -> dict[str, Any]:
+    """The table, or a part of it, that a text says.
+
+    Raises:
+        ValueError: It is not TOML.
+    """
+    return tomllib.loads(text)
 
 
 def _read_modules(root: Path) -> dict[str, Module]:

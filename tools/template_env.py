@@ -1,5 +1,5 @@
-"""Adds an environment to this repository as a start for one of your own: a corridor that is walked
-to its end, with its specification, kernel and proofs in Lean, its Python, its page and its tests.
+"""Adds an environment to this repository as a start for one of your own: a corridor with a key at its
+end, with its rules and what is proved of them in Lean, its Python, its page and its tests.
 
 usage: python3 tools/template_env.py NAME
 
@@ -17,8 +17,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import derived
 from files import replace
 from kernel_exports import snake
+from kernel_table import TABLE, table_of
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = Path(__file__).with_name("template_env")
@@ -29,7 +31,7 @@ LEAN_WORDS = ("Prop", "Sort", "Type")
 
 NEXT = """\
 Next:
-  make generate    emits the C anew, and what joins it with C++, C and Python
+  make generate    derives the kernel from the rules, emits its C, and what joins it with the rest
   make claims      gathers the theorems
   ruff check --fix . && ruff format .
   make prove, make quick
@@ -68,11 +70,20 @@ def additions(root: Path, name: str) -> dict[str, bytes]:
         for file in sorted(FILES.rglob("*"))
         if file.is_file() and "__pycache__" not in file.parts
     }
+    texts |= _kernel(name, texts[f"Spec/{name}/{derived.BASIC}.lean"].decode())
     folder = f"pybridge/provengym/envs/{snake(name)}"
     for path in (f"Spec/{name}", folder, f"{folder}.py", *texts):
         if (root / path).exists():
             raise TemplateError(f"NAME must be a new name, got {name!r}: there is {path}")
     return texts
+
+
+def _kernel(name: str, rules: str) -> dict[str, bytes]:
+    """What is made of the rules, as `make generate` makes it."""
+    table = (INSERT / "kernels.txt").read_text(encoding="utf-8")
+    entry = table_of(renamed(table, name))[name]
+    made = derived.understood(name, entry, f"Spec/{name}/{derived.BASIC}.lean", rules).files
+    return {path: text.encode() for path, text in made.items()}
 
 
 def _imports(text: str, _: str, paths: Sequence[str]) -> str:
@@ -108,7 +119,7 @@ def _before(pattern: str, text: str, insert: str, first: str = "") -> str:
 #: Lean files that are added.
 CHANGES: dict[str, tuple[str | None, Callable[[str, str, Sequence[str]], str]]] = {
     "Spec.lean": (None, _imports),
-    "pybridge/kernels.toml": ("kernels.txt", _at_the_end),
+    TABLE: ("kernels.txt", _at_the_end),
     "pybridge/provengym/envs/registry.py": ("registry.txt", _among_the_families),
     "README.md": ("README.txt", _below_the_table),
 }

@@ -1,63 +1,72 @@
 module
 
-public import Spec.MDP.Env
+public import Spec.Auto.Rules
+public import Spec.Auto.Shown
 
 /-!
 # NewEnv
 
-An agent walks in a corridor of `length` cells, numbered from `0`, until it is in the last one. It
-moves back or forward, and a move against the wall at the start leaves it where it is. Every step
-costs `1`. The last cell is absorbing, and a step there costs nothing.
+An agent walks in a corridor of `length` cells, numbered from `0`. It starts in the first cell, finds
+a key in the last one, and is done when it has brought the key back. A move against a wall leaves it
+where it is. Every step costs `1`.
 
 ## Main definitions
 
-* `Action`: the moves.
-* `step`: the transition, its reward and its flags.
-* `run`: the cell after a list of actions.
+* `State`, `Action`: a cell and whether the agent has the key; `0` back, `1` forward.
+* `moved`, `over`: where an action leads, and when the episode is over.
+* `accepted`, `rules`: the lengths that are accepted, and the environment.
 -/
 
 @[expose] public section
 
+-- Every constant is computed where it is used: nothing is initialised at run time.
+set_option compiler.extract_closed false
+
 namespace Spec.NewEnv
 
-open Spec.MDP (StepResult)
+open Spec.Auto
 
-/-- The two moves. -/
-inductive Action where
-  /-- One cell back. -/
-  | back
-  /-- One cell forward. -/
-  | forward
-deriving DecidableEq, Repr
+/-- What there is to know. -/
+@[ext]
+structure State (length : UInt32) where
+  /-- The cell of the agent. -/
+  cell : UpTo (length - 1) 10
+  /-- Whether the agent has the key. -/
+  hasKey : Bool
 
-/-- The number of an action: back `0`, forward `1`. -/
-def Action.toFin : Action → Fin 2
-  | .back => 0
-  | .forward => 1
+variable {length : UInt32}
 
-variable {length : Nat}
+/-- A state has the codes of its two parts. -/
+@[inline] instance : Coded (State length) :=
+  .ofEquiv (fun s => (s.cell, s.hasKey)) (fun t => ⟨t.1, t.2⟩) (fun _ => rfl) fun _ => rfl
 
-/-- A move, stopped by the walls. -/
-def Action.move : Action → Fin length → Fin length
-  | .back, s => ⟨s - 1, by omega⟩
-  | .forward, s => ⟨min (s + 1) (length - 1), by omega⟩
+/-- A state is kept in one word. -/
+@[inline] instance : Stored UInt32 (State length) := .word32
 
-/-- Whether a cell is the last one. -/
-def AtEnd (s : Fin length) : Prop := s.val + 1 = length
+/-- A state is chosen part by part. -/
+@[inline] instance : Select (State length) :=
+  .ofEquiv (fun s => (s.cell, s.hasKey)) (fun t => ⟨t.1, t.2⟩) fun _ => rfl
 
-instance (s : Fin length) : Decidable (AtEnd s) := inferInstanceAs (Decidable (s.val + 1 = length))
+/-- A move: `0` back, `1` forward. -/
+abbrev Action := UpTo 1 1
 
-/-- One step. In the last cell nothing changes; elsewhere a move costs `1`, and ends the episode
-when it leads to the last cell. -/
-def step (s : Fin length) (a : Action) : StepResult (Fin length) :=
-  if AtEnd s then
-    { state := s, reward := 0, terminated := true, truncated := false }
-  else
-    { state := a.move s, reward := -1, terminated := decide (AtEnd (a.move s)), truncated := false }
+/-- The state after a move: the agent takes the key where it lies. -/
+@[inline] def moved (s : State length) (a : Action) : State length :=
+  let cell := select (a.is 1) s.cell.succ s.cell.pred
+  ⟨cell, either s.hasKey (cell.is (length - 1))⟩
 
-/-- The cell after a list of actions. -/
-def run (s : Fin length) : List Action → Fin length
-  | [] => s
-  | a :: as => run (step s a).state as
+/-- Whether the episode is over: the agent is in the first cell, with the key. -/
+@[inline] def over (s : State length) : Bool := both s.hasKey (s.cell.is 0)
+
+/-- Whether a length is accepted. -/
+@[inline] def accepted (length : UInt32) : Bool := both (2 ≤ length) (length ≤ 1000)
+
+/-- The environment. -/
+@[inline] def rules (length : UInt32) :
+    Rules (State length) Action (UpTo (2 * length - 1) 11) 0 0 1 (-1) 0 where
+  reset := .pure ⟨.zero, false⟩
+  step s a := .pure ⟨moved s a, ⟨-1, by decide⟩⟩
+  terminal := over
+  observe s := .cap _ (2 * s.cell.val + keep s.hasKey 1)
 
 end Spec.NewEnv

@@ -3,12 +3,15 @@
 BACK, FORWARD = range(2)
 
 
-def step(length, cell, action):
-    """The next cell, the reward and whether the episode has terminated."""
-    if cell == length - 1:
-        return cell, 0, True
-    if action == FORWARD:
+def step(length, state, action):
+    """The next cell and whether the agent has the key, the reward and whether it has terminated."""
+    cell, key = state
+    if cell == 0 and key:
+        return state, 0, True
+    if action == FORWARD and cell < length - 1:
         cell += 1
     elif action == BACK and cell > 0:
         cell -= 1
-    return cell, -1, cell == length - 1
+    if cell == length - 1:
+        key = 1
+    return (cell, key), -1, cell == 0 and key == 1

@@ -9,8 +9,8 @@ def cases():
     return {
         "NewEnv": Case(
             variants=({}, {"length": 2}, {"length": np.int16(1000)}),
-            going_on=({}, 0, 0),
-            ending=({}, 3, 1, -1.0),
+            going_on=({}, (0, False), 0),
+            ending=({}, (1, True), 0, -1.0),
             other_action=1,
             wrong_parameters=[
                 ({"length": 1}, ValueError, "length must be between 2 and 1000, got 1"),
@@ -28,10 +28,12 @@ def cases():
             ],
             actions="action must be .*between 0 and 1",
             wrong_states=[
-                (5, ValueError, r"options\['state'\] must be between 0 and 4, got 5"),
-                (-1, ValueError, r"options\['state'\] must be between 0 and 4, got -1"),
-                (0.5, TypeError, r"options\['state'\] must be an integer"),
-                ((1,), TypeError, r"options\['state'\] must be an integer"),
+                ((5, False), ValueError, r"options\['state'\]\[0\] must be between 0 and 4, got 5"),
+                ((-1, False), ValueError, r"options\['state'\]\[0\] must be between 0 and 4"),
+                ((0.5, False), TypeError, r"options\['state'\]\[0\] must be an integer"),
+                ((1, 1), TypeError, r"options\['state'\]\[1\] must be True or False, got 1"),
+                ((1,), ValueError, r"options\['state'\] must be \(cell, has_key\), got \(1,\)"),
+                (1, TypeError, r"options\['state'\] must be \(cell, has_key\), got 1"),
             ],
         )
     }

@@ -1,1 +1,1 @@
-"""NewEnv."""
+"""NewEnv: fetch a key from the end of a corridor."""

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import operator
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from gymnasium import spaces
-
-from provengym.data.errors import brief, one_line
-from provengym.envs.kernel_model import KernelModel
-from provengym.envs.new_env.env import SHORTEST, NewEnvEnv
+from provengym.envs.kernel_model import DiscreteModel
+from provengym.envs.new_env.env import SHORTEST, NewEnvEnv, cell_and_key, words
+from provengym.envs.new_env.frame import row
 from provengym.models.listed_parameters import ListedParameters, fewer
-from provengym.models.model import (
-    NoFitError,
-    UnreadableError,
-    constructed,
-    known,
-)
+from provengym.models.model import constructed, known
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    import gymnasium
-
-    from provengym.models.model import Reader, State, States
+    from provengym.models.model import State, States
 
 LONGEST_SMALL, LONGEST_DRAWN = 6, 33
 PICTURE_CELLS = 32
 
 
-class NewEnvModel(KernelModel):
-    """One corridor, answered by the kernel compiled from the specification."""
+class NewEnvModel(DiscreteModel):
+    """One corridor, answered by the kernel compiled from the specification.
+
+    What is read is the words of a state.
+    """
 
     name: str = "NewEnv"
     actions: tuple[str, ...] = NewEnvEnv.actions
@@ -41,41 +34,27 @@ class NewEnvModel(KernelModel):
         super().__init__(constructed(self.name, NewEnvEnv, parameters))
 
     def starts(self, shown: State | None = None) -> States:
-        """The first cell."""
-        return self._alike(self.columns([(0,)]), shown)
+        """The first cell, without the key."""
+        start = self._kernel.init()
+        return self.columns([start] if shown in (None, start) else [])
 
     def read(self, value: object) -> State:
-        """The number of a cell."""
-        try:
-            cell = operator.index(value)  # type: ignore[arg-type]
-        except TypeError:
-            cell = -1
-        if not 0 <= cell < self.parameters["length"]:
-            raise UnreadableError(f"no cell of the corridor is {brief(value)}")
-        return (cell,)
-
-    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """The cell in a Discrete space."""
-        length = self.parameters["length"]
-        if not isinstance(space, spaces.Discrete) or int(space.n) != length:
-            raise NoFitError(
-                f"the observation space {one_line(space)} shows no cell of a corridor as "
-                f"Discrete({length}) does; Binding(observation=...) can map other forms"
-            )
-        first = int(space.start)
-        return lambda observation: self.read(observation - first)
+        """The words of the state with this number."""
+        return (words(super().read(value)[0]),)
 
     def describe(self, shown: State) -> dict[str, Any]:
-        """The observation."""
-        return {"observation": shown[0]}
+        """The observation, the cell, and whether the agent has the key."""
+        cell, has_key = cell_and_key(shown)
+        return {"observation": self._kernel.observe(shown)[0], "cell": cell, "has key": has_key}
 
     def picture(self, state: State) -> str | None:
-        """The corridor with agent `A` and end `E`."""
+        """The corridor with agent `A`, door `D` and key `K`."""
         length = self.parameters["length"]
-        if length > PICTURE_CELLS:
-            return None
-        letters = {length - 1: "E"} | {state[0]: "A"}
-        return " ".join(letters.get(cell, ".") for cell in range(length))
+        return " ".join(row(length, *cell_and_key(state))) if length <= PICTURE_CELLS else None
+
+    def named(self, state: State) -> Any:
+        """The number of the state."""
+        return self._kernel.observe(state)[0]
 
 
 class NewEnvParameters(ListedParameters):
