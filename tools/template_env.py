@@ -1,5 +1,5 @@
-"""Adds an environment to this repository as a start for one of your own: a corridor with a key at its
-end, with its rules and what is proved of them in Lean, its Python, its page and its tests.
+"""Adds an environment to this repository as a start for one of your own: a corridor with a key at
+its end, with its rules and what is proved of them in Lean, its Python, its page and its tests.
 
 usage: python3 tools/template_env.py NAME
 

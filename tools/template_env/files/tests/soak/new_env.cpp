@@ -22,7 +22,8 @@ struct Corridor {
     bool ended(const State &s) const { return s.cell == 0 && s.key == 1; }
     std::int64_t move(State &s, std::uint32_t action, std::uint64_t) const {
         if (ended(s)) return 0;
-        s.cell = action == 1 ? std::min(s.cell + 1, length - 1) : std::max<std::int64_t>(s.cell - 1, 0);
+        s.cell += action == 1 ? 1 : -1;
+        s.cell = std::min(std::max<std::int64_t>(s.cell, 0), length - 1);
         if (s.cell == length - 1) s.key = 1;
         return planted && ended(s) ? 0 : -1;  // reward
     }
