@@ -271,12 +271,12 @@ public import Spec.SwimmerGait.Filled
 public import Spec.SwimmerGait.Generated
 public import Spec.SwimmerGait.Implementation
 public import Spec.SwimmerGait.Kernel
-public import Spec.SwimmerGait.Machine
 public import Spec.SwimmerGait.Optimal
 public import Spec.SwimmerGait.Potential
 public import Spec.SwimmerGait.Properties
 public import Spec.SwimmerGait.Reciprocal
 public import Spec.SwimmerGait.Refinement
+public import Spec.SwimmerGait.Rules
 public import Spec.SwimmerGait.Symmetry
 public import Spec.SwimmerGait.Table
 public import Spec.SwimmerGait.Views

@@ -42,9 +42,12 @@ def view (p : UInt32) : (refines (p := p)).View toEnv 5 :=
 
 /-- A row for each shape; its number is the first component of what the kernel shows. -/
 def enumeration (p : UInt32) : (view p).Enumeration (fun _ _ => [(1, [])]) 81 :=
-  (view p).enumeration _ (fun w => ∃ s : Shape, w = .ofShape s)
-    (fun w => (obs0 p w.joint1 w.joint2).toNat) (by decide)
-    (by rintro _ ⟨s, rfl⟩ j us hus; exact ⟨_, refines.step rfl _ ((view p).act_lt j) us hus⟩)
+  (view p).enumeration _ (fun w => ∃ s : Shape, w = s.words)
+    (fun w => (obs0 p w.1 w.2).toNat) (by decide)
+    (by
+      rintro _ ⟨s, rfl⟩ j us hus
+      exact ⟨_, represents_iff.mp
+        (refines.step (represents_words s) _ ((view p).act_lt j) us hus)⟩)
     (by
       rintro _ ⟨s, rfl⟩
       exact Nat.lt_of_le_of_lt (Nat.le_of_eq (obs0_eq_encode s)) (encode s).isLt)
@@ -58,14 +61,14 @@ def enumeration (p : UInt32) : (view p).Enumeration (fun _ _ => [(1, [])]) 81 :=
 computes, shape by shape and action by action, is bisimilar to SwimmerGait: the words of a shape
 stand for it and have its number, and some agent acts as any policy says. -/
 theorem exists_bisimulation {D : MDP 81 5} (hD : (enumeration p).Filled D) :
-    ∃ B : toEnv.Bisimulation D Machine.State, B.action = actionNumbers ∧ ∀ s,
-      B.Stands (.ofShape s) s ∧ B.number (.ofShape s) = encode s ∧
-        ∀ σ, ∃ π, B.Follows (.ofShape s) π σ := by
+    ∃ B : toEnv.Bisimulation D (UInt32 × UInt32), B.action = actionNumbers ∧ ∀ s,
+      B.Stands s.words s ∧ B.number s.words = encode s ∧
+        ∀ σ, ∃ π, B.Follows s.words π σ := by
   let B := hD.bisimulation (refines.draws_of_stepWords rfl)
   have hnumber {w s} (h : B.Stands w s) : B.number w = encode s := by
-    obtain ⟨-, rfl⟩ := h
+    obtain rfl := represents_iff.mp h.2
     exact Fin.ext ((congrArg (· % 81) (obs0_eq_encode s)).trans (Nat.mod_eq_of_lt (encode s).isLt))
-  have hstands (s : Shape) : B.Stands (.ofShape s) s := ⟨⟨s, rfl⟩, rfl⟩
+  have hstands (s : Shape) : B.Stands s.words s := ⟨⟨s, rfl⟩, represents_words s⟩
   exact ⟨B, rfl, fun s => ⟨hstands s, hnumber (hstands s),
     B.exists_follows (fun h => congrArg Fin.val (hnumber h)) (fun _ _ h => h) _⟩⟩
 
@@ -73,15 +76,15 @@ theorem exists_bisimulation {D : MDP 81 5} (hD : (enumeration p).Filled D) :
 kernel computes, for the shapes and numbers of steps that are listed and each action, is bisimilar
 to SwimmerGait with a limit of steps: words that are listed with a number stand for it and have this
 number. -/
-theorem exists_bisimulation_timed {n limit : Nat} {word : Fin n → Option (Machine.State × Nat)}
+theorem exists_bisimulation_timed {n limit : Nat} {word : Fin n → Option ((UInt32 × UInt32) × Nat)}
     {inj : ∀ {i j w}, word i = some w → word j = some w → i = j} {D : MDP n 5}
     (hD : (((view p).timed limit).listing (fun _ _ => [(1, [])]) word inj).Filled D) (i₀ : Fin n) :
-    ∃ B : (toEnv.timed limit).Bisimulation D (Machine.State × Nat), B.action = actionNumbers ∧
-      ∀ s t i, word i = some (.ofShape s, t) →
-        B.Stands (.ofShape s, t) (s, t) ∧ B.number (.ofShape s, t) = i := by
+    ∃ B : (toEnv.timed limit).Bisimulation D ((UInt32 × UInt32) × Nat), B.action = actionNumbers ∧
+      ∀ s t i, word i = some (s.words, t) →
+        B.Stands (s.words, t) (s, t) ∧ B.number (s.words, t) = i := by
   obtain ⟨B, ha, -, hB⟩ := Refines.View.exists_bisimulation
     (Refines.Draws.timed (refines.draws_of_stepWords rfl) limit) hD i₀
-  exact ⟨B, ha, fun s t i hi => hB _ (s, t) i ⟨rfl, rfl⟩ hi⟩
+  exact ⟨B, ha, fun s t i hi => hB _ (s, t) i ⟨represents_words s, rfl⟩ hi⟩
 
 end Kernel
 

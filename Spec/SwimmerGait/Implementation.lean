@@ -1,202 +1,137 @@
 module
 
+public import Spec.Auto.Refinement
 public import Spec.MDP.Lane.Refinement
-public import Spec.SwimmerGait.Refinement
+public import Spec.SwimmerGait.Kernel
 
 /-!
-# The kernel is SwimmerGait
+# The kernel is the rules of SwimmerGait
 
-The kernel, as one machine, is the environment: over any list of actions it returns what the
-specification returns.
+At the parameters that it accepts, the kernel, as one machine, is the environment of the rules: over
+any list of actions it returns what the rules return.
+
+Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 
 ## Main definitions
 
-* `toEnv`: the specification as an environment.
-* `machine`, `refines`, `implements`: the kernel, and that it is that environment.
+* `machine`: the kernel.
+* `OfRules.refines`, `OfRules.implements`: it is the rules of SwimmerGait.
 
 ## Main statements
 
-* `Kernel.constants_eq`: the constants of the kernel.
-* `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
-* `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
-* `episode_index`: what its first component is.
+* `Kernel.functions_eq`, `Kernel.constants_eq`: the functions and constants of the kernel.
+* `Kernel.actionValid_iff`: the words that are actions.
+* `OfRules.episode_init`, `Kernel.lane_eq`, `OfRules.lane_eq`: an episode from a reset, and lanes.
 -/
 
 @[expose] public noncomputable section
 
 namespace Spec.SwimmerGait
 
-open Spec.MDP Machine Machine.State
+open Spec.MDP
+open Spec.Auto (Coded Rules Stored UpTo)
 
-/-- The swimmer as an environment: nothing is random, and the shape is observed. -/
-def toEnv : Env Shape Action Shape where
-  reset := .pure straight
-  step s a := .pure (step s a)
-  observe s := s
+/-- The states at parameters. -/
+abbrev StateOf (_resolution : UInt32) : Type := State
+
+/-- The actions at parameters. -/
+abbrev ActionOf (_resolution : UInt32) : Type := Turn
+
+/-- The observations at parameters. -/
+abbrev ObsOf (_resolution : UInt32) : Type := UpTo 80 7 × UpTo 8 4 × UpTo 8 4
+
+/-- The rules at parameters. -/
+abbrev rulesOf (resolution : UInt32) :
+    Rules (StateOf resolution) (ActionOf resolution) (ObsOf resolution) 0 0 1000000 (-14473) (14473)
+        :=
+  rules resolution
 
 /-- The kernel of SwimmerGait. -/
-def machine : MDP.Machine UInt32 Machine.State where
-  resetWords := 0
-  stepWords := 0
-  valid := Kernel.valid
-  numActions := Kernel.stepper.numActions
-  stateValid p w := w.on (Kernel.stateValid p)
-  init p key t := ⟨Kernel.init0 p key t, Kernel.init1 p key t⟩
-  step := MDP.Machine.takesWord Kernel.stepper.step
-  reward := MDP.Machine.takesWord Kernel.stepper.reward
-  value _ := MDP.Machine.units 1000000
-  terminated := Kernel.stepper.terminated
-  truncated _ _ := false
-  observe p w := [w.on (Kernel.obs0 p), w.on (Kernel.obs1 p), w.on (Kernel.obs2 p)]
-  obsHigh _ := [80, 8, 8]
-  rewardRange _ := MDP.Machine.unitRange 1000000 (-14473) 14473
+def machine : Machine UInt32 (UInt32 × UInt32) :=
+  Rules.machine (fun resolution => resolution == 9) rulesOf
 
-/-! ### Constants, actions and states -/
+variable (resolution : UInt32)
+
+/-- **Claim.** The functions that the kernel exports are those of the machine. -/
+theorem Kernel.functions_eq (w : (UInt32 × UInt32)) :
+    machine.valid resolution = Kernel.valid resolution ∧
+      machine.numActions resolution = Kernel.numActions resolution ∧
+      machine.stateValid resolution w = Kernel.stateValid resolution w.1 w.2 ∧
+      (∀ key t, machine.init resolution key t = (Kernel.init0 resolution key t, Kernel.init1
+          resolution key t)) ∧
+      (∀ a u, machine.step resolution w a [u] = (Kernel.step0 resolution w.1 w.2 a u, Kernel.step1
+          resolution w.1 w.2 a u)) ∧
+      (∀ a u, machine.reward resolution w a [u] = Kernel.reward resolution w.1 w.2 a u) ∧
+      machine.terminated resolution w = Kernel.terminated resolution w.1 w.2 ∧
+      machine.observe resolution w = [Kernel.obs0 resolution w.1 w.2, Kernel.obs1 resolution w.1
+          w.2, Kernel.obs2 resolution w.1 w.2] :=
+  ⟨rfl, rfl, rfl, fun _ _ => rfl, fun _ _ => rfl, fun _ _ => rfl, rfl, rfl⟩
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
-theorem Kernel.constants_eq (resolution : UInt32) :
-    MDP.Machine.units (Kernel.rewardScale resolution) = machine.value resolution ∧
+theorem Kernel.constants_eq :
+    Machine.units (Kernel.rewardScale resolution) = machine.value resolution ∧
       Kernel.resetWords resolution = machine.resetWords ∧
       Kernel.stepWords resolution = machine.stepWords := ⟨rfl, rfl, rfl⟩
 
-variable {p : UInt32}
-
-/-- **Claim.** The kernel takes the words below `5` for actions, and no others. -/
+/-- **Claim.** The kernel takes the words below the number of actions for actions, and no others. -/
 theorem Kernel.actionValid_iff {action : UInt32} :
-    Kernel.actionValid p action = true ↔ action.toNat < 5 :=
-  decide_eq_true_iff.trans UInt32.lt_iff_toNat_lt
-
-/-- **Claim.** The kernel accepts exactly the words of the shapes as those of a state. -/
-theorem Kernel.stateValid_iff {w : Machine.State} :
-    machine.stateValid p w = true ↔ ∃ s : Shape, w = .ofShape s := by
-  change (Word.bit (w.joint1 < 9) &&& Word.bit (w.joint2 < 9) == 1) = true ↔ _
-  rw [Word.bit_and, beq_iff_eq, Word.bit_eq_one_iff]
-  constructor
-  · rintro ⟨h₁, h₂⟩
-    refine ⟨Kernel.shapeOf w, ?_⟩
-    rw [Kernel.ofShape_shapeOf, State.clamp, Word.clamp_of_lt h₁, Word.clamp_of_lt h₂]
-  · rintro ⟨s, rfl⟩
-    exact (show ∀ s : Shape, (State.ofShape s).joint1 < 9 ∧ (State.ofShape s).joint2 < 9 by
-      decide +kernel) s
-
-/-! ### Observations and rewards -/
-
-/-- The shape that the components of an observation name. -/
-def shapeOf (components : List UInt64) : Shape where
-  joint1 := ⟨(components.getD 1 0).toNat % 9, Nat.mod_lt _ (by decide)⟩
-  joint2 := ⟨(components.getD 2 0).toNat % 9, Nat.mod_lt _ (by decide)⟩
-
-theorem shapeOf_observe : ∀ s : Shape, shapeOf (machine.observe 9 (.ofShape s)) = s := by
-  decide +kernel
-
-theorem observe_le : ∀ s : Shape, ∀ c ∈ (machine.observe 9 (.ofShape s)).zip [80, 8, 8],
-    c.1.toNat ≤ c.2 := by
-  decide +kernel
-
-theorem reward_within : ∀ (s : Shape) (a : Action),
-    ((-14473 : Int) : Rat) / (1000000 : Nat) ≤ (step s a).reward ∧
-      (step s a).reward ≤ ((14473 : Int) : Rat) / (1000000 : Nat) := by
-  decide +kernel
-
-/-! ### The kernel is the environment -/
-
-/-- The kernel is the environment. -/
-def refines : Refines machine p toEnv where
-  Represents w s := w = .ofShape s
-  action := Kernel.actionOf
-  obs := shapeOf
-  Terminal _ := False
-  reset_within := ⟨0, trivial⟩
-  step_within _ _ := ⟨0, trivial⟩
-  terminated_iff _ _ := Draw.forall_mem_pure ⟨nofun, nofun⟩
-  truncated _ _ _ _ _ := Env.truncated_sample _ _ _ fun _ _ => Draw.forall_mem_pure rfl
-  stateValid_iff _ := Kernel.stateValid_iff
-  init _ _ := rfl
-  step := by
-    rintro _ s rfl a ha us _
-    have h := Kernel.step_correct (resolution := p) (us.headD 0) s (Kernel.actionOf a)
-    rwa [Kernel.toWord_actionOf ha] at h
-  reward := by
-    rintro _ s rfl a ha us _
-    have h := Kernel.reward_correct (resolution := p) (us.headD 0) s (Kernel.actionOf a)
-    rwa [Kernel.toWord_actionOf ha] at h
-  terminal_iff := by
-    rintro w s rfl
-    exact iff_of_false (Bool.eq_false_iff.mp (Kernel.terminated_correct (resolution := p) s)) id
-  observe := by rintro w s rfl; exact shapeOf_observe s
-  observe_le := by rintro w s rfl; exact ⟨rfl, observe_le s⟩
-  value_zero := MDP.Machine.units_zero _
-  reward_within {_ s} _ a := Draw.forall_mem_pure (reward_within s a)
-
-/-- The kernel is SwimmerGait: it accepts the one resolution for which there is a table, and is the
-environment. -/
-def implements : Implements machine where
-  Model := Unit
-  State _ := Shape
-  Action _ := Action
-  Obs _ := Shape
-  env _ := toEnv
-  Describes resolution _ := resolution.toNat = 9
-  valid_iff _ := Kernel.valid_iff.trans ⟨fun h => ⟨(), h⟩, fun ⟨_, h⟩ => h⟩
-  refines _ := SwimmerGait.refines
+    Kernel.actionValid resolution action = true ↔ action < machine.numActions resolution :=
+  decide_eq_true_iff
 
 /-- The rewards of the kernel are integers of 32 bits in units. -/
-theorem inUnits : machine.InUnits 1000000 fun _ => (-14473, 14473) :=
-  ⟨by decide, fun _ => rfl, fun _ => rfl,
-    fun _ => ⟨of_decide_eq_true rfl, of_decide_eq_true rfl⟩⟩
+theorem inUnits : machine.InUnits 1000000 fun _resolution => (-14473, 14473) :=
+  Rules.inUnits (by decide) fun _resolution => by decide
 
-/-! ### Episodes -/
+/-- **Claim.** The functions of a lane that the kernel exports return what those of `Lane.Call`
+return for a call of the lane of the machine. -/
+theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords (UInt32 × UInt32)) (a : UInt32) :
+    let w := l.state
+    ⟨l.apply C a (Kernel.laneRefuses resolution w.1 w.2),
+      [l.apply C a (Kernel.laneState0 resolution w.1 w.2), l.apply C a (Kernel.laneState1 resolution
+          w.1 w.2)],
+      l.apply C a (Kernel.laneT resolution w.1 w.2),
+      l.apply C a (Kernel.laneElapsed resolution w.1 w.2),
+      l.apply C a (Kernel.laneOver resolution w.1 w.2),
+      l.apply C a (Kernel.laneReward resolution w.1 w.2),
+      l.apply C a (Kernel.laneTerminated resolution w.1 w.2),
+      l.apply C a (Kernel.laneTruncated resolution w.1 w.2),
+      l.apply C a (Kernel.laneDue resolution w.1 w.2)⟩ =
+        (machine.laneCall resolution C l a).results32 [(·.1), (·.2)] :=
+  rfl
+
+/-! ### The kernel is its rules -/
+
+namespace OfRules
+
+/-- At parameters that are accepted, the kernel is the environment of the rules. -/
+def refines (h : machine.valid resolution = true) : Refines machine resolution (rulesOf
+    resolution).env :=
+  Rules.refines resolution ((fun _ => (by decide +kernel : Stored.fits (State) = true)) h) (by
+      decide) (by decide) (by decide)
+
+/-- The kernel is the rules of SwimmerGait. -/
+def implements : Implements machine :=
+  Rules.implements (fun resolution => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by
+      decide) (by decide) (by decide)
 
 /-- **Claim.** Over any list of actions after a reset, whatever the key and the place in the stream,
-the kernel returns what the swimmer returns. -/
-theorem episode_init (key t : UInt64) {actions : List UInt32} (ha : ∀ a ∈ actions, a < 5) :
-    (machine.episode p key (machine.init p key t) t actions).map (refines (p := p)).decode =
-      toEnv.episode key 0 straight t (actions.map Kernel.actionOf) :=
-  refines.episode_eq (refines.init key t) key t ha
-
-/-- **Claim.** Every observation that the kernel returns over any list of actions has as its first
-component the number of the shape that the other two name: whatever the words of the state. -/
-theorem episode_index (key t : UInt64) (w : Machine.State) (actions : List UInt32) :
-    ∀ r ∈ machine.episode p key w t actions, (r.obs.getD 0 0).toNat =
-      9 * (r.obs.getD 1 0).toNat + (r.obs.getD 2 0).toNat := by
-  induction actions generalizing w t with
-  | nil => nofun
-  | cons a actions ih =>
-    intro r hr
-    rw [MDP.Machine.episode, List.mem_cons] at hr
-    rcases hr with rfl | hr
-    · have hstep : machine.next p key w t a = .ofShape _ := Kernel.step_shapeOf w a
-      obtain ⟨h₀, h₁, h₂⟩ := Kernel.obs_correct (resolution := p)
-        ((Kernel.actionOf a).move (Kernel.shapeOf w))
-      change ((machine.observe p (machine.next p key w t a)).getD 0 0).toNat =
-        9 * ((machine.observe p (machine.next p key w t a)).getD 1 0).toNat +
-          ((machine.observe p (machine.next p key w t a)).getD 2 0).toNat
-      rw [hstep]
-      change (Kernel.obs0 p _ _).toNat = 9 * (Kernel.obs1 p _ _).toNat + (Kernel.obs2 p _ _).toNat
-      rw [h₀, h₁, h₂]
-    · exact ih _ _ r hr
-
-/-! ### Lanes -/
-
-/-- **Claim, by definition.** The functions of a lane that the kernel exports return what those of
-`Lane.Call` return for a call of the lane of the machine. -/
-theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords Machine.State) (a : UInt32) :
-    let on {R : Type} (f : UInt32 → _) : R := l.apply C a (l.state.on (f p))
-    ⟨on Kernel.laneRefuses, [on Kernel.laneState0, on Kernel.laneState1], on Kernel.laneT,
-      on Kernel.laneElapsed, on Kernel.laneOver, on Kernel.laneReward, on Kernel.laneTerminated,
-      on Kernel.laneTruncated, on Kernel.laneDue⟩ = (machine.laneCall p C l a).results32
-      [(·.joint1), (·.joint2)] := rfl
+the kernel returns what the rules return when the words of the stream sample them. -/
+theorem episode_init (h : machine.valid resolution = true) (key t : UInt64) {actions : List UInt32}
+    (ha : ∀ a ∈ actions, a < machine.numActions resolution) :
+    (machine.episode resolution key (machine.init resolution key t) (t + machine.resetWords)
+        actions).map
+        (refines resolution h).decode =
+      (rulesOf resolution).env.episode key machine.stepWords
+        ((rulesOf resolution).env.reset.sample (Random.stream key t machine.resetWords.toNat))
+        (t + machine.resetWords) (actions.map (refines resolution h).action) :=
+  (refines resolution h).episode_init key t ha
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
-kernel returns what a lane of SwimmerGait returns when the words of its stream sample it. -/
-theorem lane_eq : (refines (p := p)).LanesAgree := (refines (p := p)).lanesAgree
+kernel returns what a lane of the rules of SwimmerGait returns when the words of its stream
+sample it. -/
+theorem lane_eq (h : machine.valid resolution = true) : (refines resolution h).LanesAgree :=
+  (refines resolution h).lanesAgree
 
--- The first two steps of a stroke from the straight swimmer, and a rest.
-example :
-    machine.valid 9 = true ∧
-      (machine.episode 9 7 (machine.init 9 7 0) 0 [2, 0, 4]).map
-          (fun r => (r.obs, r.units, r.terminated)) =
-        [([41, 4, 5], 1692, false), ([50, 5, 5], 1, false), ([50, 5, 5], 0, false)] := by
-  decide +kernel
+end OfRules
 
 end Spec.SwimmerGait

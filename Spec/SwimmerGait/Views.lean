@@ -1,7 +1,7 @@
 module
 
 public import Spec.MDP.Outcome
-public import Spec.SwimmerGait.Implementation
+public import Spec.SwimmerGait.Refinement
 
 /-!
 # SwimmerGait as a decision process
@@ -88,8 +88,7 @@ theorem backup_eq (v : Fin 81 → Rat) :
 
 /-- **Claim.** The number that the kernel shows first is that of the shape. -/
 theorem obs0_eq_encode {resolution : UInt32} (s : Shape) :
-    (Kernel.obs0 resolution (Machine.State.ofShape s).joint1
-      (Machine.State.ofShape s).joint2).toNat = encode s :=
+    (Kernel.obs0 resolution s.words.1 s.words.2).toNat = encode s :=
   (Kernel.obs_correct s).1
 
 end Spec.SwimmerGait

@@ -659,7 +659,7 @@ PROVENGYM_API void provengym_recommender_step_batch(
 /* A swimmer of three links that changes its shape in a viscous fluid.
  *
  * A state is a shape, two joint angles with nine values each; a joint out of range reads as 0.
- * Any larger word than the actions changes nothing. Rewards are in millionths of the swimmer's
+ * Any larger word than the actions counts as 0. Rewards are in millionths of the swimmer's
  * length. */
 
 typedef struct provengym_swimmergait {
@@ -672,7 +672,7 @@ typedef struct provengym_swimmergait_state {
 } provengym_swimmergait_state;
 
 typedef struct provengym_swimmergait_observation {
-    int64_t index; /* The number of the state. */
+    int64_t index; /* The number of the shape. */
     int64_t joint1; /* The number of the value of the first angle. */
     int64_t joint2; /* The number of the value of the second angle. */
 } provengym_swimmergait_observation;
@@ -693,7 +693,7 @@ PROVENGYM_API bool provengym_swimmergait_valid(const provengym_swimmergait *para
 /* The number of actions: they are the words below it. */
 PROVENGYM_API uint32_t provengym_swimmergait_num_actions(const provengym_swimmergait *params);
 
-/* Whether the words are those of a state: a shape. */
+/* Whether the words are those of a state. */
 PROVENGYM_API bool provengym_swimmergait_state_valid(
     const provengym_swimmergait *params, provengym_swimmergait_state state);
 
@@ -709,8 +709,7 @@ PROVENGYM_API provengym_swimmergait_state provengym_swimmergait_step(
 PROVENGYM_API int64_t provengym_swimmergait_reward(
     const provengym_swimmergait *params, provengym_swimmergait_state state, uint32_t action);
 
-/* Whether the state is terminal: none is, as no angle has more than nine values. Written as a
- * question, since a constant would become a global of the module in C. */
+/* Whether the state is terminal. */
 PROVENGYM_API bool provengym_swimmergait_terminated(
     const provengym_swimmergait *params, provengym_swimmergait_state state);
 
@@ -718,7 +717,7 @@ PROVENGYM_API bool provengym_swimmergait_terminated(
 PROVENGYM_API provengym_swimmergait_observation provengym_swimmergait_observe(
     const provengym_swimmergait *params, provengym_swimmergait_state state);
 
-/* The number of the state. */
+/* The number of the shape. */
 PROVENGYM_API int64_t provengym_swimmergait_index(
     const provengym_swimmergait *params, provengym_swimmergait_state state);
 

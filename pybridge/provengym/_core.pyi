@@ -1684,7 +1684,7 @@ class SwimmerGait(metaclass=_Pybind11Type):
 
     The functions are those of `Kernel`, on the state words `joint1`, `joint2`.  A state is a shape,
     two joint angles with nine values each; a joint out of range reads as 0.  Any larger word than
-    the actions changes nothing.  Rewards are in millionths of the swimmer's length.
+    the actions counts as 0.  Rewards are in millionths of the swimmer's length.
 
     Args:
         resolution: Number of values of a joint angle: 9, for which there is a table.
@@ -1731,20 +1731,19 @@ class SwimmerGait(metaclass=_Pybind11Type):
         """
 
     def terminated(self, state: tuple[int, ...]) -> bool:
-        """Whether the state is terminal: none is, as no angle has more than nine values.  Written
-        as a question, since a constant would become a global of the module in C."""
+        """Whether the state is terminal."""
 
     def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
         """The observation of a state.
 
         Returns:
-            index: The number of the state.
+            index: The number of the shape.
             joint1: The number of the value of the first angle.
             joint2: The number of the value of the second angle.
         """
 
     def state_valid(self, state: tuple[int, ...]) -> bool:
-        """Whether the words are those of a state: a shape."""
+        """Whether the words are those of a state."""
 
     def action_valid(self, action: int) -> bool:
         """Whether a word is an action."""

@@ -851,13 +851,12 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.SwimmerGait.Generated.reward_eq_zero
 #print axioms Spec.SwimmerGait.Generated.return_eq_zero
 #print axioms Spec.SwimmerGait.Generated.exists_meant_pos
+#print axioms Spec.SwimmerGait.Kernel.functions_eq
 #print axioms Spec.SwimmerGait.Kernel.constants_eq -- by definition
 #print axioms Spec.SwimmerGait.Kernel.actionValid_iff
-#print axioms Spec.SwimmerGait.Kernel.stateValid_iff
-#print axioms Spec.SwimmerGait.episode_init
-#print axioms Spec.SwimmerGait.episode_index
-#print axioms Spec.SwimmerGait.Kernel.lane_eq -- by definition
-#print axioms Spec.SwimmerGait.lane_eq
+#print axioms Spec.SwimmerGait.Kernel.lane_eq
+#print axioms Spec.SwimmerGait.OfRules.episode_init
+#print axioms Spec.SwimmerGait.OfRules.lane_eq
 #print axioms Spec.SwimmerGait.potential_step
 #print axioms Spec.SwimmerGait.total_le_of_gait
 #print axioms Spec.SwimmerGait.total_le
@@ -877,12 +876,16 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.SwimmerGait.scallop1
 #print axioms Spec.SwimmerGait.scallop2
 #print axioms Spec.SwimmerGait.Kernel.valid_iff
-#print axioms Spec.SwimmerGait.Kernel.init_correct -- by definition
+#print axioms Spec.SwimmerGait.Kernel.stateValid_iff
+#print axioms Spec.SwimmerGait.Kernel.init_correct
 #print axioms Spec.SwimmerGait.Kernel.step_correct
 #print axioms Spec.SwimmerGait.Kernel.reward_correct
-#print axioms Spec.SwimmerGait.Kernel.obs_correct
 #print axioms Spec.SwimmerGait.Kernel.terminated_correct
+#print axioms Spec.SwimmerGait.Kernel.obs_correct
 #print axioms Spec.SwimmerGait.Kernel.step_in_bounds
+#print axioms Spec.SwimmerGait.episode_init
+#print axioms Spec.SwimmerGait.episode_index
+#print axioms Spec.SwimmerGait.lane_eq
 #print axioms Spec.SwimmerGait.displacement_mirror
 #print axioms Spec.SwimmerGait.displacement_turn
 #print axioms Spec.SwimmerGait.total_mirror
