@@ -95,6 +95,8 @@ public import Spec.Fishing.Rounding
 public import Spec.Fishing.Rounding.Model
 public import Spec.Fishing.Views
 public import Spec.FrozenLake.Basic
+public import Spec.FrozenLake.Implementation
+public import Spec.FrozenLake.Kernel
 public import Spec.FrozenLake.Properties
 public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation

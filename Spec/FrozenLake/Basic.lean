@@ -1,7 +1,6 @@
 module
 
-public import Spec.Auto.Rules
-public import Spec.Auto.Shown
+public import Spec.Auto.Rate
 
 /-!
 # Frozen lake
@@ -119,25 +118,9 @@ abbrev Heading := UpTo 3 2
     select (isIn s p.holes) ⟨p.holeReward, by unfold Params.low Params.high; omega⟩
       ⟨p.frozenReward, by unfold Params.low Params.high; omega⟩
 
-/-- One less than the denominator; `0` when that is not accepted. -/
-@[inline] def denominator (p : Params) : UpTo 999999 20 := .cap _ (p.successDen - 1)
-
-/-- The largest of the equally likely numbers of a step, which are twice as many as the
-denominator. -/
-@[inline] def lastNumber (p : Params) : UInt32 := 2 * (denominator p).val + 1
-
-theorem toNat_lastNumber (p : Params) : (lastNumber p).toNat = 2 * (denominator p).toNat + 1 ∧
-    lastNumber p < 0xffffffff := by
-  have h : (denominator p).val.toNat ≤ 999999 := (denominator p).toNat_le
-  have hn : (lastNumber p).toNat = (2 * (denominator p).val.toNat % 2 ^ 32 + 1) % 2 ^ 32 := by
-    rw [lastNumber, UInt32.toNat_add, UInt32.toNat_mul]; rfl
-  rw [UInt32.lt_iff_toNat_lt, hn, UpTo.toNat]
-  exact ⟨by omega, by change _ < 4294967295; omega⟩
-
-/-- The way that a step takes, by the number that is drawn. -/
-@[inline] def slipped (p : Params) (way : Heading) (number : UpTo (lastNumber p) 21) : Heading :=
-  select (decide (number.val < p.successDen - p.successNum)) (rightOf way) <|
-    select (decide (number.val < p.successDen + p.successNum)) way (leftOf way)
+/-- The way that a step takes, by a number that is drawn: `0` right of the way that was chosen, `1`
+that way, `2` left of it. -/
+@[inline] def slipped (way : Heading) (turn : UpTo 2 2) : Heading := turned way (turn.val + 3)
 
 /-- The cell of the start, or one on the board where it lies outside. -/
 @[inline] def startCell (p : Params) : State p :=
@@ -147,8 +130,8 @@ theorem toNat_lastNumber (p : Params) : (lastNumber p).toNat = 2 * (denominator 
 @[inline] def rules (p : Params) :
     Rules (State p) Heading (UpTo (p.rows * p.cols - 1) 6) 0 1 1000000 p.low p.high where
   reset := .pure (startCell p)
-  step s a := (Chance.uniform (lastNumber p) (toNat_lastNumber p).2).map fun number =>
-    entered (moved s (slipped p a number))
+  step s a := (Chance.drift p.successNum p.successDen).map fun turn =>
+    entered (moved s (slipped a turn))
   terminal := over
   observe s := .cap _ (p.cols * s.row.val + s.col.val)
   zero_within := by unfold Params.low Params.high; omega
@@ -164,7 +147,7 @@ million. -/
 @[inline] def Params.valid (p : Params) : Bool :=
   both (both (p.rows - 1 < 8) (p.cols - 1 < 8)) <|
   both (both (p.start >>> 3 < p.rows) (p.start &&& 7 < p.cols)) <|
-  both (both (p.successDen - 1 < 1000000) (p.successNum ≤ p.successDen)) <|
+  both (Rate.valid p.successNum p.successDen) <|
   both (negate (over (startCell p))) <|
   both ((p.goals ||| p.holes) &&& ~~~board p.rows p.cols == 0) (p.goals &&& p.holes == 0)
 

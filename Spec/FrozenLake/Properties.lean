@@ -39,14 +39,11 @@ theorem of_valid (hp : p.valid = true) :
     ((p.rows - 1).toNat = p.rows.toNat - 1 ∧ 1 ≤ p.rows.toNat ∧ p.rows.toNat ≤ 8) ∧
       ((p.cols - 1).toNat = p.cols.toNat - 1 ∧ 1 ≤ p.cols.toNat ∧ p.cols.toNat ≤ 8) ∧
       ((p.start >>> 3).toNat < p.rows.toNat ∧ (p.start &&& 7).toNat < p.cols.toNat) ∧
-      ((p.successDen - 1).toNat = p.successDen.toNat - 1 ∧ 1 ≤ p.successDen.toNat ∧
-        p.successDen.toNat ≤ 1000000) ∧
-      p.successNum.toNat ≤ p.successDen.toNat ∧ over (startCell p) = false := by
+      Rate.valid p.successNum p.successDen = true ∧ over (startCell p) = false := by
   simp only [Params.valid, both_eq, negate_eq, Bool.and_eq_true, decide_eq_true_eq,
-    Bool.not_eq_true', sub_one_lt_iff (n := 8) (by decide), UInt32.le_iff_toNat_le,
-    sub_one_lt_iff (n := 1000000) (by decide), UInt32.lt_iff_toNat_lt] at hp
-  obtain ⟨⟨hr, hc⟩, hs, ⟨hd, hn⟩, ho, -⟩ := hp
-  exact ⟨hr, hc, hs, hd, hn, ho⟩
+    Bool.not_eq_true', sub_one_lt_iff (n := 8) (by decide), UInt32.lt_iff_toNat_lt] at hp
+  obtain ⟨⟨hr, hc⟩, hs, hn, ho, -⟩ := hp
+  exact ⟨hr, hc, hs, hn, ho⟩
 
 /-- **Claim.** Every state is a cell of the board. -/
 theorem row_col_lt (hp : p.valid = true) (s : State p) :
@@ -84,29 +81,31 @@ def outcome (s : State p) : StepResult (State p) where
   truncated := false
 
 /-- The probability that a step goes the way that was chosen. -/
-def successRate (p : Params) : Rat := p.successNum.toNat / p.successDen.toNat
+def successRate (p : Params) : Rat := Rate.toRat p.successNum p.successDen
 
 /-- **Claim, by definition.** When the episode is over, nothing changes, for nothing. -/
 theorem step_over (h : over s = true) (a : Heading) :
-    (rules p).env.step s a = .pure ⟨s, 0, true, false⟩ := if_pos h
+    (rules p).env.step s a = .pure ⟨s, 0, true, false⟩ := (rules p).step_of_terminal h a
 
 theorem step_eq (h : over s = false) (a : Heading) :
-    (rules p).env.step s a = .uniform (lastNumber p).toNat fun i =>
-      .pure (outcome (moved s (slipped p a (Chance.ofBranch 21 i)))) := by
-  have hout (s : State p) : outcome s =
-      ⟨s, Machine.units 1000000 (entered s).reward.word, over s, false⟩ := by
-    rw [Machine.units, Reward.signed_word, Reward.toInt, entered, outcome, over, either_eq]
+    (rules p).env.step s a = (Chance.drift p.successNum p.successDen).law.map fun turn =>
+      outcome (moved s (slipped a turn)) := by
+  have hout (s : State p) : (rules p).returned (entered s) = outcome s := by
+    rw [Rules.returned, Reward.toInt, entered, outcome, show (rules p).terminal s = over s from rfl,
+      over, either_eq]
     simp only [select_eq, apply_ite Reward.val]; rfl
-  refine (if_neg (Bool.eq_false_iff.mp h)).trans ?_
-  simp only [rules, Chance.law_map, Chance.law_uniform, Draw.map, Draw.bind, hout]; rfl
+  rw [(rules p).step_eq h]
+  simp only [rules, Chance.law_map, Draw.map, Draw.bind_assoc, Draw.pure_bind]
+  exact congrArg (Draw.bind _) (funext fun turn => congrArg Draw.pure (hout _))
 
 /-- **Claim.** While the episode is not over, a step returns the outcome of a cell that some way
 leads to: what it pays is the reward of that cell, it says that the episode has ended exactly when
 that is a goal or a hole, and it never cuts the episode off. -/
 theorem step_returns (h : over s = false) {a : Heading} {r : StepResult (State p)}
     (hr : r ∈ (rules p).env.step s a) : ∃ way, r = outcome (moved s way) := by
-  rw [step_eq h] at hr
-  exact hr.elim fun _ hi => ⟨_, hi⟩
+  rw [step_eq h, Draw.mem_map] at hr
+  obtain ⟨turn, -, rfl⟩ := hr
+  exact ⟨_, rfl⟩
 
 /-- **Claim.** The law of a step while the episode is not over: it goes the way that was chosen with
 the probability `successRate`, and with half of the rest to each side of it. -/
@@ -116,35 +115,12 @@ theorem expect_step (hp : p.valid = true) (h : over s = false) (a : Heading)
       successRate p * f (outcome (moved s a)) +
         (1 - successRate p) / 2 * f (outcome (moved s (leftOf a))) +
           (1 - successRate p) / 2 * f (outcome (moved s (rightOf a))) := by
-  obtain ⟨-, -, -, ⟨hd, hd', hd''⟩, hn, -⟩ := of_valid hp
-  obtain ⟨j, hj⟩ := Nat.exists_eq_add_of_le hn
-  have hlast : (lastNumber p).toNat + 1 = j + 2 * p.successNum.toNat + j := by
-    rw [(toNat_lastNumber p).1, denominator, UpTo.cap_of_le (by
-      rw [UInt32.le_iff_toNat_le, hd]; exact Nat.sub_le_sub_right hd'' 1), UpTo.toNat, hd]; omega
-  have hslip (i : Fin ((lastNumber p).toNat + 1)) : slipped p a (Chance.ofBranch 21 i) =
-      if i.val < j then rightOf a else if i.val < j + 2 * p.successNum.toNat then a
-      else leftOf a := by
-    simp only [slipped, select_eq, decide_eq_true_eq, UInt32.lt_iff_toNat_lt, Chance.ofBranch,
-      UInt32.toNat_ofNat_of_lt' (Nat.lt_of_lt_of_le i.isLt (lastNumber p).toNat_lt),
-      UInt32.toNat_sub_of_le _ _ (UInt32.le_iff_toNat_le.mpr hn), UInt32.toNat_add,
-      hj, Nat.add_sub_cancel_left, show p.successNum.toNat + j + p.successNum.toNat =
-        j + 2 * p.successNum.toNat by omega,
-      Nat.mod_eq_of_lt (show j + 2 * p.successNum.toNat < 2 ^ 32 by omega)]
-  have hw := Draw.weight_mul_branches (lastNumber p).toNat
-  rw [step_eq h, Draw.expect_uniform]
-  simp only [Draw.expect_pure, hslip, apply_ite (moved s), apply_ite outcome, apply_ite f]
-  clear hslip
-  generalize (lastNumber p).toNat + 1 = n at hlast hw ⊢
-  subst hlast
-  have h₁ (i : Nat) : ¬ j + i < j := by omega
-  have h₂ (i : Nat) : ¬ j + 2 * p.successNum.toNat + i < j := by omega
-  have h₃ (i : Nat) : ¬ j + 2 * p.successNum.toNat + i < j + 2 * p.successNum.toNat := by omega
-  simp only [sum_split, Fin.is_lt, h₁, h₂, h₃, if_true, if_false,
-    sum_const, Rat.natCast_add, Rat.natCast_mul, successRate, hj] at hw ⊢
-  have hne : (p.successNum.toNat : Rat) + j ≠ 0 := by
-    rw [← Rat.natCast_add, ← hj, ne_eq, Rat.natCast_eq_zero_iff]; omega
-  rw [show ((2 : Nat) : Rat) = 2 from rfl] at hw ⊢
-  grind
+  obtain ⟨hr, hw, hl⟩ : slipped a (.of 0 (by decide)) = rightOf a ∧
+      slipped a (.of 1 (by decide)) = a ∧ slipped a (.of 2 (by decide)) = leftOf a := by
+    induction a using Chance.forall_upTo; decide +revert
+  obtain ⟨-, -, -, hn, -⟩ := of_valid hp
+  rw [step_eq h, Draw.map, Draw.expect_bind]
+  exact (Chance.expect_drift hn _).trans (by rw [hr, hw, hl]; rfl)
 
 /-! ### The start, and what is seen -/
 
@@ -152,7 +128,7 @@ theorem expect_step (hp : p.valid = true) (h : over s = false) (a : Heading)
 theorem reset_eq (hp : p.valid = true) : (rules p).env.reset = .pure (startCell p) ∧
     8 * (startCell p).row.toNat + (startCell p).col.toNat = p.start.toNat ∧
       over (startCell p) = false := by
-  obtain ⟨⟨hr, -⟩, ⟨hc, -⟩, hs, -, -, ho⟩ := of_valid hp
+  obtain ⟨⟨hr, -⟩, ⟨hc, -⟩, hs, -, ho⟩ := of_valid hp
   refine ⟨Chance.law_pure _, ?_, ho⟩
   rw [startCell, UpTo.cap_of_le (by rw [UInt32.le_iff_toNat_le, hr]; omega),
     UpTo.cap_of_le (by rw [UInt32.le_iff_toNat_le, hc]; omega)]

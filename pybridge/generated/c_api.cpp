@@ -732,3 +732,77 @@ void provengym_cliffwalking_step_batch(
     const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated) {
     environment(params).step_batch(n, states, actions, noise, indices, 0, 1, rewards, terminated);
 }
+
+// ---- FrozenLake ----
+
+namespace {
+
+using FrozenLakeEnv = provengym::Environment<provengym::FrozenLake>;
+
+FrozenLakeEnv environment(const provengym_frozenlake *params) {
+    return FrozenLakeEnv(FrozenLakeEnv::Params{
+        params->rows, params->cols, params->start, params->goals, params->holes,
+        params->success_num, params->success_den, params->goal_reward, params->hole_reward,
+        params->frozen_reward});
+}
+
+FrozenLakeEnv::State words(provengym_frozenlake_state state) {
+    return {state.cell};
+}
+
+provengym_frozenlake_state frozenlake_state(const FrozenLakeEnv::State &state) {
+    return {state[0]};
+}
+
+}  // namespace
+
+bool provengym_frozenlake_valid(const provengym_frozenlake *params) {
+    return environment(params).valid();
+}
+
+uint32_t provengym_frozenlake_num_actions(const provengym_frozenlake *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_frozenlake_state_valid(
+    const provengym_frozenlake *params, provengym_frozenlake_state state) {
+    return environment(params).state_valid(words(state));
+}
+
+provengym_frozenlake_state provengym_frozenlake_init(const provengym_frozenlake *params) {
+    return frozenlake_state(environment(params).init(0, 0));
+}
+
+provengym_frozenlake_state provengym_frozenlake_step(
+    const provengym_frozenlake *params, provengym_frozenlake_state state, uint32_t action,
+    uint64_t noise) {
+    return frozenlake_state(environment(params).step(words(state), action, noise));
+}
+
+int64_t provengym_frozenlake_reward(
+    const provengym_frozenlake *params, provengym_frozenlake_state state, uint32_t action,
+    uint64_t noise) {
+    return environment(params).reward(words(state), action, noise);
+}
+
+bool provengym_frozenlake_terminated(
+    const provengym_frozenlake *params, provengym_frozenlake_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_frozenlake_observation provengym_frozenlake_observe(
+    const provengym_frozenlake *params, provengym_frozenlake_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0]};
+}
+
+int64_t provengym_frozenlake_index(
+    const provengym_frozenlake *params, provengym_frozenlake_state state) {
+    return environment(params).observe<0>(words(state));
+}
+
+void provengym_frozenlake_step_batch(
+    const provengym_frozenlake *params, size_t n, uint32_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated) {
+    environment(params).step_batch(n, states, actions, noise, indices, 0, 1, rewards, terminated);
+}

@@ -18,10 +18,11 @@ extern const KernelTable recommender_table;
 extern const KernelTable swimmergait_table;
 extern const KernelTable swimmer_table;
 extern const KernelTable cliffwalking_table;
+extern const KernelTable frozenlake_table;
 
 inline constexpr std::array kernel_tables{
     &gridworld_table, &fishing_table, &hunterwumpus_table, &spellcorrection_table, &keylock_table,
     &twolanedriving_table, &recommender_table, &swimmergait_table, &swimmer_table,
-    &cliffwalking_table};
+    &cliffwalking_table, &frozenlake_table};
 
 }  // namespace provengym

@@ -12,3 +12,4 @@
 #include "swimmergait.hpp"
 #include "swimmer.hpp"
 #include "cliffwalking.hpp"
+#include "frozenlake.hpp"

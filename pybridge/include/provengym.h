@@ -901,6 +901,90 @@ PROVENGYM_API void provengym_cliffwalking_step_batch(
     const provengym_cliffwalking *params, size_t n, uint32_t *states, const uint32_t *actions,
     const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated);
 
+/* ---- FrozenLake ------------------------------------------------------------------------------ */
+
+/* A walk over a frozen lake with holes.
+ *
+ * The word of a state has the column of its cell in the lower three bits, and above these the
+ * row, both counted from the upper left, as the bits of the words `goals` and `holes` are
+ * numbered. Rewards are in millionths. A step takes one random word, which chooses one of `2 *
+ * success_den` equally likely numbers: below `success_den - success_num` it goes to the right of
+ * the way that was chosen, below `success_den + success_num` that way, and else to its left. */
+
+typedef struct provengym_frozenlake {
+    uint32_t rows; /* Number of rows, 1 to 8. */
+    uint32_t cols; /* Number of columns, 1 to 8. */
+    uint32_t start; /* The cell of the start, 8 * row + column, on the board. */
+    uint64_t goals; /* The goals: bit 8 * row + column of each, on the board and not the start. */
+    uint64_t holes; /* The holes, likewise, none of them a goal. */
+    /* Numerator of the probability that a step goes as chosen, 0 to success_den. */
+    uint32_t success_num;
+    uint32_t success_den; /* Denominator of this probability, 1 to 1000000. */
+    uint32_t goal_reward; /* What it pays to enter a goal, in millionths, in two's complement. */
+    uint32_t hole_reward; /* What it pays to enter a hole, likewise. */
+    uint32_t frozen_reward; /* What it pays to enter another cell, likewise. */
+} provengym_frozenlake;
+
+typedef struct provengym_frozenlake_state {
+    uint32_t cell;
+} provengym_frozenlake_state;
+
+typedef struct provengym_frozenlake_observation {
+    int64_t index; /* The number of the cell, counted row by row. */
+} provengym_frozenlake_observation;
+
+/* The actions, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_FROZENLAKE_LEFT = 0,
+    PROVENGYM_FROZENLAKE_DOWN = 1,
+    PROVENGYM_FROZENLAKE_RIGHT = 2,
+    PROVENGYM_FROZENLAKE_UP = 3,
+    PROVENGYM_FROZENLAKE_REWARD_SCALE = 1000000
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_frozenlake_valid(const provengym_frozenlake *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_frozenlake_num_actions(const provengym_frozenlake *params);
+
+/* Whether the word is that of a state. */
+PROVENGYM_API bool provengym_frozenlake_state_valid(
+    const provengym_frozenlake *params, provengym_frozenlake_state state);
+
+/* The state that an episode starts from. */
+PROVENGYM_API provengym_frozenlake_state provengym_frozenlake_init(
+    const provengym_frozenlake *params);
+
+/* The state after one step. `noise` is 64 random bits. */
+PROVENGYM_API provengym_frozenlake_state provengym_frozenlake_step(
+    const provengym_frozenlake *params, provengym_frozenlake_state state, uint32_t action,
+    uint64_t noise);
+
+/* The reward of the step, a two's-complement integer. The unit is 1 / 1000000. */
+PROVENGYM_API int64_t provengym_frozenlake_reward(
+    const provengym_frozenlake *params, provengym_frozenlake_state state, uint32_t action,
+    uint64_t noise);
+
+/* Whether the state is terminal. */
+PROVENGYM_API bool provengym_frozenlake_terminated(
+    const provengym_frozenlake *params, provengym_frozenlake_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_frozenlake_observation provengym_frozenlake_observe(
+    const provengym_frozenlake *params, provengym_frozenlake_state state);
+
+/* The number of the cell, counted row by row. */
+PROVENGYM_API int64_t provengym_frozenlake_index(
+    const provengym_frozenlake *params, provengym_frozenlake_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `cell`. Written are
+ * the index of each new state, the reward in natural units, and whether the new state is
+ * terminal. No two of the arrays overlap; all but `states` hold n items. */
+PROVENGYM_API void provengym_frozenlake_step_batch(
+    const provengym_frozenlake *params, size_t n, uint32_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from provengym.envs.fishing.env import FishingContinuousEnv as FishingContinuousEnv
     from provengym.envs.fishing.env import FishingEnv as FishingEnv
     from provengym.envs.fishing.normalized import FishingNormalizedEnv as FishingNormalizedEnv
+    from provengym.envs.frozen_lake.env import FrozenLakeEnv as FrozenLakeEnv
     from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
     from provengym.envs.key_lock.env import KeyLockEnv as KeyLockEnv
@@ -78,6 +79,7 @@ _LAZY = {
     "FishingContinuousEnv": "provengym.envs.fishing.env",
     "FishingEnv": "provengym.envs.fishing.env",
     "FishingNormalizedEnv": "provengym.envs.fishing.normalized",
+    "FrozenLakeEnv": "provengym.envs.frozen_lake.env",
     "GridWorldEnv": "provengym.envs.gridworld.env",
     "HunterWumpusEnv": "provengym.envs.hunter_wumpus.env",
     "IntegerModel": "provengym.solving",
@@ -120,6 +122,7 @@ __all__ = [
     "FishingContinuousEnv",
     "FishingEnv",
     "FishingNormalizedEnv",
+    "FrozenLakeEnv",
     "GridWorldEnv",
     "HunterWumpusEnv",
     "IntegerModel",

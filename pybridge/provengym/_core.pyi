@@ -2060,6 +2060,170 @@ class CliffWalking(metaclass=_Pybind11Type):
         """Raises a `ValueError`: a step is random."""
 
 @final
+class FrozenLake(metaclass=_Pybind11Type):
+    """A walk over a frozen lake with holes.
+
+    The functions are those of `Kernel`, on the state word `cell`.  The word of a state has the
+    column of its cell in the lower three bits, and above these the row, both counted from the upper
+    left, as the bits of the words `goals` and `holes` are numbered.  Rewards are in millionths.  A
+    step takes one random word, which chooses one of `2 * success_den` equally likely numbers: below
+    `success_den - success_num` it goes to the right of the way that was chosen, below `success_den
+    + success_num` that way, and else to its left.
+
+    Args:
+        rows: Number of rows, 1 to 8.
+        cols: Number of columns, 1 to 8.
+        start: The cell of the start, 8 * row + column, on the board.
+        goals: The goals: bit 8 * row + column of each, on the board and not the start.
+        holes: The holes, likewise, none of them a goal.
+        success_num: Numerator of the probability that a step goes as chosen, 0 to success_den.
+        success_den: Denominator of this probability, 1 to 1000000.
+        goal_reward: What it pays to enter a goal, in millionths, in two's complement.
+        hole_reward: What it pays to enter a hole, likewise.
+        frozen_reward: What it pays to enter another cell, likewise.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    """The environment, `"FrozenLake"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: rows, cols, start, goals, holes, success_num, success_den,
+    goal_reward, hole_reward, frozen_reward."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words: cell."""
+    state_dtype: ClassVar[np.dtype[np.uint32]]
+    """Type of a state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: index."""
+    reward_scale: ClassVar[int]
+    """1000000: integer rewards are in units of 1 / 1000000."""
+    reset_words: ClassVar[int]
+    """0: random words that a reset takes."""
+    step_words: ClassVar[int]
+    """1: random words that a step takes."""
+
+    @property
+    def rows(self) -> int: ...
+    @property
+    def cols(self) -> int: ...
+    @property
+    def start(self) -> int: ...
+    @property
+    def goals(self) -> int: ...
+    @property
+    def holes(self) -> int: ...
+    @property
+    def success_num(self) -> int: ...
+    @property
+    def success_den(self) -> int: ...
+    @property
+    def goal_reward(self) -> int: ...
+    @property
+    def hole_reward(self) -> int: ...
+    @property
+    def frozen_reward(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it.  The actions are left, down, right,
+        up."""
+
+    def __init__(
+        self,
+        *,
+        rows: int,
+        cols: int,
+        start: int,
+        goals: int,
+        holes: int,
+        success_num: int,
+        success_den: int,
+        goal_reward: int,
+        hole_reward: int,
+        frozen_reward: int,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of the step, a two's-complement integer.  The unit is 1 / 1000000.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the state is terminal."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            index: The number of the cell, counted row by row.
+        """
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the word is that of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self, states: npt.NDArray[np.uint32], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint32],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Raises a `ValueError`: a step is random."""
+
+@final
 class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -2414,7 +2578,8 @@ KERNELS: Final[
         | type[Recommender]
         | type[SwimmerGait]
         | type[Swimmer]
-        | type[CliffWalking],
+        | type[CliffWalking]
+        | type[FrozenLake],
     ]
 ]
 """The class of every kernel by its name."""

@@ -347,6 +347,12 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Fishing.toEnv_sample
 #print axioms Spec.Fishing.toEnv_expect_sample
 #print axioms Spec.Fishing.toMDP_absorbing
+#print axioms Spec.FrozenLake.Kernel.functions_eq
+#print axioms Spec.FrozenLake.Kernel.constants_eq -- by definition
+#print axioms Spec.FrozenLake.Kernel.actionValid_iff
+#print axioms Spec.FrozenLake.Kernel.lane_eq
+#print axioms Spec.FrozenLake.episode_init
+#print axioms Spec.FrozenLake.lane_eq
 #print axioms Spec.FrozenLake.bitOf_board
 #print axioms Spec.FrozenLake.row_col_lt
 #print axioms Spec.FrozenLake.fits

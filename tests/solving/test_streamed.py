@@ -94,6 +94,10 @@ def test_rows_are_those_of_the_whole(name, parameters):
     assert [end for _, end in ends[:-1]] == [begin for begin, _ in ends[1:]]
     for begin, end in ends:
         rows, part = source.rows(begin, end), slice(begin * model.actions, end * model.actions)
+        if model.row_starts is not None:
+            part = slice(*model.row_starts[[part.start, part.stop]])
+            weights = model.weights[part] / model.denominator
+            np.testing.assert_array_equal(rows.weights / rows.denominator, weights)
         units = Fraction(1, source.reward_scale), Fraction(1, model.reward_scale)
         np.testing.assert_array_equal(rows.successors, model.successors[part])
         np.testing.assert_array_equal(rows.terminated, model.terminated[part])

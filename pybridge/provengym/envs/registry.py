@@ -187,6 +187,16 @@ FAMILIES = (
         environments=(Entry("CliffWalking", "provengym.envs.cliff_walking.env:CliffWalkingEnv"),),
         no_task="Gymnasium has it, which an answer may import",
     ),
+    Family(
+        "frozen_lake",
+        task="walk over a frozen lake with holes",
+        proved="a step goes as chosen with the given probability, and to either side with half the "
+        "rest",
+        theorem="Spec/FrozenLake/Properties.lean:expect_step",
+        reference="provengym.envs.frozen_lake.reference:FrozenLakeParameters",
+        environments=(Entry("FrozenLake", "provengym.envs.frozen_lake.env:FrozenLakeEnv"),),
+        no_task="Gymnasium has it, which an answer may import",
+    ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 MODEL = Entry("Model", "provengym.envs.model.env:ModelEnv")
