@@ -5,6 +5,7 @@ public import Spec.Auto.Bits
 public import Spec.Auto.Cells
 public import Spec.Auto.Chance
 public import Spec.Auto.Coded
+public import Spec.Auto.Distinct
 public import Spec.Auto.Filled
 public import Spec.Auto.Opt
 public import Spec.Auto.Rate

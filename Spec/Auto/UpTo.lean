@@ -47,6 +47,12 @@ theorem toNat_le (i : UpTo last width) : i.toNat ≤ last.toNat := UInt32.le_iff
 theorem ext_toNat {i j : UpTo last width} (h : i.toNat = j.toNat) : i = j :=
   UpTo.ext (UInt32.toNat_inj.mp h)
 
+/-- Every number up to the last one is one of them. -/
+theorem exists_toNat {k : Nat} (h : k ≤ last.toNat) : ∃ i : UpTo last width, i.toNat = k :=
+  have hk : (UInt32.ofNat k).toNat = k :=
+    UInt32.toNat_ofNat_of_lt' (Nat.lt_of_le_of_lt h last.toNat_lt)
+  ⟨⟨.ofNat k, UInt32.le_iff_toNat_le.mpr (hk.symm ▸ h)⟩, hk⟩
+
 /-- A word that is small enough. -/
 @[inline] def of (w : UInt32) (h : w ≤ last) : UpTo last width := ⟨w, h⟩
 

@@ -20,6 +20,11 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Chance.sample_stream
 #print axioms Spec.Auto.Chance.near_weighted
 #print axioms Spec.Auto.Coded.dense_packed
+#print axioms Spec.Auto.Chance.mem_twoOf
+#print axioms Spec.Auto.Chance.mem_threeOf
+#print axioms Spec.Auto.Chance.among_eq
+#print axioms Spec.Auto.Chance.among_eq_twoOf
+#print axioms Spec.Auto.Chance.among_eq_threeOf
 #print axioms Spec.Auto.Opt.toOption_ofOption
 #print axioms Spec.Auto.Opt.ofOption_toOption
 #print axioms Spec.Auto.Opt.getD_eq
