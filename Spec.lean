@@ -144,11 +144,12 @@ public import Spec.KeyLock.Generated
 public import Spec.KeyLock.Implementation
 public import Spec.KeyLock.Index
 public import Spec.KeyLock.Kernel
-public import Spec.KeyLock.Machine
 public import Spec.KeyLock.Properties
 public import Spec.KeyLock.Refinement
-public import Spec.KeyLock.Refinement.Words
 public import Spec.KeyLock.Return
+public import Spec.KeyLock.Rules
+public import Spec.KeyLock.Rules.Cells
+public import Spec.KeyLock.Rules.Properties
 public import Spec.KeyLock.Symmetry
 public import Spec.KeyLock.Views
 public import Spec.MDP.Among

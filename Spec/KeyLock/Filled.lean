@@ -1,7 +1,6 @@
 module
 
-public import Spec.KeyLock.Implementation
-public import Spec.KeyLock.Index
+public import Spec.KeyLock.Refinement
 public import Spec.MDP.Filled
 
 /-!
@@ -50,7 +49,10 @@ def enumeration (hp : Describes size K) :
     (by
       have h := K.four_le
       exact Nat.mul_pos (Nat.mul_pos (by omega) (by omega)) (Nat.succ_pos _))
-    (by rintro _ ⟨s, h⟩ j us hus; exact ⟨_, (refines hp).step h _ ((view hp).act_lt j) us hus⟩)
+    (by
+      rintro _ ⟨s, h⟩ j us hus
+      exact ⟨_, (represents_iff hp).mp
+        ((refines hp).step ((represents_iff hp).mpr h) _ ((view hp).act_lt j) us hus)⟩)
     (by
       rintro _ ⟨s, hs, rfl⟩
       exact Nat.lt_of_le_of_lt (Nat.le_of_eq (index_correct hp hs).1) (index_correct hp hs).2)
@@ -68,11 +70,12 @@ theorem exists_bisimulation {hp : Describes size K}
       B.Stands s.word s ∧ (B.number s.word).val = s.index ∧ ∀ σ, ∃ π, B.Follows s.word π σ := by
   let B := hD.bisimulation ((refines hp).draws_of_stepWords rfl)
   have hnumber {w s} (h : B.Stands w s) : (B.number w).val = s.index := by
-    obtain ⟨-, hs, rfl⟩ := h
+    obtain ⟨hs, rfl⟩ := (represents_iff hp).mp h.2
     exact (congrArg (· % _) (index_correct hp hs).1).trans
       (Nat.mod_eq_of_lt (index_correct hp hs).2)
   refine ⟨B, rfl, fun s hs => ?_⟩
-  have hstands : B.Stands s.word s := ⟨⟨s, hs, rfl⟩, hs, rfl⟩
+  have hstands : B.Stands s.word s :=
+    ⟨⟨s, hs, rfl⟩, (represents_iff hp).mpr ⟨hs, rfl⟩⟩
   exact ⟨hstands, hnumber hstands, B.exists_follows hnumber (fun _ _ h => h) _⟩
 
 end Kernel

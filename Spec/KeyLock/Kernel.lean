@@ -1,122 +1,125 @@
 module
 
-public import Spec.KeyLock.Machine
+public import Spec.KeyLock.Rules
 public import Spec.MDP.Lane.Word
 
 /-!
-# The KeyLock kernel
+# The kernel of KeyLock
 
-The scalar functions that C sees: the only file of this environment that is compiled to C. The
-parameter comes first, then the word of the state, laid out as `Spec.KeyLock.Machine` tells, then
-the action, then the random word. A larger word than the actions changes nothing.
+The scalar functions that C sees: the rules of `Spec.KeyLock.Rules` on machine words.
+They take the parameters, then the word of the state, then the action, then the random words.
 
-A reset reads three words of the stream: the first chooses the cell of the agent, the second that of
-the key, and the third that of the lock, among the cells that are left, counted row by row.
-
-`Spec.KeyLock.Refinement` proves that these functions compute the specification.
+Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 -/
 
 @[expose] public section
 
--- Every constant is computed where it is used: nothing is initialised at run time.
+-- Every constant is computed where it is used, and every function is inlined, also one of an
+-- action that is used for each.
 set_option compiler.extract_closed false
+set_option compiler.small 1000000
 
 namespace Spec.KeyLock.Kernel
 
-open Spec.MDP
-open Machine (read)
+open Spec.Auto Spec.MDP
 
 variable (size : UInt32)
 
-/-- Whether the parameter is acceptable. -/
-@[export keylock_valid] def valid : Bool := Machine.valid size
+/-- Whether the parameters are accepted. -/
+@[export keylock_valid] def valid : Bool :=
+  accepted size
 
 /-- The number of actions: they are the words below it. -/
-@[export keylock_num_actions] def numActions (_size : UInt32) : UInt32 := 6
+@[export keylock_num_actions] def numActions : UInt32 :=
+  (rules size).actionCount
 
 /-- Whether a word is an action. -/
-@[export keylock_action_valid] def actionValid (action : UInt32) : Bool := action < numActions size
+@[export keylock_action_valid] def actionValid (action : UInt32) : Bool :=
+  action < numActions size
 
-/-- Rewards are whole numbers. -/
-@[export keylock_reward_scale] def rewardScale (_size : UInt32) : UInt32 := 1
+/-- The number of units of a reward of `1`. -/
+@[export keylock_reward_scale]
+def rewardScale (_size : UInt32) : UInt32 := 1
 
 /-- The number of random words that a reset takes. -/
-@[export keylock_reset_words] def resetWords (_size : UInt32) : UInt64 := 3
+@[export keylock_reset_words]
+def resetWords (_size : UInt32) : UInt64 := 3
 
 /-- The number of random words that a step takes. -/
-@[export keylock_step_words] def stepWords (_size : UInt32) : UInt64 := 0
+@[export keylock_step_words]
+def stepWords (_size : UInt32) : UInt64 := 0
 
 variable (board : UInt64)
 
-/-- Whether the word is that of a state that can occur. -/
-@[export keylock_state_valid] def stateValid : Bool := Machine.stateValid size.toUInt64 board
+/-- Whether the word is that of a state. -/
+@[export keylock_state_valid] def stateValid : Bool :=
+  (rules size).stateValidWord board
 
 /-- The initial state. -/
 @[export keylock_init_0] def init0 (key t : UInt64) : UInt64 :=
-  Machine.start size (Random.word key t) (Random.word key (t + 1)) (Random.word key (t + 2))
+  (rules size).initWord key t
 
 /-- The next state. -/
-@[export keylock_step_0] def step0 (action : UInt32) (_noise : UInt64) : UInt64 :=
-  (Machine.next size.toUInt64 (read board) action).word
+@[export keylock_step_0] def step0 (action : UInt32) (noise : UInt64) : UInt64 :=
+  (rules size).stepWord board action fun _ => noise
 
 /-- The reward of the step, a two's-complement integer. -/
-@[export keylock_reward]
-def reward (_size : UInt32) (board : UInt64) (action : UInt32) (_noise : UInt64) : UInt64 :=
-  Machine.reward (read board) action
+@[export keylock_reward] def reward (action : UInt32) (noise : UInt64) : UInt64 :=
+  (rules size).rewardWord board action fun _ => noise
 
-/-- Whether the lock is open. -/
-@[export keylock_terminated] def terminated (_size : UInt32) (board : UInt64) : Bool :=
-  (read board).isOpen != 0
+/-- Whether the state is terminal. -/
+@[export keylock_terminated] def terminated : Bool :=
+  (rules size).terminatedWord board
 
 /-- The number of the state among those that can occur. -/
-@[export keylock_obs_0] def obs0 : UInt64 := Machine.index size.toUInt64 (read board)
+@[export keylock_obs_0] def obs0 : UInt64 :=
+  (rules size).obsWord board 0
 
 /-- The column of the agent. -/
-@[export keylock_obs_1] def obs1 (_size : UInt32) (board : UInt64) : UInt64 :=
-  Machine.column (read board).agent
+@[export keylock_obs_1] def obs1 : UInt64 :=
+  (rules size).obsWord board 1
 
 /-- The row of the agent. -/
-@[export keylock_obs_2] def obs2 (_size : UInt32) (board : UInt64) : UInt64 :=
-  Machine.row (read board).agent
+@[export keylock_obs_2] def obs2 : UInt64 :=
+  (rules size).obsWord board 2
 
 /-- The column of the key. -/
-@[export keylock_obs_3] def obs3 (_size : UInt32) (board : UInt64) : UInt64 :=
-  Machine.column (read board).key
+@[export keylock_obs_3] def obs3 : UInt64 :=
+  (rules size).obsWord board 3
 
 /-- The row of the key. -/
-@[export keylock_obs_4] def obs4 (_size : UInt32) (board : UInt64) : UInt64 :=
-  Machine.row (read board).key
+@[export keylock_obs_4] def obs4 : UInt64 :=
+  (rules size).obsWord board 4
 
 /-- The column of the lock. -/
-@[export keylock_obs_5] def obs5 (_size : UInt32) (board : UInt64) : UInt64 :=
-  Machine.column (read board).lock
+@[export keylock_obs_5] def obs5 : UInt64 :=
+  (rules size).obsWord board 5
 
 /-- The row of the lock. -/
-@[export keylock_obs_6] def obs6 (_size : UInt32) (board : UInt64) : UInt64 :=
-  Machine.row (read board).lock
+@[export keylock_obs_6] def obs6 : UInt64 :=
+  (rules size).obsWord board 6
 
 /-- `1` when the agent has the key, else `0`. -/
-@[export keylock_obs_7] def obs7 (_size : UInt32) (board : UInt64) : UInt64 := (read board).hasKey
+@[export keylock_obs_7] def obs7 : UInt64 :=
+  (rules size).obsWord board 7
 
 /-- `1` when the lock is open, else `0`. -/
-@[export keylock_obs_8] def obs8 (_size : UInt32) (board : UInt64) : UInt64 := (read board).isOpen
+@[export keylock_obs_8] def obs8 : UInt64 :=
+  (rules size).obsWord board 8
 
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
-/-- The step of the kernel. -/
-@[macro_inline] def stepper : Lane.WordStepper UInt32 UInt64 where
-  numActions := numActions
-  stepWords := 0
-  step := step0
-  reward := reward
-  terminated := terminated
+-- The step is a function of its own in C, which those of a lane call.
+set_option compiler.small 1
 
 variable (key t : UInt64) (elapsed : UInt32) (over : Bool) (action autoreset timeLimit
   maxEpisodeSteps : UInt32)
 
 /-- The call of a lane that has these words. -/
 @[macro_inline] def lane : Lane.Call UInt64 :=
-  stepper.call size board key t elapsed over action autoreset timeLimit maxEpisodeSteps
+  ⟨t, elapsed, over, action, autoreset, timeLimit, maxEpisodeSteps, numActions size, 0, board,
+      (step0 size board action (Random.word key t)), reward size board action (Random.word key t),
+      terminated size (step0 size board action (Random.word key t)), 0⟩
 
 /-- Whether the call is refused: the word is no action, or the lane must be reset. -/
 @[export keylock_lane_refuses] def laneRefuses : Bool :=

@@ -379,8 +379,9 @@ PROVENGYM_API void provengym_spellcorrection_step_batch(
  *
  * The word `board` has, from the lowest bit, 20 bits each for the cells of the agent, of the key
  * and of the lock, of which the lower 10 are the column and the upper 10 the row; then a bit for
- * whether the agent has the key, and one for whether the lock is open. Any larger word than the
- * actions changes nothing. A reset reads three random words. */
+ * whether the agent has the key, and one for whether the lock is open; a column or row outside
+ * the grid reads as 0. Any larger word than the actions counts as 0. A reset reads three random
+ * words. */
 
 typedef struct provengym_keylock {
     uint32_t size; /* Number of rows and of columns, 2 to 1024. */
@@ -419,7 +420,7 @@ PROVENGYM_API bool provengym_keylock_valid(const provengym_keylock *params);
 /* The number of actions: they are the words below it. */
 PROVENGYM_API uint32_t provengym_keylock_num_actions(const provengym_keylock *params);
 
-/* Whether the word is that of a state that can occur. */
+/* Whether the word is that of a state. */
 PROVENGYM_API bool provengym_keylock_state_valid(
     const provengym_keylock *params, provengym_keylock_state state);
 
@@ -436,7 +437,7 @@ PROVENGYM_API provengym_keylock_state provengym_keylock_step(
 PROVENGYM_API int64_t provengym_keylock_reward(
     const provengym_keylock *params, provengym_keylock_state state, uint32_t action);
 
-/* Whether the lock is open. */
+/* Whether the state is terminal. */
 PROVENGYM_API bool provengym_keylock_terminated(
     const provengym_keylock *params, provengym_keylock_state state);
 

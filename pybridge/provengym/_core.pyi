@@ -1198,8 +1198,8 @@ class KeyLock(metaclass=_Pybind11Type):
     The functions are those of `Kernel`, on the state word `board`.  The word `board` has, from the
     lowest bit, 20 bits each for the cells of the agent, of the key and of the lock, of which the
     lower 10 are the column and the upper 10 the row; then a bit for whether the agent has the key,
-    and one for whether the lock is open.  Any larger word than the actions changes nothing.  A
-    reset reads three random words.
+    and one for whether the lock is open; a column or row outside the grid reads as 0.  Any larger
+    word than the actions counts as 0.  A reset reads three random words.
 
     Args:
         size: Number of rows and of columns, 2 to 1024.
@@ -1247,7 +1247,7 @@ class KeyLock(metaclass=_Pybind11Type):
         """
 
     def terminated(self, state: tuple[int, ...]) -> bool:
-        """Whether the lock is open."""
+        """Whether the state is terminal."""
 
     def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
         """The observation of a state.
@@ -1265,7 +1265,7 @@ class KeyLock(metaclass=_Pybind11Type):
         """
 
     def state_valid(self, state: tuple[int, ...]) -> bool:
-        """Whether the word is that of a state that can occur."""
+        """Whether the word is that of a state."""
 
     def action_valid(self, action: int) -> bool:
         """Whether a word is an action."""

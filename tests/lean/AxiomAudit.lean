@@ -526,11 +526,12 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.KeyLock.Generated.reward_ne_fifty
 #print axioms Spec.KeyLock.Generated.exists_lt_totalReward
 #print axioms Spec.KeyLock.Generated.exists_lt_totalReward_of_opens
+#print axioms Spec.KeyLock.Kernel.functions_eq
 #print axioms Spec.KeyLock.Kernel.constants_eq -- by definition
 #print axioms Spec.KeyLock.Kernel.actionValid_iff
-#print axioms Spec.KeyLock.episode_init
-#print axioms Spec.KeyLock.Kernel.lane_eq -- by definition
-#print axioms Spec.KeyLock.lane_eq
+#print axioms Spec.KeyLock.Kernel.lane_eq
+#print axioms Spec.KeyLock.OfRules.episode_init
+#print axioms Spec.KeyLock.OfRules.lane_eq
 #print axioms Spec.KeyLock.index_inj
 #print axioms Spec.KeyLock.step_of_open -- by definition
 #print axioms Spec.KeyLock.terminated_iff
@@ -544,13 +545,15 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.KeyLock.isOpen_run_plan
 #print axioms Spec.KeyLock.stepsLeft_le
 #print axioms Spec.KeyLock.Kernel.valid_iff
+#print axioms Spec.KeyLock.Kernel.stateValid_iff
 #print axioms Spec.KeyLock.Kernel.init_correct
 #print axioms Spec.KeyLock.Kernel.step_correct
 #print axioms Spec.KeyLock.Kernel.reward_correct
 #print axioms Spec.KeyLock.Kernel.terminated_correct
 #print axioms Spec.KeyLock.Kernel.obs_correct
 #print axioms Spec.KeyLock.Kernel.index_correct
-#print axioms Spec.KeyLock.Kernel.stateValid_iff
+#print axioms Spec.KeyLock.episode_init
+#print axioms Spec.KeyLock.lane_eq
 #print axioms Spec.KeyLock.reward_mem
 #print axioms Spec.KeyLock.totalReward_eq
 #print axioms Spec.KeyLock.positiveReward_le
