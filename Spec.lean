@@ -7,6 +7,7 @@ public import Spec.Auto.Chance
 public import Spec.Auto.Coded
 public import Spec.Auto.Distinct
 public import Spec.Auto.Filled
+public import Spec.Auto.Invariant
 public import Spec.Auto.Opt
 public import Spec.Auto.Rate
 public import Spec.Auto.Refinement

@@ -1,6 +1,7 @@
 module
 
 public import Spec.Auto.Chance
+public import Spec.Auto.Invariant
 public import Spec.Auto.Shown
 public import Spec.Auto.Stored
 public import Spec.Word.Signed
@@ -107,10 +108,45 @@ structure Rules (S A O : Type) (resetWords stepWords : Nat) (scale : UInt32) (lo
   /-- What holds of every state of an episode. -/
   invariant : S → Bool := fun _ => true
   /-- It holds at the start. -/
-  invariant_reset : ∀ s, s ∈ reset.law → invariant s = true := by intros; rfl
+  invariant_reset : ∀ s, s ∈ reset.law → invariant s = true := by
+    first
+    | (intros; rfl)
+    | (repeat first
+        | refine Chance.forall_pure ?_
+        | (refine Chance.forall_map fun x hx => ?_
+           clear hx
+           induction x using Coded.forall_nth
+           · decide +kernel)
+        | (refine Chance.forall_bind fun x hx => ?_
+           clear hx
+           induction x using Coded.forall_nth
+           · decide +kernel)
+        | refine Chance.forall_weaken ?_
+       decide +kernel +revert)
+    | fail "the invariant is not shown to hold at the start by trying all numbers that are drawn: \
+        give `invariant_reset` a proof, for instance by `Chance.forall_map`"
   /-- It holds after a step. -/
   invariant_step : ∀ s a n, invariant s = true → terminal s = false → n ∈ (step s a).law →
-    invariant n.state = true := by intros; rfl
+    invariant n.state = true := by
+    first
+    | (intros; rfl)
+    | (refine Coded.forall_step (by decide +kernel) fun i j hs ht => ?_
+       repeat first
+        | refine Chance.forall_pure ?_
+        | (refine Chance.forall_map fun x hx => ?_
+           clear hx
+           induction x using Coded.forall_nth
+           · decide +kernel)
+        | (refine Chance.forall_bind fun x hx => ?_
+           clear hx
+           induction x using Coded.forall_nth
+           · decide +kernel)
+        | refine Chance.forall_weaken ?_
+       revert hs ht
+       decide +kernel +revert)
+    | fail "the invariant is not shown to hold after a step by trying all states and actions, \
+        which must be at most 4096 pairs: give `invariant_step` a proof, for instance by \
+        `Chance.forall_map`"
   /-- A further step from a terminal state may pay `0`. -/
   zero_within : low ≤ 0 ∧ 0 ≤ high := by decide
 

@@ -81,11 +81,6 @@ abbrev Heading := UpTo 3 2
   .choose slippery ((Chance.uniform 2 (by decide)).map (turned way))
     ((Chance.pure way).weaken (by decide))
 
-theorem onCliff_entered (s : State) : onCliff (entered s).state = false := by
-  cases h : onCliff s
-  · rwa [entered, h, select_false]
-  · rw [entered, h, select_true]; decide
-
 /-- The environment. -/
 @[inline] def rules (slippery : Bool) : Rules State Heading (UpTo 47 6) 0 1 1 (-100) 0 where
   reset := .pure start
@@ -93,12 +88,5 @@ theorem onCliff_entered (s : State) : onCliff (entered s).state = false := by
   terminal := atGoal
   observe s := .cap 47 (12 * s.row.val + s.col.val)
   invariant s := negate (onCliff s)
-  invariant_reset s hs := by
-    rw [Chance.law_pure, MDP.Draw.mem_pure] at hs
-    rw [hs]; decide
-  invariant_step s a n _ _ hn := by
-    rw [Chance.law_map, MDP.Draw.mem_map] at hn
-    obtain ⟨way, -, rfl⟩ := hn
-    rw [negate_eq, onCliff_entered]; rfl
 
 end Spec.CliffWalking

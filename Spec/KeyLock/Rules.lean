@@ -112,9 +112,7 @@ theorem Board.sound_next {s : Board size} (h : s.sound = true) (a : Choice) :
   terminal s := s.isOpen
   observe s := ⟨s⟩
   invariant := Board.sound
-  invariant_reset s hs := by
-    rw [Chance.law_map, MDP.Draw.mem_map] at hs
-    obtain ⟨x, hx, rfl⟩ := hs
+  invariant_reset := Chance.forall_map fun x hx => by
     have hne : (cellAt size x.2.1).same (cellAt size x.2.2) = false :=
       Bool.eq_false_iff.mpr fun h => (Chance.mem_threeOf hx).2.2 (cellAt_inj (Cell.same_iff.mp h))
     simp only [Board.sound, hne, both_eq, either_eq, negate_eq]; rfl
