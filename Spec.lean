@@ -2,6 +2,7 @@ module
 
 public import Spec.Auto.Between
 public import Spec.Auto.Bits
+public import Spec.Auto.Branches
 public import Spec.Auto.Cells
 public import Spec.Auto.Chance
 public import Spec.Auto.Coded
@@ -97,6 +98,7 @@ public import Spec.Fishing.Rounding
 public import Spec.Fishing.Rounding.Model
 public import Spec.Fishing.Views
 public import Spec.FrozenLake.Basic
+public import Spec.FrozenLake.Filled
 public import Spec.FrozenLake.Implementation
 public import Spec.FrozenLake.Kernel
 public import Spec.FrozenLake.Properties

@@ -13,6 +13,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Bits.has_insert
 #print axioms Spec.Auto.Bits.has_erase
 #print axioms Spec.Auto.Bits.ext_has
+#print axioms Spec.Auto.Chance.branches_drift
 #print axioms Spec.Auto.Row.get_set
 #print axioms Spec.Auto.Row.get_fill
 #print axioms Spec.Auto.Row.ext_get
@@ -352,6 +353,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Fishing.toEnv_sample
 #print axioms Spec.Fishing.toEnv_expect_sample
 #print axioms Spec.Fishing.toMDP_absorbing
+#print axioms Spec.FrozenLake.draws
+#print axioms Spec.FrozenLake.exists_bisimulation
 #print axioms Spec.FrozenLake.Kernel.functions_eq
 #print axioms Spec.FrozenLake.Kernel.constants_eq -- by definition
 #print axioms Spec.FrozenLake.Kernel.actionValid_iff
