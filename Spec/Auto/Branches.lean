@@ -4,7 +4,7 @@ public import Spec.Auto.Filled
 public import Spec.Auto.Rate
 
 /-!
-# Words for chances that are parameters
+# Words that stand for chances
 
 ## Main definitions
 
@@ -13,7 +13,7 @@ public import Spec.Auto.Rate
 
 ## Main statements
 
-* `Chance.branches_drift`: they stand for its chances.
+* `Chance.branches_uniform`, `Chance.branches_drift`: words that stand for the chances of draws.
 -/
 
 @[expose] public noncomputable section
@@ -39,6 +39,14 @@ theorem branch_firstWord {n m i : Nat} (hm : n + 1 = m) (hn : m ≤ 2 ^ 64) (hi 
   rw [hw, Nat.mul_comm (n + 1)] at h
   generalize w * (n + 1) = x at h
   exact Nat.div_eq_of_lt_le (by omega) (by omega)
+
+/-- **Claim.** For one of some numbers, the first words of each stand, all weighted alike. -/
+theorem branches_uniform {last : UInt32} {width : Nat} (h : last < 0xffffffff) :
+    (uniform (width := width) last h).law.Branches 1
+      ((List.finRange (last.toNat + 1)).map fun i => (1, [firstWord (last.toNat + 1) i.val])) := by
+  rw [law_uniform]
+  have := last.toNat_lt
+  exact Draw.branches_uniform (fun i => Fin.ext (branch_firstWord rfl (by omega) i.isLt)) _
 
 /-- Weighted words for a drift: to the right, as chosen, and to the left. -/
 def driftWords (num den : UInt32) : List (Nat × List UInt64) :=

@@ -1,6 +1,6 @@
 module
 
-public import Spec.Auto.Filled
+public import Spec.Auto.Branches
 public import Spec.CliffWalking.Implementation
 public import Spec.CliffWalking.Properties
 
@@ -28,15 +28,9 @@ namespace Spec.CliffWalking
 
 open Spec.Auto Spec.MDP
 
-/-- The first words that choose the three ways of a step on slippery ground. -/
-def Kernel.firstWord : Fin 3 → UInt64
-  | 0 => 0
-  | 1 => 6148914691236517206
-  | 2 => 12297829382473034411
-
 /-- Random words that stand for the chances of a step. -/
 def Kernel.branches (slippery : Bool) : List (Nat × List UInt64) :=
-  if slippery then (List.finRange 3).map fun i => (1, [firstWord i]) else [(1, [0])]
+  if slippery then (List.finRange 3).map fun i => (1, [Chance.firstWord 3 i.val]) else [(1, [0])]
 
 /-- **Claim.** The words stand for the chances of a step. -/
 theorem draws (slippery : Bool) (s : State) (a : Heading) :
@@ -50,10 +44,8 @@ theorem draws (slippery : Bool) (s : State) (a : Heading) :
     rw [Chance.law_pure]
     exact Draw.branches_pure (d := .pure a) (b := 0) trivial Nat.one_pos [0]
   · change ((Chance.uniform 2 _).map (turned a)).law.Branches 1 _
-    rw [Chance.law_map, Chance.law_uniform]
-    refine Draw.branches_uniform (k := 2) (word := Kernel.firstWord) (fun i => ?_)
-      fun i => turned a (Chance.ofBranch 2 i)
-    revert i; decide
+    rw [Chance.law_map]
+    exact (Chance.branches_uniform _).map _
 
 theorem toNat_number (s : State) : (Coded.number s).toNat = 12 * s.row.toNat + s.col.toNat := by
   induction s, (.zero : Heading) using forall_step; decide +kernel +revert

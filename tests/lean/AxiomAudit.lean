@@ -13,6 +13,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Bits.has_insert
 #print axioms Spec.Auto.Bits.has_erase
 #print axioms Spec.Auto.Bits.ext_has
+#print axioms Spec.Auto.Chance.branches_uniform
 #print axioms Spec.Auto.Chance.branches_drift
 #print axioms Spec.Auto.Row.get_set
 #print axioms Spec.Auto.Row.get_fill
