@@ -33,7 +33,8 @@ class KernelFuncEnv(FuncEnv[State, Any, Any, float, bool, None, None]):
 
     Wherever Gymnasium has `rng`, this has 64 random bits: an integer, or two uint32, the upper half
     first, such as a key of JAX.  `initial` takes the key of a random stream, and every other
-    function the one word of it that a step reads.  So what `Env.reset(seed=s)` begins is
+    function the word of it that a step reads, or a tuple of them where it reads several
+    (`kernel.step_words`).  So what `Env.reset(seed=s)` begins is
     ``initial(_core.key(s))``, and its step number n (from 0) is ``transition(state, action,
     _core.word(_core.key(s), kernel.reset_words + n * kernel.step_words))``.
 
@@ -123,7 +124,8 @@ class KernelFuncEnv(FuncEnv[State, Any, Any, float, bool, None, None]):
         self, state: State, action: Any, rng: Any, params: None
     ) -> tuple[tuple[int, ...], int, bool]:
         _expect_none(params)
-        return self.kernel.step(state.words, self._env._action_word(action), _word(rng))
+        noise = _noise(rng, self.kernel.step_words)
+        return self.kernel.step(state.words, self._env._action_word(action), noise)
 
     def _at(self, state: State) -> KernelEnv:
         """A new environment in the state."""
@@ -158,6 +160,13 @@ def _word(rng: Any) -> int:
     if halves is not None and halves.dtype == np.uint32 and halves.shape == (2,):
         return int(halves[0]) << 32 | int(halves[1])
     return _validation.integer("rng", rng, 0, _validation.LARGEST_SEED)
+
+
+def _noise(rng: Any, count: int) -> int | tuple[int, ...]:
+    """The random words of a step that reads so many."""
+    if count < 2:
+        return _word(rng)
+    return tuple(map(_word, _validation.sequence(f"rng must be {count} words", rng, count)))
 
 
 def _expect_none(params: object) -> None:

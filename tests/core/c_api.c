@@ -73,8 +73,8 @@ static void check_walk(void) {
 /* Lane after lane, a batch is what the other functions say, whatever the words: those of half of
  * the lanes are random, those of the others a few steps from a start. The arguments: the name in C,
  * the parameters, the type and number of the words of a state, the number of components that a
- * batch observes, and how the random word is handed over, if there is one. */
-#define KERNEL(NAME, UPPER, PARAMS, Word, FORMAT, WORDS, SHOWS, NOISE)                              \
+ * batch observes, and of the random words of a step. */
+#define KERNEL(NAME, UPPER, PARAMS, Word, FORMAT, WORDS, SHOWS, DRAWS)                              \
     static void print_words_##NAME(provengym_##NAME##_state state) {                               \
         Word all[WORDS];                                                                           \
         memcpy(all, &state, sizeof all);                                                           \
@@ -96,11 +96,12 @@ static void check_walk(void) {
             printf("\n");                                                                          \
         }                                                                                          \
         for (size_t k = 0; k < i % 6; ++k) {                                                       \
-            const uint64_t noise = draw();                                                         \
+            uint64_t noise[EACH(DRAWS)];                                                           \
+            for (size_t m = 0; m < EACH(DRAWS); ++m) noise[m] = draw();                            \
             (void)noise;                                                                           \
             state = provengym_##NAME##_step(&PARAMS, state,                                        \
                                             (uint32_t)draw() % provengym_##NAME##_num_actions(&PARAMS) \
-                                                NOISE(noise));                                     \
+                                                DRAWN_##DRAWS(noise));                             \
         }                                                                                          \
         return state;                                                                              \
     }                                                                                              \
@@ -108,7 +109,7 @@ static void check_walk(void) {
     static void check_##NAME(size_t n) {                                                           \
         static Word states[WORDS * LANES];                                                         \
         static uint32_t actions[LANES];                                                            \
-        static uint64_t noise[LANES];                                                              \
+        static uint64_t noise[EACH(DRAWS) * LANES];                                                \
         static int64_t seen[SHOWS * LANES];                                                        \
         static double rewards[LANES];                                                              \
         static bool terminated[LANES];                                                             \
@@ -121,17 +122,18 @@ static void check_walk(void) {
             for (size_t k = 0; k < WORDS; ++k) states[k * n + i] = all[k];                         \
             actions[i] = (uint32_t)draw();                                                         \
             if (i % 4) actions[i] %= provengym_##NAME##_num_actions(&PARAMS);                          \
-            noise[i] = draw();                                                                     \
+            for (size_t m = 0; m < EACH(DRAWS); ++m) noise[EACH(DRAWS) * i + m] = draw();          \
         }                                                                                          \
-        provengym_##NAME##_step_batch(&PARAMS, n, states, actions NOISE(noise), seen, rewards,    \
-                                      terminated);                                                 \
+        provengym_##NAME##_step_batch(&PARAMS, n, states, actions GIVEN_##DRAWS(noise), seen,     \
+                                      rewards, terminated);                                        \
         for (size_t i = 0; i < n; ++i) {                                                           \
             Word all[WORDS];                                                                       \
+            const uint64_t *drawn = noise + EACH(DRAWS) * i;                                       \
             int64_t components[sizeof(provengym_##NAME##_observation) / sizeof(int64_t)];          \
             const provengym_##NAME##_state after =                                                 \
-                provengym_##NAME##_step(&PARAMS, before[i], actions[i] NOISE(noise[i]));           \
+                provengym_##NAME##_step(&PARAMS, before[i], actions[i] DRAWN_##DRAWS(drawn));      \
             const int64_t reward =                                                                 \
-                provengym_##NAME##_reward(&PARAMS, before[i], actions[i] NOISE(noise[i]));         \
+                provengym_##NAME##_reward(&PARAMS, before[i], actions[i] DRAWN_##DRAWS(drawn));    \
             const bool over = provengym_##NAME##_terminated(&PARAMS, after);                       \
             const provengym_##NAME##_observation observation =                                     \
                 provengym_##NAME##_observe(&PARAMS, after);                                        \
@@ -144,7 +146,9 @@ static void check_walk(void) {
             if (n != SHOWN) continue;                                                              \
             printf("step " #NAME);                                                                 \
             print_words_##NAME(before[i]);                                                         \
-            printf(" %" PRIu32 " %" PRIu64 " :", actions[i], noise[i]);                            \
+            printf(" %" PRIu32, actions[i]);                                                       \
+            for (size_t m = 0; m < EACH(DRAWS); ++m) printf(" %" PRIu64, drawn[m]);                \
+            printf(" :");                                                                          \
             print_words_##NAME(after);                                                             \
             printf(" %" PRId64 " %d :", reward, over);                                             \
             for (size_t k = 0; k < sizeof components / sizeof *components; ++k)                    \
@@ -153,8 +157,13 @@ static void check_walk(void) {
         }                                                                                          \
     }
 
-#define WITHOUT_NOISE(noise)
-#define WITH_NOISE(noise) , noise
+#define EACH(DRAWS) ((DRAWS) == 0 ? 1 : (DRAWS))
+#define DRAWN_0(words)
+#define DRAWN_1(words) , (words)[0]
+#define DRAWN_2(words) , (words)[0], (words)[1]
+#define GIVEN_0(words)
+#define GIVEN_1(words) , words
+#define GIVEN_2(words) , words
 
 /* For each kernel: its parameters params_NAME, its start start_NAME and an expansion of KERNEL; and
  * check_kernels, which calls each check_NAME. */

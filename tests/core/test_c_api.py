@@ -51,8 +51,7 @@ def of_a_kernel(name):
         word = f", words_{lower}[{index}]"
     bits = kernel.state_dtype.itemsize * 8
     shows = 1 if kernel.observation[0] == "index" else len(kernel.observation)
-    noise = "WITH_NOISE" if kernel.step_words else "WITHOUT_NOISE"
-    about = f"uint{bits}_t, PRIu{bits}, {len(kernel.state)}, {shows}, {noise}"
+    about = f"uint{bits}_t, PRIu{bits}, {len(kernel.state)}, {shows}, {kernel.step_words}"
     return "\n".join(
         [
             *lines,
@@ -111,7 +110,9 @@ def test_every_kernel_does_in_c_what_it_does_in_python(name, printed):
     assert len(steps) == 200
     for before, drawn, after, outcome, observation in steps:
         reward, terminated = integers(outcome)
-        assert kernel.step(integers(before), *integers(drawn)) == (
+        action, *noise = integers(drawn)
+        words = tuple(noise) if len(noise) > 1 else noise[0]
+        assert kernel.step(integers(before), action, words) == (
             integers(after),
             reward,
             bool(terminated),

@@ -174,7 +174,9 @@ def assert_batch(kernel, lanes, dtype=np.int64, first=0):
     states = np.array([lane[0] for lane in lanes], kernel.state_dtype)
     states = states.reshape(n, len(kernel.state)).T.copy()
     actions = np.array([lane[1] for lane in lanes], dtype)
-    noise = np.array([lane[2] for lane in lanes], np.uint64) if kernel.step_words else None
+    each = (kernel.step_words,) if kernel.step_words > 1 else ()
+    noise = np.array([lane[2] for lane in lanes], np.uint64).reshape(n, *each)
+    noise = noise if kernel.step_words else None
     observations, rewards = np.full((n, components), -7, np.int64), np.full(n, np.nan)
     terminated = np.ones(n, bool)
     kernel.step_batch(states, actions, noise, observations, rewards, terminated, first)
@@ -203,7 +205,8 @@ def test_a_batch_is_its_lanes_whatever_the_words(name, data, dtype):
     kernel = data.draw(boards())[0] if name == "HunterWumpus" else example(name)
     word = st.integers(0, np.iinfo(kernel.state_dtype).max)
     action = st.integers(0, np.iinfo(dtype).max)
-    lane = st.tuples(st.tuples(*[word] * len(kernel.state)), action, KEYS)
+    noise = st.tuples(*[KEYS] * kernel.step_words) if kernel.step_words > 1 else KEYS
+    lane = st.tuples(st.tuples(*[word] * len(kernel.state)), action, noise)
     first = data.draw(st.integers(0, len(kernel.observation) - 1))
     assert_batch(kernel, data.draw(st.lists(lane, max_size=20)), dtype, first)
 
@@ -262,7 +265,8 @@ def begun(kernel, streams):
         return []
     view = (0, 0, 1, 0, [0.0], [1.0], [1.0], True)
     lanes = kernel.lanes(n, "next_step", 0, 0, (kernel.num_actions, 1), view, 1.0, 1)
-    later, *_ = kernel.step(kernel.init(5, 5), kernel.num_actions - 1, 2**63)
+    noise = (2**63,) * kernel.step_words if kernel.step_words > 1 else 2**63
+    later, *_ = kernel.step(kernel.init(5, 5), kernel.num_actions - 1, noise)
     states = np.repeat(np.array([later], kernel.state_dtype).T, n, axis=1)
     keys, t = (np.array(column, np.uint64) for column in zip(*streams, strict=True))
     lanes.set_words(states, keys, t, np.zeros(n, np.uint32), np.ones(n, bool))

@@ -79,14 +79,16 @@ void batches(const Instance &kernel, std::size_t n) {
     const KernelTable &table = kernel.table();
     const std::size_t rows = table.state.size(), components = table.observation.size();
     const Exact<Word> states(rows * n);
-    const Exact<std::uint64_t> keys(n), t(n), noise(n);
+    const std::size_t each = table.noise_words();
+    const Exact<std::uint64_t> keys(n), t(n), noise(each * n);
     const Exact<double> rewards(n);
     const Exact<bool> ends(n);
     for (std::size_t i = 0; i < n; ++i) {
         keys[i] = drawn(i);
         t[i] = i % 3 == 0 ? ~std::uint64_t{i} : i;  // places before the last word of a stream, too
-        noise[i] = i % 5 == 0 ? ~std::uint64_t{0} : drawn(i + n);
     }
+    for (std::size_t i = 0; i < each * n; ++i)
+        noise[i] = i % 5 == 0 ? ~std::uint64_t{0} : drawn(i + n);
     const auto begin = [&] {
         table.begin_lanes(level_in_use(), kernel.parameters(),
                           {n, n, keys.get(), t.get(), states.get()});

@@ -84,7 +84,7 @@ public:
             answer.due = true;
             return answer;
         }
-        answer.reward = second->move(i, action, stream_word(lane.key, lane.t));
+        answer.reward = second->move(i, action, lane.key, lane.t);
         lane.t += entry.draws;
         if (lane.elapsed != 0xffffffff) ++lane.elapsed;
         answer.terminated = second->ended(i);

@@ -54,8 +54,9 @@ public:
 
     virtual std::uint32_t action(Dice &dice) const = 0;
     virtual void begin(std::size_t lane, std::uint64_t key, std::uint64_t t) = 0;
-    // The reward, in the kernel's units, of a step by this random word.
-    virtual std::int64_t move(std::size_t lane, std::uint32_t action, std::uint64_t word) = 0;
+    // The reward, in the kernel's units, of a step by the random words from a place in a stream on.
+    virtual std::int64_t move(std::size_t lane, std::uint32_t action, std::uint64_t key,
+                              std::uint64_t t) = 0;
     virtual bool ended(std::size_t lane) const = 0;
     // As the kernel has them.
     virtual void state(std::size_t lane, std::uint64_t *words) const = 0;
@@ -76,8 +77,16 @@ public:
     void begin(std::size_t lane, std::uint64_t key, std::uint64_t t) override {
         states_[lane] = e_.begin(key, t);
     }
-    std::int64_t move(std::size_t lane, std::uint32_t action, std::uint64_t word) override {
-        return e_.move(states_[lane], action, word);
+    // Of an environment whose steps take several words, `move` gets an array of them.
+    std::int64_t move(std::size_t lane, std::uint32_t action, std::uint64_t key,
+                      std::uint64_t t) override {
+        if constexpr (E::draws > 1) {
+            std::array<std::uint64_t, E::draws> words;
+            for (auto &word : words) word = stream_word(key, t++);
+            return e_.move(states_[lane], action, words);
+        } else {
+            return e_.move(states_[lane], action, stream_word(key, t));
+        }
     }
     bool ended(std::size_t lane) const override { return e_.ended(states_[lane]); }
     void state(std::size_t lane, std::uint64_t *words) const override {

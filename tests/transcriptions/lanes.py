@@ -26,7 +26,9 @@ def step(kernel, lane, action, mode, time_limit, max_episode_steps):
         raise Refused("finished")
     if action >= kernel.num_actions:
         raise Refused("no action")
-    state, units, terminated = kernel.step(state, action, splitmix.word(key, t))
+    drawn = tuple(splitmix.word(key, (t + k) % 2**64) for k in range(max(kernel.step_words, 1)))
+    noise = drawn if len(drawn) > 1 else drawn[0]
+    state, units, terminated = kernel.step(state, action, noise)
     t = (t + kernel.step_words) % 2**64
     elapsed = min(elapsed + 1, LONGEST)
     truncated = bool(time_limit) and elapsed >= time_limit and not terminated

@@ -43,7 +43,7 @@ class Enumerated(KernelEnv):
     @property
     @abc.abstractmethod
     def _start_indices(self) -> NDArray[np.int64]:
-        """The indices of the states that a reset leads to, all equally likely."""
+        """The indices of the states that a reset leads to."""
 
     @abc.abstractmethod
     def _states(self, begin: int, end: int) -> NDArray[np.unsignedinteger[Any]]:
@@ -54,9 +54,21 @@ class Enumerated(KernelEnv):
         """Raise a `ValueError` where there are more states than `what` is for."""
 
     @property
-    def branches(self) -> tuple[tuple[int, int], ...]:
+    def _start_weights(self) -> NDArray[np.int64]:
+        """The weights of these states, in proportion to their probabilities."""
+        return np.ones(len(self._start_indices), dtype=np.int64)
+
+    def _indices(
+        self, states: NDArray[np.unsignedinteger[Any]], shown: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
+        """The indices of states, given by their words and by the first component that the kernel
+        shows of them, which is the index unless a part of the state is hidden."""
+        return shown
+
+    @property
+    def branches(self) -> tuple[tuple[int, tabular.Noise], ...]:
         """The chances of a step: weights, in proportion to their probabilities, and random words
-        that stand for them; one where steps are certain."""
+        that stand for them, a tuple where a step reads several; one where steps are certain."""
         return ((1, 0),)
 
     # The transition model.
@@ -107,8 +119,8 @@ class Enumerated(KernelEnv):
             ValueError: There are more than 1,000,000 states.
         """
         self._require_states("initial_state_distrib is built", MAX_MATRIX_STATES)
-        distribution, starts = np.zeros(self.num_states), self._start_indices
-        distribution[starts] = 1.0 / len(starts)
+        distribution, weights = np.zeros(self.num_states), self._start_weights
+        distribution[self._start_indices] = weights / weights.sum()
         return distribution
 
     def tabulate(self, threads: int = 1, *, begin: int = 0, end: int | None = None) -> Rows:
@@ -139,15 +151,9 @@ class Enumerated(KernelEnv):
         """Compute the model that `tabulate` returns, of states that are known to exist."""
         states = self._states(begin, end)
         if self._kernel.step_words:
-            return tabular.random_rows(self._kernel, states, self.branches, begin)
+            return tabular.random_rows(self._kernel, states, self.branches, begin, self._indices)
         return tabular.tabulate(self._kernel, states, threads, begin)
 
     @functools.cached_property
     def _model(self) -> Rows:
         return self.tabulate()
-
-
-def equally_likely(count: int) -> tuple[tuple[int, int], ...]:
-    """The chances of a step that draws one of so many numbers: for each the first random word that
-    draws it."""
-    return tuple((1, -(-(k << 64) // count)) for k in range(count))

@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
+from provengym.envs.tabular import Noise, noise_of
 from provengym.models.model import (
     Model,
     NoFitError,
@@ -39,8 +40,8 @@ class KernelModel(Model):
     """
 
     reward_tolerance = 0.0
-    branches: tuple[int, ...] = (0,)
-    """A random word for each outcome of a step."""
+    branches: tuple[Noise, ...] = (0,)
+    """A random word for each outcome of a step, a tuple where a step reads several."""
     branch_weights: tuple[int, ...] = (1,)
     """The weight of each, in proportion to its probability, where that is the same in every
     step."""
@@ -59,7 +60,7 @@ class KernelModel(Model):
         """Everything that these steps can do, and nothing else."""
         steps, branches = states.shape[1], len(self.branches)
         after: Any = np.repeat(states, branches, axis=1) if branches > 1 else states.copy()
-        noise = np.tile(np.array(self.branches, dtype=np.uint64), steps)
+        noise = noise_of(self.branches, steps)
         given = np.broadcast_to(np.asarray(actions, dtype=np.int64), (steps,))
         words = np.asarray(self.words(given), dtype=np.int64)
         taken = np.repeat(words, branches) if branches > 1 else np.ascontiguousarray(words)

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import NDArray
     from scipy.sparse import csr_array
@@ -19,6 +19,15 @@ if TYPE_CHECKING:
     from provengym.finite.rows import Rows
 
 Table = dict[int, dict[int, list[tuple[float, int, float, bool]]]]
+Noise = int | tuple[int, ...]
+"""The random words of a step: a tuple where it reads several."""
+
+
+def noise_of(chances: Sequence[Noise], steps: int) -> NDArray[np.uint64]:
+    """The random words of so many steps, each taken with all of these: the argument `noise` of
+    `step_batch`."""
+    words = np.array(chances, dtype=np.uint64)
+    return np.tile(words, (steps, *(1,) * (words.ndim - 1)))
 
 
 def reward_matrix(rows: Rows) -> NDArray[np.float64]:
@@ -97,30 +106,32 @@ def tabulate(
 def random_rows(
     kernel: Kernel,
     states: NDArray[np.unsignedinteger[Any]],
-    branches: Sequence[tuple[int, int]],
+    branches: Sequence[tuple[int, Noise]],
     begin: int,
+    indices: Callable[[NDArray[Any], NDArray[np.int64]], NDArray[np.int64]],
 ) -> Rows:
-    """The same where steps read a random word: weights and words stand for the chances of each.
+    """The same where steps read random words: weights and words stand for the chances of each.
 
-    The first component of what the kernel shows is the index of a state.  Equal outcomes of a step
-    are one.
+    The indices of states are a function of their words and of the first component that the kernel
+    shows of them.  Equal outcomes of a step are one.
     """
     from provengym.finite.canonical import merged
 
     count, actions = states.shape[1], kernel.num_actions
     rows, chances = count * actions, len(branches)
-    weights, words = (np.array(column, dtype=np.uint64) for column in zip(*branches, strict=True))
+    weights = np.array([weight for weight, _ in branches], dtype=np.int64)
+    noise = noise_of([words for _, words in branches], rows)
     after = np.repeat(states, actions * chances, axis=1)
     taken = np.tile(np.repeat(np.arange(actions), chances), count)
-    successors = np.empty(rows * chances, dtype=np.int64)
+    shown = np.empty(rows * chances, dtype=np.int64)
     rewards, terminated = np.empty(rows * chances), np.empty(rows * chances, dtype=np.bool_)
-    kernel.step_batch(after, taken, np.tile(words, rows), successors, rewards, terminated, 0)
+    kernel.step_batch(after, taken, noise, shown, rewards, terminated, 0)
     row, successor, units, ends, weight = merged(
         np.repeat(np.arange(rows), chances),
-        successors,
+        indices(after, shown),
         np.rint(rewards * kernel.reward_scale).astype(np.int64),
         terminated,
-        np.tile(weights.astype(np.int64), rows),
+        np.tile(weights, rows),
     )
     if len(row) == rows:
         shape = (count, actions)

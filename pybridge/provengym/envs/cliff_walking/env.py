@@ -11,10 +11,13 @@ from provengym import _validation
 from provengym.envs.base import MAX_STEPS, Parameter, RenderMode, Words
 from provengym.envs.cliff_walking.frame import COLUMNS, ROWS, START, CliffWalkingFrame, on_cliff
 from provengym.envs.cliff_walking.painter import CliffWalkingPainter
-from provengym.envs.enumerated import Enumerated, equally_likely
+from provengym.envs.enumerated import Enumerated
+from provengym.envs.fractions import equally_likely
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from provengym.envs.tabular import Noise
 
 _COLUMN_BITS = 4
 _WAYS = 3
@@ -156,7 +159,7 @@ class CliffWalkingEnv(Enumerated):
         return {"is_slippery": self._is_slippery}
 
     @property
-    def branches(self) -> tuple[tuple[int, int], ...]:
+    def branches(self) -> tuple[tuple[int, Noise], ...]:
         """The three ways that a step may take on slippery ground."""
         return equally_likely(_WAYS) if self._is_slippery else super().branches
 
