@@ -288,6 +288,10 @@ public import Spec.SwimmerGait.Symmetry
 public import Spec.SwimmerGait.Table
 public import Spec.SwimmerGait.Views
 public import Spec.SwimmerGait.Words
+public import Spec.Taxi.Basic
+public import Spec.Taxi.Implementation
+public import Spec.Taxi.Kernel
+public import Spec.Taxi.Properties
 public import Spec.TwoLaneDriving.Basic
 public import Spec.TwoLaneDriving.Distribution
 public import Spec.TwoLaneDriving.Drivable

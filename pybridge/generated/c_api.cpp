@@ -806,3 +806,73 @@ void provengym_frozenlake_step_batch(
     const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated) {
     environment(params).step_batch(n, states, actions, noise, indices, 0, 1, rewards, terminated);
 }
+
+// ---- Taxi ----
+
+namespace {
+
+using TaxiEnv = provengym::Environment<provengym::Taxi>;
+
+TaxiEnv environment(const provengym_taxi *params) {
+    return TaxiEnv(TaxiEnv::Params{
+        params->rainy, params->fickle, params->rainy_num, params->rainy_den, params->fickle_num,
+        params->fickle_den});
+}
+
+TaxiEnv::State words(provengym_taxi_state state) {
+    return {state.taxi};
+}
+
+provengym_taxi_state taxi_state(const TaxiEnv::State &state) {
+    return {state[0]};
+}
+
+}  // namespace
+
+bool provengym_taxi_valid(const provengym_taxi *params) {
+    return environment(params).valid();
+}
+
+uint32_t provengym_taxi_num_actions(const provengym_taxi *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_taxi_state_valid(const provengym_taxi *params, provengym_taxi_state state) {
+    return environment(params).state_valid(words(state));
+}
+
+provengym_taxi_state provengym_taxi_init(const provengym_taxi *params, uint64_t key, uint64_t t) {
+    return taxi_state(environment(params).init(key, t));
+}
+
+provengym_taxi_state provengym_taxi_step(
+    const provengym_taxi *params, provengym_taxi_state state, uint32_t action, uint64_t noise0,
+    uint64_t noise1) {
+    return taxi_state(environment(params).step(words(state), action, noise0, noise1));
+}
+
+int64_t provengym_taxi_reward(
+    const provengym_taxi *params, provengym_taxi_state state, uint32_t action, uint64_t noise0,
+    uint64_t noise1) {
+    return environment(params).reward(words(state), action, noise0, noise1);
+}
+
+bool provengym_taxi_terminated(const provengym_taxi *params, provengym_taxi_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_taxi_observation provengym_taxi_observe(
+    const provengym_taxi *params, provengym_taxi_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0]};
+}
+
+int64_t provengym_taxi_index(const provengym_taxi *params, provengym_taxi_state state) {
+    return environment(params).observe<0>(words(state));
+}
+
+void provengym_taxi_step_batch(
+    const provengym_taxi *params, size_t n, uint32_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated) {
+    environment(params).step_batch(n, states, actions, noise, indices, 0, 1, rewards, terminated);
+}

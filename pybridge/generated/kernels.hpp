@@ -13,3 +13,4 @@
 #include "swimmer.hpp"
 #include "cliffwalking.hpp"
 #include "frozenlake.hpp"
+#include "taxi.hpp"

@@ -986,6 +986,96 @@ PROVENGYM_API void provengym_frozenlake_step_batch(
     const provengym_frozenlake *params, size_t n, uint32_t *states, const uint32_t *actions,
     const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated);
 
+/* ---- Taxi ------------------------------------------------------------------------------------ */
+
+/* A taxi that fetches a passenger and takes it to its destination.
+ *
+ * From the lowest bit, the word of a state has two bits for the destination, and three each for
+ * the passenger, the column and the row of the taxi, and one that says whether the destination
+ * will change; the depots are 0 red, 1 green, 2 yellow and 3 blue, and 4 is a passenger in the
+ * taxi. Any larger word than the actions counts as 0.
+ *
+ * A step takes two random words. In rain, the first chooses one of `2 * rainy_den` equally
+ * likely numbers: below `rainy_den - rainy_num` a move that is not blocked goes to the right of
+ * the way that was chosen, below `rainy_den + rainy_num` that way, and else to its left. The
+ * second chooses one of the three other depots where the destination changes. Of a reset the
+ * first word chooses one of 300 starts, and the second whether the passenger is fickle. */
+
+typedef struct provengym_taxi {
+    uint32_t rainy; /* 1 where it rains, else 0. */
+    uint32_t fickle; /* 1 where passengers may be fickle, else 0. */
+    /* Numerator of the probability that a move in rain goes as chosen, 0 to rainy_den. */
+    uint32_t rainy_num;
+    uint32_t rainy_den; /* Denominator of this probability, 1 to 1000000. */
+    /* Numerator of the probability that a passenger is fickle, 0 to fickle_den. */
+    uint32_t fickle_num;
+    uint32_t fickle_den; /* Denominator of this probability, 1 to 1000000. */
+} provengym_taxi;
+
+typedef struct provengym_taxi_state {
+    uint32_t taxi;
+} provengym_taxi_state;
+
+typedef struct provengym_taxi_observation {
+    int64_t index; /* The number ((row * 5 + column) * 5 + passenger) * 4 + destination. */
+} provengym_taxi_observation;
+
+/* The actions, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_TAXI_SOUTH = 0,
+    PROVENGYM_TAXI_NORTH = 1,
+    PROVENGYM_TAXI_EAST = 2,
+    PROVENGYM_TAXI_WEST = 3,
+    PROVENGYM_TAXI_PICK_UP = 4,
+    PROVENGYM_TAXI_DROP_OFF = 5,
+    PROVENGYM_TAXI_REWARD_SCALE = 1
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_taxi_valid(const provengym_taxi *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_taxi_num_actions(const provengym_taxi *params);
+
+/* Whether the word is that of a state. */
+PROVENGYM_API bool provengym_taxi_state_valid(
+    const provengym_taxi *params, provengym_taxi_state state);
+
+/* The first state of the episode with the 2 random words from number `t` on of the stream `key`.
+ * Any two numbers will do; the next episode of the stream begins at `t + 2` or later. */
+PROVENGYM_API provengym_taxi_state provengym_taxi_init(
+    const provengym_taxi *params, uint64_t key, uint64_t t);
+
+/* The state after one step. `noise0` and `noise1` are each 64 random bits. */
+PROVENGYM_API provengym_taxi_state provengym_taxi_step(
+    const provengym_taxi *params, provengym_taxi_state state, uint32_t action, uint64_t noise0,
+    uint64_t noise1);
+
+/* The reward of the step, a two's-complement integer. */
+PROVENGYM_API int64_t provengym_taxi_reward(
+    const provengym_taxi *params, provengym_taxi_state state, uint32_t action, uint64_t noise0,
+    uint64_t noise1);
+
+/* Whether the state is terminal. */
+PROVENGYM_API bool provengym_taxi_terminated(
+    const provengym_taxi *params, provengym_taxi_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_taxi_observation provengym_taxi_observe(
+    const provengym_taxi *params, provengym_taxi_state state);
+
+/* The number ((row * 5 + column) * 5 + passenger) * 4 + destination. */
+PROVENGYM_API int64_t provengym_taxi_index(
+    const provengym_taxi *params, provengym_taxi_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `taxi`. Written are
+ * the index of each new state, the reward in natural units, and whether the new state is
+ * terminal. No two of the arrays overlap; all but `states` hold n items; `noise` 2 * n: the
+ * words of lane i follow one another. */
+PROVENGYM_API void provengym_taxi_step_batch(
+    const provengym_taxi *params, size_t n, uint32_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
     from provengym.envs.swimmer.env import SwimmerEnv as SwimmerEnv
     from provengym.envs.swimmer_gait.env import SwimmerGaitEnv as SwimmerGaitEnv
+    from provengym.envs.taxi.env import TaxiEnv as TaxiEnv
     from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv as TwoLaneDrivingEnv
     from provengym.evaluating import Evaluation as Evaluation
     from provengym.evaluating import evaluate as evaluate
@@ -95,6 +96,7 @@ _LAZY = {
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
     "SwimmerEnv": "provengym.envs.swimmer.env",
     "SwimmerGaitEnv": "provengym.envs.swimmer_gait.env",
+    "TaxiEnv": "provengym.envs.taxi.env",
     "TwoLaneDrivingEnv": "provengym.envs.two_lane_driving.env",
     "analyse": "provengym.design",
     "audit": "provengym.auditing.api",
@@ -138,6 +140,7 @@ __all__ = [
     "SpellCorrectionEnv",
     "SwimmerEnv",
     "SwimmerGaitEnv",
+    "TaxiEnv",
     "TwoLaneDrivingEnv",
     "__version__",
     "analyse",

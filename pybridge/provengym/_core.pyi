@@ -13,7 +13,7 @@ This file is made by `make generate`, from the Lean kernels, `pybridge/kernels.t
 `tools/templates/_core.pyi.in`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import CodeType
 from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, final, type_check_only
 
@@ -2224,6 +2224,158 @@ class FrozenLake(metaclass=_Pybind11Type):
         """Raises a `ValueError`: a step is random."""
 
 @final
+class Taxi(metaclass=_Pybind11Type):
+    """A taxi that fetches a passenger and takes it to its destination.
+
+    The functions are those of `Kernel`, on the state word `taxi`.  From the lowest bit, the word of
+    a state has two bits for the destination, and three each for the passenger, the column and the
+    row of the taxi, and one that says whether the destination will change; the depots are 0 red, 1
+    green, 2 yellow and 3 blue, and 4 is a passenger in the taxi.  Any larger word than the actions
+    counts as 0.
+
+    A step takes two random words.  In rain, the first chooses one of `2 * rainy_den` equally likely
+    numbers: below `rainy_den - rainy_num` a move that is not blocked goes to the right of the way
+    that was chosen, below `rainy_den + rainy_num` that way, and else to its left.  The second
+    chooses one of the three other depots where the destination changes.  Of a reset the first word
+    chooses one of 300 starts, and the second whether the passenger is fickle.
+
+    Args:
+        rainy: 1 where it rains, else 0.
+        fickle: 1 where passengers may be fickle, else 0.
+        rainy_num: Numerator of the probability that a move in rain goes as chosen, 0 to rainy_den.
+        rainy_den: Denominator of this probability, 1 to 1000000.
+        fickle_num: Numerator of the probability that a passenger is fickle, 0 to fickle_den.
+        fickle_den: Denominator of this probability, 1 to 1000000.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    """The environment, `"Taxi"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: rainy, fickle, rainy_num, rainy_den, fickle_num, fickle_den."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words: taxi."""
+    state_dtype: ClassVar[np.dtype[np.uint32]]
+    """Type of a state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: index."""
+    reward_scale: ClassVar[int]
+    """1: integer rewards are the rewards."""
+    reset_words: ClassVar[int]
+    """2: random words that a reset takes."""
+    step_words: ClassVar[int]
+    """2: random words that a step takes."""
+
+    @property
+    def rainy(self) -> int: ...
+    @property
+    def fickle(self) -> int: ...
+    @property
+    def rainy_num(self) -> int: ...
+    @property
+    def rainy_den(self) -> int: ...
+    @property
+    def fickle_num(self) -> int: ...
+    @property
+    def fickle_den(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it.  The actions are south, north, east,
+        west, pick_up, drop_off."""
+
+    def __init__(
+        self,
+        *,
+        rainy: int,
+        fickle: int,
+        rainy_num: int,
+        rainy_den: int,
+        fickle_num: int,
+        fickle_den: int,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: Sequence[int] | int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of the step, a two's-complement integer.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the state is terminal."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            index: The number ((row * 5 + column) * 5 + passenger) * 4 + destination.
+        """
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the word is that of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self, states: npt.NDArray[np.uint32], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint32],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Raises a `ValueError`: a step is random."""
+
+@final
 class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -2579,7 +2731,8 @@ KERNELS: Final[
         | type[SwimmerGait]
         | type[Swimmer]
         | type[CliffWalking]
-        | type[FrozenLake],
+        | type[FrozenLake]
+        | type[Taxi],
     ]
 ]
 """The class of every kernel by its name."""

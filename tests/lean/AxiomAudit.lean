@@ -915,6 +915,33 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.SwimmerGait.toStochasticMDP_valid
 #print axioms Spec.SwimmerGait.backup_eq
 #print axioms Spec.SwimmerGait.obs0_eq_encode
+#print axioms Spec.Taxi.Kernel.functions_eq
+#print axioms Spec.Taxi.Kernel.constants_eq -- by definition
+#print axioms Spec.Taxi.Kernel.actionValid_iff
+#print axioms Spec.Taxi.Kernel.lane_eq
+#print axioms Spec.Taxi.episode_init
+#print axioms Spec.Taxi.lane_eq
+#print axioms Spec.Taxi.moved_spec
+#print axioms Spec.Taxi.turns
+#print axioms Spec.Taxi.depot_spec
+#print axioms Spec.Taxi.other_spec
+#print axioms Spec.Taxi.drive_eq
+#print axioms Spec.Taxi.pickUp_eq
+#print axioms Spec.Taxi.dropOff_eq
+#print axioms Spec.Taxi.act_eq
+#print axioms Spec.Taxi.step_over -- by definition
+#print axioms Spec.Taxi.step_returns
+#print axioms Spec.Taxi.step_certain
+#print axioms Spec.Taxi.expect_step
+#print axioms Spec.Taxi.terminated_iff
+#print axioms Spec.Taxi.destination_step
+#print axioms Spec.Taxi.changes_le
+#print axioms Spec.Taxi.expect_reset
+#print axioms Spec.Taxi.expect_willChange
+#print axioms Spec.Taxi.start_spec
+#print axioms Spec.Taxi.toNat_observe
+#print axioms Spec.Taxi.observe_inj
+#print axioms Spec.Taxi.of_over
 #print axioms Spec.TwoLaneDriving.identDistrib_reset
 #print axioms Spec.TwoLaneDriving.exists_run_arrived
 #print axioms Spec.TwoLaneDriving.drivable_iff

@@ -2,17 +2,21 @@
 compute for each state that can be reached, once, and for the random words that stand for the
 chances of a step."""
 
+import json
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import provengym
 from envs.cases.case import every_case
 from provengym.envs import registry
 from provengym.finite import forms
 from provengym.solving import reachable
 
 CASES = [(name, filled) for name, case in every_case().items() for filled in case.filled]
+CLAIMS = Path(provengym.__file__).parent / "claims.json"
 KNOWN = [
     (name, filled)
     for family in registry.FAMILIES
@@ -25,6 +29,18 @@ every_table = pytest.mark.parametrize(("name", "filled"), CASES, ids=[name for n
 
 def test_every_family_has_a_table():
     assert {family.name for family in registry.FAMILIES} == {name for name, _ in CASES}
+
+
+def test_which_tables_are_proved():
+    """`provengym show` has a theorem that a table is the environment."""
+    claimed = {
+        claim["theorem"].split(".")[1]
+        for claim in json.loads(CLAIMS.read_text())
+        if "exists_bisimulation" in claim.get("theorem", "")
+    }
+    proved = {family.name for family in registry.FAMILIES if family.table_is_proved}
+
+    assert proved == claimed & {family.name for family in registry.FAMILIES}
 
 
 @every_table
@@ -85,4 +101,6 @@ def test_it_is_told_what_is_proved_and_what_is_tested(name, filled):
     assert tested.startswith("that each state is listed once with what the kernel computes")
     assert ("for the random words of the proof, by their weights" in tested) == is_random
     assert ("how probable the starts are" in tested) == (filled.seed is not None)
-    assert tested.endswith("; that the table which is filled so is the environment is proved")
+    family = next(one for one in registry.FAMILIES if one.name == name)
+    proved = "proved" if family.table_is_proved else "not proved"
+    assert tested.endswith(f"; that the table which is filled so is the environment is {proved}")

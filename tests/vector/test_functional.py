@@ -28,7 +28,9 @@ def episode(env, seed, actions):
     state = env.initial(key)
     found = [(env.observation(state, key), env.state_info(state))]
     for action in actions:
-        word = _core.word(key, t)
+        count = env.kernel.step_words
+        words = tuple(_core.word(key, t + k) for k in range(max(count, 1)))
+        word = words if count > 1 else words[0]
         after = env.transition(state, action, word)
         found.append(
             (
@@ -73,7 +75,9 @@ def test_the_functions_are_pure(task):
     key, action = 7, tasks.actions(env.action_space, rng, (1,))[0]
     start = env.initial(key)
     before = episode(env, 3, [action] * 4)
-    other = env.transition(env.transition(start, action, 1), action, 2)
+    count = env.kernel.step_words
+    one, two = ((word,) * count if count > 1 else word for word in (1, 2))
+    other = env.transition(env.transition(start, action, one), action, two)
     env.transition_info(start, action, other)
     observation = env.observation(start)
     if isinstance(observation, np.ndarray):
@@ -82,7 +86,7 @@ def test_the_functions_are_pure(task):
     assert isinstance(env, FuncEnv)
     assert start == env.initial(key)
     assert identical(episode(env, 3, [action] * 4), before)
-    assert other == env.transition(env.transition(start, action, 1), action, 2)
+    assert other == env.transition(env.transition(start, action, one), action, two)
     assert hash(start) == hash(State(*start))
 
 
@@ -123,6 +127,16 @@ def test_two_halves_are_a_word():
             lambda env: env.transition(State((0,), 0), 1, 0),
             ValueError,
             r"^state must be a tuple of integers \('row', 'col'\), got \(0,\)$",
+        ),
+        (
+            lambda env: make("Taxi").transition(State((0,), 0), 1, 0),
+            TypeError,
+            "^rng must be 2 words, got 0$",
+        ),
+        (
+            lambda env: make("Taxi").transition(State((0,), 0), 1, (0, -1)),
+            ValueError,
+            "^rng must be between 0 and 18446744073709551615, got -1$",
         ),
     ],
 )

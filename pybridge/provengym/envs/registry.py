@@ -71,6 +71,9 @@ class Family:
     """``module:attribute`` of the pictures of a `Finding`, where there are some."""
     no_task: str = ""
     """Why EnvBench has no task for them; empty where it has."""
+    table_is_proved: bool = True
+    """True if it is proved that a table which is filled as `solving.reachable` does is the
+    environment."""
 
     @property
     def name(self) -> str:
@@ -196,6 +199,17 @@ FAMILIES = (
         reference="provengym.envs.frozen_lake.reference:FrozenLakeParameters",
         environments=(Entry("FrozenLake", "provengym.envs.frozen_lake.env:FrozenLakeEnv"),),
         no_task="Gymnasium has it, which an answer may import",
+    ),
+    Family(
+        "taxi",
+        task="fetch a passenger and take it to its destination",
+        proved="an episode ends exactly when the passenger is dropped off at its destination, and"
+        " exactly then a step pays 20",
+        theorem="Spec/Taxi/Properties.lean:terminated_iff",
+        reference="provengym.envs.taxi.reference:TaxiParameters",
+        environments=(Entry("Taxi", "provengym.envs.taxi.env:TaxiEnv"),),
+        no_task="Gymnasium has it, which an answer may import",
+        table_is_proved=False,
     ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)

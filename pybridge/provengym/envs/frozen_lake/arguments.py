@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from provengym import _validation
+from provengym.envs.fractions import MILLION
 
 MAPS = {
     "4x4": ("SFFF", "FHFH", "FFFH", "HFFG"),
@@ -25,7 +23,6 @@ MAPS = {
     ),
 }
 LARGEST_SIDE = 8
-MILLION = 10**6
 LARGEST_REWARD = 2147
 COLUMN_BITS = 3
 
@@ -92,28 +89,6 @@ def board(desc: object) -> Board:
     if "S" not in letters:
         raise ValueError(f"desc must have one S, the start, {given}")
     return Board(rows)
-
-
-def success_rate(value: object) -> Fraction:
-    """A probability with a small denominator; the nearest one to a float, if it is the float's
-    value as nearly as floats tell.
-
-    Raises:
-        TypeError: `value` is no number.
-        ValueError: It is no probability, or has no such denominator.
-    """
-    name = "success_rate"
-    expected = f"a number between 0 and 1 that is a fraction with a denominator up to {MILLION:,}"
-    if isinstance(value, (float, np.floating)) and np.isfinite(value):
-        exact = Fraction(float(value))
-        rate = exact.limit_denominator(MILLION)
-        is_near = abs(rate - exact) <= Fraction(1, 2**53)
-    else:
-        rate = _validation.fraction(name, value, expected)
-        is_near = rate.denominator <= MILLION
-    if not (is_near and 0 <= rate <= 1):
-        raise ValueError(f"{name} must be {expected}, got {_validation.shown(value)}")
-    return rate
 
 
 def rewards(value: object) -> tuple[int, int, int]:

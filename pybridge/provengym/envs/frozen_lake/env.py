@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import gcd
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import numpy as np
@@ -12,8 +11,9 @@ from gymnasium import spaces
 from provengym import _validation
 from provengym.envs.base import MAX_STEPS, Parameter, RenderMode, Words
 from provengym.envs.enumerated import Enumerated
+from provengym.envs.fractions import MILLION, drift, probability
 from provengym.envs.frozen_lake import arguments
-from provengym.envs.frozen_lake.arguments import MAPS, MILLION, Board
+from provengym.envs.frozen_lake.arguments import MAPS, Board
 from provengym.envs.frozen_lake.frame import FrozenLakeFrame
 from provengym.envs.frozen_lake.painter import FrozenLakePainter
 
@@ -169,7 +169,7 @@ class FrozenLakeEnv(Enumerated):
         self._board = Board(MAPS[named]) if named else arguments.board(desc)
         self._desc = None if named else self._board.rows
         self._is_slippery = _validation.truth("is_slippery", is_slippery)
-        self._success_rate = arguments.success_rate(success_rate)
+        self._success_rate = probability("success_rate", success_rate)
         units = arguments.rewards(reward_schedule)
         self._reward_schedule = tuple(unit / MILLION for unit in units)
         self._max_steps = (
@@ -228,14 +228,7 @@ class FrozenLakeEnv(Enumerated):
     @property
     def branches(self) -> tuple[tuple[int, int], ...]:
         """The ways that a step may take: to the right of the action's, that, to the left of it."""
-        num, den = self.goes_as_chosen.as_integer_ratio()
-        shares = {0: den - num, den - num: 2 * num, den + num: den - num}
-        common = gcd(*shares.values())
-        return tuple(
-            (share // common, -(-(first << 64) // (2 * den)))
-            for first, share in shares.items()
-            if share
-        )
+        return drift(self.goes_as_chosen)
 
     @property
     def num_states(self) -> int:

@@ -38,10 +38,10 @@ def reachable(
 
     Its steps are those of the compiled kernel, for a few random words that stand for the chances of
     a step, by their weights: these are proved to have the distribution of the specification
-    (`Spec.MDP.Refines.Draws`).  An observation is what the kernel shows, in integers.  The
-    state is all that later steps depend on: hidden parts are in it, and what is only kept for
-    observations is left out.  A limit of steps is `time_limit`, and no part of the
-    states.
+    (`Spec.MDP.Refines.Draws`), but where the page of the environment says otherwise.  An
+    observation is what the kernel shows, in integers.  The state is all that later steps depend on:
+    hidden parts are in it, and what is only kept for observations is left out.  A limit of steps is
+    `time_limit`, and no part of the states.
 
     Args:
         environment: A short name or an id.
@@ -90,20 +90,25 @@ def reachable(
 
 def exact(name: object, params: Mapping[str, Any]) -> FiniteModel | None:
     """The exact model of an environment of this package, from every start; None of another one."""
-    if not isinstance(name, str) or registry.find(name) is None:
+    entry = registry.find(name) if isinstance(name, str) else None
+    if entry is None:
         return None
+    assert isinstance(name, str)
+    family = next(one for one in registry.FAMILIES if entry in one.environments)
     model = reachable(name, transitions=TRANSITIONS, **params)
-    return replace(model, tested=_tested(model))
+    return replace(model, tested=_tested(model, family.table_is_proved))
 
 
-def _tested(model: FiniteModel) -> str:
+def _tested(model: FiniteModel, is_proved: bool) -> str:
     """Describe what is tested of the model of a kernel, and what is proved."""
     told = "that each state is listed once with what the kernel computes"
     if not model.has_certain_steps:
-        told += " for the random words of the proof, by their weights"
+        words = "the random words of the proof" if is_proved else "random words for its chances"
+        told += f" for {words}, by their weights"
     if len(model.starts) > 1:
         told += ", and how probable the starts are"
-    return f"{told}; that the table which is filled so is the environment is proved"
+    proved = "proved" if is_proved else "not proved"
+    return f"{told}; that the table which is filled so is the environment is {proved}"
 
 
 def _starts(model: Model, state: object) -> Mapping[State, Fraction]:
