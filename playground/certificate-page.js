@@ -22,7 +22,8 @@ async function modelOf({ id, parameters }) {
   const states = [];
   const index = (state) => {
     env.of(state, "observe");
-    return Number(env.read("observation", 1)[0]);
+    const observed = Number(env.read("observation", 1)[0]);
+    return module.index ? module.index(state, observed) : observed;
   };
   let count = 0;
   for (const state of module.states(env)) {

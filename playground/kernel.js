@@ -134,9 +134,9 @@ export class Environment {
     return this.read("state", this.record.state.length);
   }
 
-  /** The state after a step with this random word, and the reward in units. */
+  /** The state after a step with this random word, or a list of them, and the reward in units. */
   transition(state, action, noise = 0n) {
-    this.kernels.cells[this.at.noise] = noise;
+    this.kernels.cells.set([noise].flat(), this.at.noise);
     this.of(state, "transition", action);
     const next = this.read("next", this.record.state.length);
     return { next, units: signed(this.kernels.cells[this.at.reward]) };

@@ -91,9 +91,9 @@ CELLS = {
     "terminated": 69,
     "truncated": 70,
     "target": 71,
-    "noise": 72,
-    "time_limit": 73,
-    "count": 74,
+    "time_limit": 72,
+    "count": 73,
+    "noise": 74,
 }
 NUMBER_OF_CELLS = 80
 
@@ -140,6 +140,8 @@ def _kernel_c(kernel: Kernel) -> Iterator[str]:
 
     others = ("key", "t", "elapsed", "over", "noise", "time_limit", "target", "count")
     places: dict[str, int | str] = {name: CELLS[name] for name in others}
+    # Where a step takes several random words.
+    places |= {f"noise{k}": CELLS["noise"] + k for k in range(NUMBER_OF_CELLS - CELLS["noise"])}
     places |= {"autoreset": "0", "max_episode_steps": "0", lean.action: "action"}
     places |= {word.name: CELLS["params"] + k for k, word in enumerate(lean.params)}
     of_state = {word.name: CELLS["state"] + k for k, word in enumerate(lean.state)}
