@@ -64,7 +64,7 @@ struct Drive {
         if (action == 5) {
             if (s.passenger != 4 || here == 4) return -10;
             s.passenger = here;
-            return ended(s) && !planted ? 20 : -1;
+            return ended(s) && !planted ? 20 : -1;  // reward
         }
         int way = static_cast<int>(action);
         if (rainy && !same(beside(s, way), s)) {
