@@ -31,6 +31,7 @@ def told(weather):
 
 
 every_weather = pytest.mark.parametrize("weather", WEATHERS + FICKLE, ids=told)
+some_weather = pytest.mark.parametrize("weather", [WEATHERS[0], WEATHERS[1], FICKLE[1]], ids=told)
 without_fickleness = pytest.mark.parametrize("weather", WEATHERS, ids=told)
 # From the depot R by the west side to Y, and to G.
 FETCH = [4, 0, 0, 0, 0]
@@ -91,7 +92,7 @@ def gathered(row):
     return found
 
 
-@every_weather
+@some_weather
 def test_every_step_from_every_state(weather):
     kernel = Taxi(**weather.params())
     den = weather.as_chosen.denominator
@@ -130,7 +131,7 @@ def test_the_stream_decides_the_episode(weather):
             assert (shown, env.state, found[:2]) == (number(state), option(state, weather), told)
 
 
-@every_weather
+@some_weather
 def test_the_table_has_the_law_of_a_step(weather):
     table = make(weather).P
     assert list(table) == list(range(1000 if weather.fickle else 500))
