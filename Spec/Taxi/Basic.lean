@@ -84,7 +84,7 @@ abbrev Action := UpTo 5 3
 
 /-- Whether a wall is at the east side of a cell, by the bit `5 * row + col`. -/
 @[inline] def wall (row col : UpTo 4 3) : Bool :=
-  ((0x528042 : UInt32) >>> (5 * row.val + col.val)) &&& 1 == 1
+  decide ((0 : UInt32) < (0x528042 : UInt32) &&& (1 <<< (5 * row.val + col.val)))
 
 /-- The state with the taxi in the next cell on the way, where walls and edges stop it. -/
 @[inline] def moved (s : State) (way : Action) : State :=
