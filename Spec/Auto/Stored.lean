@@ -47,7 +47,11 @@ theorem store_inj [A : Stored W α] (h : A.fits = true) {a b : α} :
   ⟨fun hab => by rw [← A.load_store h a, hab, A.load_store h], congrArg A.store⟩
 
 /-- In one word of 64 bits, as the packed code. -/
-@[inline] def word64 [A : Coded α] : Stored UInt64 α where
+@[inline] def word64 [A : Coded α] (_le : A.bits ≤ 64 := by
+    first
+    | exact Nat.le_of_ble_eq_true rfl
+    | fail "a state takes more than the 64 bits of a word: keep it in several words, with \
+        `Stored.pair`") : Stored UInt64 α where
   store := A.pack
   load := A.unpack
   stored := A.packed
@@ -56,7 +60,11 @@ theorem store_inj [A : Stored W α] (h : A.fits = true) {a b : α} :
   stored_iff := A.packed_iff
 
 /-- In one word of 32 bits, as the packed code. -/
-@[inline] def word32 [A : Coded α] : Stored UInt32 α where
+@[inline] def word32 [A : Coded α] (_le : A.bits ≤ 32 := by
+    first
+    | exact Nat.le_of_ble_eq_true rfl
+    | fail "a state takes more than the 32 bits of a word: keep it in a word of 64 bits, with \
+        `Stored.word64`, or in several, with `Stored.pair`") : Stored UInt32 α where
   store a := (A.pack a).toUInt32
   load w := A.unpack w.toUInt64
   stored w := A.packed w.toUInt64

@@ -44,7 +44,7 @@ structure Board (size : UInt32) where
 
 /-- A state is kept in one word, the cell of the agent lowest. -/
 @[inline] instance : Stored UInt64 (Board size) :=
-  Stored.word64.ofEquiv (fun s => (s.agent, s.key, s.lock, s.hasKey, s.isOpen))
+  (Stored.word64).ofEquiv (fun s => (s.agent, s.key, s.lock, s.hasKey, s.isOpen))
     (fun x => ⟨x.1, x.2.1, x.2.2.1, x.2.2.2.1, x.2.2.2.2⟩) (fun _ => rfl) fun _ => rfl
 
 /-- A state is chosen field by field. -/

@@ -227,15 +227,22 @@ def test_the_tests_of_every_environment_pass(in_the_copy):
     assert passed > 100, printed[-2000:]
 
 
-@pytest.mark.xdist_group("the template in Lean")
-def test_it_is_proved_and_its_c_is_what_lean_emits(tmp_path):
-    """By the template's own name, as the order of declarations in the C depends on names."""
+@pytest.fixture(scope="module")
+def proved(tmp_path_factory):
+    """A copy with the environment under the template's own name, as the order of declarations in
+    the C depends on names, and what Lean made of it."""
     try:
         toolchain = lean_toolchain.find(ROOT, install=False)
     except lean_toolchain.ToolchainError as error:
         pytest.skip(str(error))
-    tree = tree_with("NewEnv", tmp_path / "tree")
+    tree = tree_with("NewEnv", tmp_path_factory.mktemp("proved") / "tree")
     run(sys.executable, "tools/lean_build.py", "prove", "Spec.NewEnv.Implementation", cwd=tree)
+    return tree, toolchain
+
+
+@pytest.mark.xdist_group("the template in Lean")
+def test_it_is_proved_and_its_c_is_what_lean_emits(proved):
+    tree, toolchain = proved
     if toolchain.identity != generated.read_manifest(ROOT).get("emitted_by"):
         pytest.skip(f"the C of the template is not that of {toolchain.identity}")
     run(sys.executable, "tools/lean_build.py", "generate", cwd=tree)
@@ -243,6 +250,51 @@ def test_it_is_proved_and_its_c_is_what_lean_emits(tmp_path):
 
     emitted = (tree / "pybridge/generated/newenv.c").read_bytes()
     assert emitted == (template_env.FILES / "pybridge/generated/newenv.c").read_bytes()
+
+
+@pytest.mark.xdist_group("the template in Lean")
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        (
+            "cell : UpTo (length - 1) 10",
+            "cell : UpTo (length - 1) 32",
+            "instance : Stored UInt32",
+            "a state takes more than the 32 bits of a word: keep it in a word of 64 bits",
+        ),
+        (
+            "  terminal := over\n",
+            "  terminal := over\n  invariant s := s.hasKey\n",
+            "Rules (State length) Action",
+            "the invariant is not shown to hold at the start",
+        ),
+        (
+            "⟨-1, by decide⟩",
+            "⟨-2, by decide⟩",
+            "⟨-2, by decide⟩",
+            "Tactic `decide` proved that the proposition",
+        ),
+    ],
+    ids=["too many bits", "no invariant", "a reward outside its range"],
+)
+def test_what_is_wrong_with_rules_is_said_at_their_line(proved, old, new, line, says):
+    tree, _ = proved
+    basic = tree / "Spec/NewEnv/Basic.lean"
+    text = basic.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    wrong = text.replace(old, new)
+    basic.write_text(wrong, encoding="utf-8")
+    command = (sys.executable, "tools/lean_build.py", "prove", "Spec.NewEnv.Basic")
+    try:
+        outcome = subprocess.run(command, cwd=tree, capture_output=True, text=True)
+    finally:
+        basic.write_text(text, encoding="utf-8")
+
+    assert outcome.returncode == 1
+    number = next(n for n, one in enumerate(wrong.splitlines(), 1) if line in one)
+    told = [one for one in (outcome.stdout + outcome.stderr).splitlines() if says in one]
+    assert told
+    assert told[0].startswith(f"Spec/NewEnv/Basic.lean:{number}:")
 
 
 # ---- What is refused ----------------------------------------------------------------------------
