@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import operator
 from typing import TYPE_CHECKING, Any
 
@@ -173,6 +174,10 @@ class DiscreteModel(KernelModel):
         assert isinstance(env.observation_space, spaces.Discrete)
         self._count = int(env.observation_space.n)
 
+    def number(self, state: State) -> int:
+        """The number that is observed of a state."""
+        return self._kernel.observe(state)[self._first]
+
     def read(self, value: object) -> Observation:
         """A whole number, as the environment's own space has it."""
         try:
@@ -192,3 +197,25 @@ class DiscreteModel(KernelModel):
             )
         first = int(space.start)
         return lambda observation: self.read(operator.index(observation) - first)
+
+
+class CertainModel(DiscreteModel):
+    """Such a model in which the start and all steps are certain.
+
+    What is read is the words of a state.
+    """
+
+    deterministic = True
+
+    def starts(self, shown: State | None = None) -> States:
+        """The start."""
+        start = self._kernel.init()
+        return self.columns([start] if shown in (None, start) else [])
+
+    def read(self, value: object) -> State:
+        """The words of the state with this number."""
+        return self.with_number(super().read(value)[0])
+
+    @abc.abstractmethod
+    def with_number(self, number: int) -> State:
+        """The words of the state with this number."""

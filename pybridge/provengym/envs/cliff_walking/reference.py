@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.envs.cliff_walking.env import CliffWalkingEnv, words
 from provengym.envs.cliff_walking.frame import COLUMNS, rows
-from provengym.envs.kernel_model import DiscreteModel
+from provengym.envs.kernel_model import CertainModel, DiscreteModel
 from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import TimeLimit, constructed, known
 from provengym.models.time_limited import TimeLimitedModel
@@ -15,7 +15,7 @@ from provengym.rendering.frame import boxed
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from provengym.models.model import Model, Observation, State, States
+    from provengym.models.model import Model, Observation, State
 
 FEWEST_STEPS, FEW_STEPS = 2, 20
 
@@ -39,36 +39,23 @@ class SlipperyModel(DiscreteModel):
 
     def picture(self, state: State) -> str | None:
         """The grid: `A` agent, `S` start, `G` goal, `#` the cliff."""
-        return "\n".join(boxed(rows(self._cell(state))))
+        return "\n".join(boxed(rows(self.number(state))))
 
     def named(self, state: State) -> Any:
         """The number of the cell."""
-        return self._cell(state)
-
-    def _cell(self, state: State) -> int:
-        return self._kernel.observe(state)[0]
+        return self.number(state)
 
 
-class CertainModel(SlipperyModel):
-    """The walk on ground that is not slippery.
+class CertainWalk(CertainModel, SlipperyModel):
+    """The walk on ground that is not slippery."""
 
-    What is read is the words of a state.
-    """
-
-    deterministic = True
-
-    def starts(self, shown: State | None = None) -> States:
-        """The lower left corner."""
-        start = self._kernel.init()
-        return self.columns([start] if shown in (None, start) else [])
-
-    def read(self, value: object) -> State:
-        """The words of the cell with this number."""
-        return (words(super().read(value)[0]),)
+    def with_number(self, number: int) -> State:
+        """The word of the cell with this number."""
+        return (words(number),)
 
     def describe(self, shown: State) -> dict[str, Any]:
         """The observation, and the cell."""
-        return super().describe((self._cell(shown),))
+        return SlipperyModel.describe(self, (self.number(shown),))
 
 
 class CliffWalkingParameters(ListedParameters):
@@ -85,7 +72,7 @@ class CliffWalkingParameters(ListedParameters):
         env = constructed(self.name, CliffWalkingEnv, given)
         if env.is_slippery:
             return SlipperyModel(env)
-        model = CertainModel(env)
+        model = CertainWalk(env)
         return model if env.max_steps is None else TimeLimitedModel(model, model.time_limit)
 
     def simpler(self, name: str, value: Any) -> list[int]:

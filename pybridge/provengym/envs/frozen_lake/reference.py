@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.envs.frozen_lake.env import FrozenLakeEnv
 from provengym.envs.frozen_lake.frame import rows
-from provengym.envs.kernel_model import DiscreteModel
+from provengym.envs.kernel_model import CertainModel, DiscreteModel
 from provengym.models.listed_parameters import ListedParameters, fewer
 from provengym.models.model import TimeLimit, constructed, known
 from provengym.models.time_limited import TimeLimitedModel
@@ -15,7 +15,7 @@ from provengym.rendering.frame import boxed
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from provengym.models.model import Model, Observation, State, States
+    from provengym.models.model import Model, Observation, State
 
 FEWEST_STEPS, FEW_STEPS = 2, 20
 SMALLEST, ODD = ["SG"], ["HFFF", "FSFH", "FGHF"]
@@ -43,36 +43,23 @@ class SlipperyModel(DiscreteModel):
 
     def picture(self, state: State) -> str | None:
         """The board: `A` agent, `S` start, `F` frozen, `H` a hole, `G` a goal."""
-        return "\n".join(boxed(rows(self._board, self._cell(state))))
+        return "\n".join(boxed(rows(self._board, self.number(state))))
 
     def named(self, state: State) -> Any:
         """The number of the cell."""
-        return self._cell(state)
-
-    def _cell(self, state: State) -> int:
-        return self._kernel.observe(state)[0]
+        return self.number(state)
 
 
-class CertainModel(SlipperyModel):
-    """The walk over ice that is not slippery.
+class CertainWalk(CertainModel, SlipperyModel):
+    """The walk over ice that is not slippery."""
 
-    What is read is the words of a state.
-    """
-
-    deterministic = True
-
-    def starts(self, shown: State | None = None) -> States:
-        """The start."""
-        start = self._kernel.init()
-        return self.columns([start] if shown in (None, start) else [])
-
-    def read(self, value: object) -> State:
-        """The words of the cell with this number."""
-        return (self._board.words(super().read(value)[0]),)
+    def with_number(self, number: int) -> State:
+        """The word of the cell with this number."""
+        return (self._board.words(number),)
 
     def describe(self, shown: State) -> dict[str, Any]:
         """The observation, and the cell."""
-        return super().describe((self._cell(shown),))
+        return SlipperyModel.describe(self, (self.number(shown),))
 
 
 class FrozenLakeParameters(ListedParameters):
@@ -96,7 +83,7 @@ class FrozenLakeParameters(ListedParameters):
         env = constructed(self.name, FrozenLakeEnv, given)
         if env.goes_as_chosen < 1:
             return SlipperyModel(env)
-        model = CertainModel(env)
+        model = CertainWalk(env)
         return model if env.max_steps is None else TimeLimitedModel(model, model.time_limit)
 
     def simpler(self, name: str, value: Any) -> Iterable[Any]:

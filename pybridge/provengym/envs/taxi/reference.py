@@ -69,7 +69,7 @@ class TaxiModel(DiscreteModel):
 
     def picture(self, state: State) -> str | None:
         """The map: `T` the taxi, `R`, `G`, `Y` and `B` the depots."""
-        return "\n".join(rows(taxi(self._kernel.observe(state)[0])))
+        return "\n".join(rows(taxi(self.number(state))))
 
     def named(self, state: State) -> Any:
         """The state as `reset` takes it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from provengym.envs.kernel_model import DiscreteModel
+from provengym.envs.kernel_model import CertainModel
 from provengym.envs.new_env.env import SHORTEST, NewEnvEnv, cell_and_key, words
 from provengym.envs.new_env.frame import row
 from provengym.models.listed_parameters import ListedParameters, fewer
@@ -14,38 +14,30 @@ from provengym.models.model import constructed, known
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from provengym.models.model import State, States
+    from provengym.models.model import State
 
 LONGEST_SMALL, LONGEST_DRAWN = 6, 33
 PICTURE_CELLS = 32
 
 
-class NewEnvModel(DiscreteModel):
-    """One corridor, answered by the kernel compiled from the specification.
-
-    What is read is the words of a state.
-    """
+class NewEnvModel(CertainModel):
+    """One corridor, answered by the kernel compiled from the specification."""
 
     name: str = "NewEnv"
     actions: tuple[str, ...] = NewEnvEnv.actions
-    deterministic = fully_observed = has_probabilities = True
+    fully_observed = has_probabilities = True
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         super().__init__(constructed(self.name, NewEnvEnv, parameters))
 
-    def starts(self, shown: State | None = None) -> States:
-        """The first cell, without the key."""
-        start = self._kernel.init()
-        return self.columns([start] if shown in (None, start) else [])
-
-    def read(self, value: object) -> State:
-        """The words of the state with this number."""
-        return (words(super().read(value)[0]),)
+    def with_number(self, number: int) -> State:
+        """The word of the state with this number."""
+        return (words(number),)
 
     def describe(self, shown: State) -> dict[str, Any]:
         """The observation, the cell, and whether the agent has the key."""
         cell, has_key = cell_and_key(shown)
-        return {"observation": self._kernel.observe(shown)[0], "cell": cell, "has key": has_key}
+        return {"observation": self.number(shown), "cell": cell, "has key": has_key}
 
     def picture(self, state: State) -> str | None:
         """The corridor with agent `A`, door `D` and key `K`."""
@@ -54,7 +46,7 @@ class NewEnvModel(DiscreteModel):
 
     def named(self, state: State) -> Any:
         """The number of the state."""
-        return self._kernel.observe(state)[0]
+        return self.number(state)
 
 
 class NewEnvParameters(ListedParameters):
