@@ -17,6 +17,11 @@ public import Spec.Auto.Select
 public import Spec.Auto.Shown
 public import Spec.Auto.Stored
 public import Spec.Auto.UpTo
+public import Spec.Blackjack.Basic
+public import Spec.Blackjack.Dealer
+public import Spec.Blackjack.Implementation
+public import Spec.Blackjack.Kernel
+public import Spec.Blackjack.Properties
 public import Spec.Certificate.Agents
 public import Spec.Certificate.Basic
 public import Spec.Certificate.Completeness
