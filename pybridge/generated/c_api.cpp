@@ -876,3 +876,71 @@ void provengym_taxi_step_batch(
     const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated) {
     environment(params).step_batch(n, states, actions, noise, indices, 0, 1, rewards, terminated);
 }
+
+// ---- Blackjack ----
+
+namespace {
+
+using BlackjackEnv = provengym::Environment<provengym::Blackjack>;
+
+BlackjackEnv environment(const provengym_blackjack *params) {
+    return BlackjackEnv(BlackjackEnv::Params{params->natural, params->sab});
+}
+
+BlackjackEnv::State words(provengym_blackjack_state state) {
+    return {state.cards};
+}
+
+provengym_blackjack_state blackjack_state(const BlackjackEnv::State &state) {
+    return {state[0]};
+}
+
+}  // namespace
+
+bool provengym_blackjack_valid(const provengym_blackjack *params) {
+    return environment(params).valid();
+}
+
+uint32_t provengym_blackjack_num_actions(const provengym_blackjack *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_blackjack_state_valid(
+    const provengym_blackjack *params, provengym_blackjack_state state) {
+    return environment(params).state_valid(words(state));
+}
+
+provengym_blackjack_state provengym_blackjack_init(
+    const provengym_blackjack *params, uint64_t key, uint64_t t) {
+    return blackjack_state(environment(params).init(key, t));
+}
+
+provengym_blackjack_state provengym_blackjack_step(
+    const provengym_blackjack *params, provengym_blackjack_state state, uint32_t action,
+    uint64_t noise) {
+    return blackjack_state(environment(params).step(words(state), action, noise));
+}
+
+int64_t provengym_blackjack_reward(
+    const provengym_blackjack *params, provengym_blackjack_state state, uint32_t action,
+    uint64_t noise) {
+    return environment(params).reward(words(state), action, noise);
+}
+
+bool provengym_blackjack_terminated(
+    const provengym_blackjack *params, provengym_blackjack_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_blackjack_observation provengym_blackjack_observe(
+    const provengym_blackjack *params, provengym_blackjack_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0], seen[1], seen[2]};
+}
+
+void provengym_blackjack_step_batch(
+    const provengym_blackjack *params, size_t n, uint32_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, actions, noise, observations, 0, 3, rewards, terminated);
+}

@@ -20,10 +20,11 @@ extern const KernelTable swimmer_table;
 extern const KernelTable cliffwalking_table;
 extern const KernelTable frozenlake_table;
 extern const KernelTable taxi_table;
+extern const KernelTable blackjack_table;
 
 inline constexpr std::array kernel_tables{
     &gridworld_table, &fishing_table, &hunterwumpus_table, &spellcorrection_table, &keylock_table,
     &twolanedriving_table, &recommender_table, &swimmergait_table, &swimmer_table,
-    &cliffwalking_table, &frozenlake_table, &taxi_table};
+    &cliffwalking_table, &frozenlake_table, &taxi_table, &blackjack_table};
 
 }  // namespace provengym

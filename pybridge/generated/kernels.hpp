@@ -14,3 +14,4 @@
 #include "cliffwalking.hpp"
 #include "frozenlake.hpp"
 #include "taxi.hpp"
+#include "blackjack.hpp"

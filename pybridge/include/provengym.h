@@ -1076,6 +1076,83 @@ PROVENGYM_API void provengym_taxi_step_batch(
     const provengym_taxi *params, size_t n, uint32_t *states, const uint32_t *actions,
     const uint64_t *noise, int64_t *indices, double *rewards, bool *terminated);
 
+/* ---- Blackjack ------------------------------------------------------------------------------- */
+
+/* A card game against a dealer: to come closest to 21, and not beyond.
+ *
+ * The word of a state has, from the lowest bit, 5 bits for the sum of the player's cards, where
+ * an ace counts as 1; a bit for whether one of them is an ace, and one for whether they are the
+ * first two; 4 bits each for the dealer's card that is shown and the one that is hidden, by
+ * their values less one; and a bit for whether the episode is over. Any larger word than the
+ * actions counts as 0. Rewards are in halves. A reset reads four random words: the rank of the
+ * dealer's shown and hidden cards, and of the player's two. A step takes one random word: to
+ * hit, the rank of a card; to stick, which sum the dealer reaches, with the probabilities that
+ * drawing card by card has. */
+
+typedef struct provengym_blackjack {
+    /* 1 where a natural that wins pays 1.5, else 0; it does not count where sab is 1. */
+    uint32_t natural;
+    uint32_t sab; /* 1 where a natural wins unless the dealer has one too, else 0. */
+} provengym_blackjack;
+
+typedef struct provengym_blackjack_state {
+    uint32_t cards;
+} provengym_blackjack_state;
+
+typedef struct provengym_blackjack_observation {
+    int64_t sum; /* The sum of the player's cards. */
+    int64_t dealer; /* The value of the dealer's card that is shown. */
+    int64_t usable_ace; /* `1` when an ace of the player counts as 11, else `0`. */
+} provengym_blackjack_observation;
+
+/* The actions, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_BLACKJACK_STICK = 0,
+    PROVENGYM_BLACKJACK_HIT = 1,
+    PROVENGYM_BLACKJACK_REWARD_SCALE = 2
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_blackjack_valid(const provengym_blackjack *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_blackjack_num_actions(const provengym_blackjack *params);
+
+/* Whether the word is that of a state. */
+PROVENGYM_API bool provengym_blackjack_state_valid(
+    const provengym_blackjack *params, provengym_blackjack_state state);
+
+/* The first state of the episode with the 4 random words from number `t` on of the stream `key`.
+ * Any two numbers will do; the next episode of the stream begins at `t + 4` or later. */
+PROVENGYM_API provengym_blackjack_state provengym_blackjack_init(
+    const provengym_blackjack *params, uint64_t key, uint64_t t);
+
+/* The state after one step. `noise` is 64 random bits. */
+PROVENGYM_API provengym_blackjack_state provengym_blackjack_step(
+    const provengym_blackjack *params, provengym_blackjack_state state, uint32_t action,
+    uint64_t noise);
+
+/* The reward of the step, a two's-complement integer. The unit is 1 / 2. */
+PROVENGYM_API int64_t provengym_blackjack_reward(
+    const provengym_blackjack *params, provengym_blackjack_state state, uint32_t action,
+    uint64_t noise);
+
+/* Whether the state is terminal. */
+PROVENGYM_API bool provengym_blackjack_terminated(
+    const provengym_blackjack *params, provengym_blackjack_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_blackjack_observation provengym_blackjack_observe(
+    const provengym_blackjack *params, provengym_blackjack_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `cards`. Written
+ * are the 3 components of the observation of each new state, the reward in natural units, and
+ * whether the new state is terminal. No two of the arrays overlap; all but `states` hold n
+ * items, and `observations` 3 * n: component k of lane i is item 3 * i + k. */
+PROVENGYM_API void provengym_blackjack_step_batch(
+    const provengym_blackjack *params, size_t n, uint32_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

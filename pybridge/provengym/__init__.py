@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from provengym.conformance import conform as conform
     from provengym.design import Analysis as Analysis
     from provengym.design import analyse as analyse
+    from provengym.envs.blackjack.env import BlackjackEnv as BlackjackEnv
     from provengym.envs.cliff_walking.env import CliffWalkingEnv as CliffWalkingEnv
     from provengym.envs.fishing.env import FishingContinuousEnv as FishingContinuousEnv
     from provengym.envs.fishing.env import FishingEnv as FishingEnv
@@ -71,6 +72,7 @@ _LAZY = {
     "AuditReport": "provengym.auditing.report",
     "Batch": "provengym.vector.batch",
     "Between": "provengym.models.expected_values",
+    "BlackjackEnv": "provengym.envs.blackjack.env",
     "CampaignReport": "provengym.campaigns.report",
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
@@ -115,6 +117,7 @@ __all__ = [
     "AuditReport",
     "Batch",
     "Between",
+    "BlackjackEnv",
     "CampaignReport",
     "Certificate",
     "CheckResult",

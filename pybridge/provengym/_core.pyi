@@ -2376,6 +2376,135 @@ class Taxi(metaclass=_Pybind11Type):
         """Raises a `ValueError`: a step is random."""
 
 @final
+class Blackjack(metaclass=_Pybind11Type):
+    """A card game against a dealer: to come closest to 21, and not beyond.
+
+    The functions are those of `Kernel`, on the state word `cards`.  The word of a state has, from
+    the lowest bit, 5 bits for the sum of the player's cards, where an ace counts as 1; a bit for
+    whether one of them is an ace, and one for whether they are the first two; 4 bits each for the
+    dealer's card that is shown and the one that is hidden, by their values less one; and a bit for
+    whether the episode is over.  Any larger word than the actions counts as 0.  Rewards are in
+    halves.  A reset reads four random words: the rank of the dealer's shown and hidden cards, and
+    of the player's two.  A step takes one random word: to hit, the rank of a card; to stick, which
+    sum the dealer reaches, with the probabilities that drawing card by card has.
+
+    Args:
+        natural: 1 where a natural that wins pays 1.5, else 0; it does not count where sab is 1.
+        sab: 1 where a natural wins unless the dealer has one too, else 0.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    """The environment, `"Blackjack"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: natural, sab."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words: cards."""
+    state_dtype: ClassVar[np.dtype[np.uint32]]
+    """Type of a state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: sum, dealer, usable_ace."""
+    reward_scale: ClassVar[int]
+    """2: integer rewards are in units of 1 / 2."""
+    reset_words: ClassVar[int]
+    """4: random words that a reset takes."""
+    step_words: ClassVar[int]
+    """1: random words that a step takes."""
+
+    @property
+    def natural(self) -> int: ...
+    @property
+    def sab(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it.  The actions are stick, hit."""
+
+    def __init__(self, *, natural: int, sab: int) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of the step, a two's-complement integer.  The unit is 1 / 2.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the state is terminal."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            sum: The sum of the player's cards.
+            dealer: The value of the dealer's card that is shown.
+            usable_ace: `1` when an ace of the player counts as 11, else `0`.
+        """
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the word is that of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self, states: npt.NDArray[np.uint32], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint32],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Raises a `ValueError`: a step is random."""
+
+@final
 class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -2732,7 +2861,8 @@ KERNELS: Final[
         | type[Swimmer]
         | type[CliffWalking]
         | type[FrozenLake]
-        | type[Taxi],
+        | type[Taxi]
+        | type[Blackjack],
     ]
 ]
 """The class of every kernel by its name."""

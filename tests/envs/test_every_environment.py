@@ -258,7 +258,7 @@ def test_truncated_at_the_last_step(entry, limit):
     parameters, state, action = case.going_on
     env = make(entry, **parameters | {case.limit: limit})
     for _ in range(2):  # and again after a reset
-        env.reset(seed=0, options={"state": state})
+        env.reset(seed=case.seed, options={"state": state})
         steps = [env.step(action) for _ in range(limit)]
         last = (limit - 1) * [False] + [True]
 

@@ -35,6 +35,33 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Rules.step_of_terminal -- by definition
 #print axioms Spec.Auto.Rules.step_eq
 #print axioms Spec.Auto.Rules.invariant_of_reachable
+#print axioms Spec.Blackjack.Hand.of_spec
+#print axioms Spec.Blackjack.expect_play
+#print axioms Spec.Blackjack.prob_play
+#print axioms Spec.Blackjack.le_total
+#print axioms Spec.Blackjack.play_add
+#print axioms Spec.Blackjack.expect_dealer
+#print axioms Spec.Blackjack.near_dealer
+#print axioms Spec.Blackjack.Kernel.functions_eq
+#print axioms Spec.Blackjack.Kernel.constants_eq -- by definition
+#print axioms Spec.Blackjack.Kernel.actionValid_iff
+#print axioms Spec.Blackjack.Kernel.lane_eq
+#print axioms Spec.Blackjack.episode_init
+#print axioms Spec.Blackjack.lane_eq
+#print axioms Spec.Blackjack.toNat_points
+#print axioms Spec.Blackjack.le_points
+#print axioms Spec.Blackjack.hand_start
+#print axioms Spec.Blackjack.natural_start
+#print axioms Spec.Blackjack.dealerNatural_iff
+#print axioms Spec.Blackjack.hit_eq
+#print axioms Spec.Blackjack.stick_eq
+#print axioms Spec.Blackjack.step_over -- by definition
+#print axioms Spec.Blackjack.expect_hit
+#print axioms Spec.Blackjack.expect_stick
+#print axioms Spec.Blackjack.terminated_iff
+#print axioms Spec.Blackjack.length_le
+#print axioms Spec.Blackjack.expect_reset
+#print axioms Spec.Blackjack.observe_eq
 #print axioms Spec.Certificate.Table.AcceptedOn.value_sound
 #print axioms Spec.Certificate.LayerTable.AcceptedOn.value_sound
 #print axioms Spec.Certificate.TotalTable.AcceptedOn.sub_le_value

@@ -65,25 +65,41 @@ class KernelModel(Model):
         given = np.broadcast_to(np.asarray(actions, dtype=np.int64), (steps,))
         words = np.asarray(self.words(given), dtype=np.int64)
         taken = np.repeat(words, branches) if branches > 1 else np.ascontiguousarray(words)
-        count = steps * branches
+        if branches == 1:
+            return self._stepped(after, taken, noise)
+        parents = np.repeat(np.arange(steps), branches)
+        return self._stepped(after, taken, noise, parents, self._weights(states, given))
+
+    def _stepped(
+        self,
+        states: States,
+        words: NDArray[np.int64],
+        noise: NDArray[np.uint64],
+        parents: NDArray[np.int64] | None = None,
+        chances: tuple[NDArray[Any] | None, NDArray[Any] | None] = (None, None),
+    ) -> Outcomes:
+        """Return the outcomes of steps from copied states, by words of actions and random words.
+
+        Args:
+            states: The states, which become those after the steps.
+            words: A word for each step.
+            noise: Random words for each step.
+            parents: The steps that were asked for, of which these are outcomes; None where each has
+                one.
+            chances: What `_weights` returns.
+        """
+        count = states.shape[1]
         observations = np.empty((count, self._length), dtype=np.int64)
         rewards, terminated = np.empty(count), np.empty(count, dtype=np.bool_)
-        self._kernel.step_batch(after, taken, noise, observations, rewards, terminated, self._first)
+        self._kernel.step_batch(
+            states, words, noise, observations, rewards, terminated, self._first
+        )
         if self.env.reward_factor != 1:
             rewards *= self.env.reward_factor
-        if branches == 1:
-            return certain(after, observations, rewards, terminated)
-        weights, totals = self._weights(states, given)
-        return Outcomes(
-            after,
-            observations,
-            rewards,
-            terminated,
-            np.zeros_like(terminated),
-            np.repeat(np.arange(steps), branches),
-            weights,
-            totals,
-        )
+        if parents is None:
+            return certain(states, observations, rewards, terminated)
+        no_end = np.zeros_like(terminated)
+        return Outcomes(states, observations, rewards, terminated, no_end, parents, *chances)
 
     def step(self, state: State, action: int) -> Transition:
         """The kernel's step; only where `deterministic`."""

@@ -211,6 +211,16 @@ FAMILIES = (
         no_task="Gymnasium has it, which an answer may import",
         table_is_proved=False,
     ),
+    Family(
+        "blackjack",
+        task="come closer to 21 than a dealer",
+        proved="the dealer's total, drawn by one word, has the law of drawing card by card",
+        theorem="Spec/Blackjack/Dealer.lean:expect_dealer",
+        reference="provengym.envs.blackjack.reference:BlackjackParameters",
+        environments=(Entry("Blackjack", "provengym.envs.blackjack.env:BlackjackEnv"),),
+        no_task="Gymnasium has it, which an answer may import",
+        table_is_proved=False,
+    ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 MODEL = Entry("Model", "provengym.envs.model.env:ModelEnv")

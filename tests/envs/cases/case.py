@@ -92,6 +92,8 @@ class Case:
     actions: str
     """Pattern of the message that an action is refused with."""
     wrong_states: list[Any]
+    seed: int = 0
+    """That of resets after which the action of `going_on` ends nothing; some ends an episode."""
     terminates: bool = True
     """True if the episode of `ending` ends by terminating."""
     limit: str | None = None
