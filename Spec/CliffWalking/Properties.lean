@@ -38,9 +38,9 @@ def stepsLeft (s : State) : Nat :=
 /-- What holds of every cell and every way in turn. -/
 theorem forall_step {φ : State → Heading → Prop} (h : ∀ i j k, φ ⟨Chance.ofBranch 2 i,
     Chance.ofBranch 4 j⟩ (Chance.ofBranch 2 k)) (s : State) (way : Heading) : φ s way := by
-  simpa only [Chance.ofBranch, UpTo.toNat, UInt32.ofNat_toNat] using
-    h ⟨_, Nat.lt_succ_of_le s.row.toNat_le⟩ ⟨_, Nat.lt_succ_of_le s.col.toNat_le⟩
-      ⟨_, Nat.lt_succ_of_le way.toNat_le⟩
+  obtain ⟨i, j⟩ := s
+  induction i using Chance.forall_upTo; induction j using Chance.forall_upTo
+  induction way using Chance.forall_upTo; exact h ..
 
 /-- **Claim.** What is seen of a cell is `12` times its row, plus its column. -/
 theorem observe_eq : ((rules slippery).env.observe s).toNat = 12 * s.row.toNat + s.col.toNat := by

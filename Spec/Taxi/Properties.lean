@@ -192,8 +192,7 @@ theorem expect_step (hp : p.valid = true) (h : over s = false) (a : Action)
   simp only [hm]
   rw [Chance.expect_drift hp.2.1, rainRate]
   simp only [drifted, blocked_eq, select_eq, both_eq, negate_eq, UpTo.is, UpTo.of]
-  by_cases hr : p.rainy = 1 <;> by_cases hb : moved s a = s <;> simp [hr, hb]
-  all_goals grind
+  by_cases hr : p.rainy = 1 <;> by_cases hb : moved s a = s <;> grind
 
 /-- **Claim.** A step while the episode is not over ends it exactly when it pays `20`, and exactly
 when it drops a passenger in the taxi off at the destination. -/
@@ -259,8 +258,7 @@ theorem expect_reset (hp : p.valid = true) (f : State → Rat) : (rules p).env.r
         fickleRate p * x + (1 - fickleRate p) * y := by
     simp only [Params.valid, both_eq, Bool.and_eq_true] at hp
     rw [Chance.expect_rate hp.2.2, fickleRate]
-    by_cases hf : p.fickle = 1 <;> simp [hf]
-    grind
+    by_cases hf : p.fickle = 1 <;> grind
   have hf (n : UpTo 299 9) (c : Bool) : f (startState n c) =
       if c = true then f (startState n true) else f (startState n false) := by cases c <;> rfl
   have hr (c : Rat) : mkRat 1 300 * c = c / 300 := by
