@@ -15,7 +15,7 @@ import gymnasium
 
 ROOT = Path(__file__).resolve().parents[2]
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT / "tests"))
+    sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
 import provengym  # noqa: E402
 from envs.cases.case import every_case  # noqa: E402
