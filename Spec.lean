@@ -294,6 +294,7 @@ public import Spec.SwimmerGait.Table
 public import Spec.SwimmerGait.Views
 public import Spec.SwimmerGait.Words
 public import Spec.Taxi.Basic
+public import Spec.Taxi.Filled
 public import Spec.Taxi.Implementation
 public import Spec.Taxi.Kernel
 public import Spec.Taxi.Properties

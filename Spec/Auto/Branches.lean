@@ -10,10 +10,12 @@ public import Spec.Auto.Rate
 
 * `Chance.firstWord`: the first random word that chooses a number.
 * `Chance.driftWords`: weighted words for a drift.
+* `Chance.weightedWords`: weighted words for one of some categories.
 
 ## Main statements
 
-* `Chance.branches_uniform`, `Chance.branches_drift`: words that stand for the chances of draws.
+* `Chance.branches_uniform`, `Chance.branches_drift`, `Chance.branches_weighted`: words that stand
+  for the chances of draws.
 -/
 
 @[expose] public noncomputable section
@@ -97,5 +99,52 @@ theorem branches_drift {num den : UInt32} (h : Rate.valid num den = true) :
     rw [hj] at hne
     simp only [Rat.natCast_add, Rat.natCast_mul, show ((2 : Nat) : Rat) = 2 from rfl] at hne ⊢
     grind
+
+/-- A drift reads one word. -/
+theorem run_drift (num den : UInt32) {us : List UInt64} (h : us.length = 1) :
+    ((drift num den).law.run us).2 = [] := by
+  obtain ⟨u, rfl⟩ : ∃ u, us = [u] := match us, h with | [u], _ => ⟨u, rfl⟩
+  rw [drift, law_map, law_uniform, Draw.map, Draw.run_bind, Draw.run_uniform_cons]
+  simp only [Draw.run_pure]
+
+/-- Weighted words for one of some categories: of each its weight and its first word. -/
+def weightedWords {n : Nat} (w : Fin n → Nat) : List (Nat × List UInt64) :=
+  (List.finRange n).map fun i => (w i, [.ofNat (Draw.threshold w i)])
+
+theorem sumWeights_weightedWords {n : Nat} (w : Fin n → Nat) :
+    Draw.sumWeights (weightedWords w) = Draw.totalWeight n w := by
+  rw [← Rat.natCast_inj, Draw.natCast_totalWeight, ← Draw.sum_finRange, weightedWords]
+  induction List.finRange n with
+  | nil => rfl
+  | cons i l ih =>
+    rw [List.map_cons, Draw.sumWeights_cons, Rat.natCast_add, ih, List.map_cons, List.sum_cons]
+
+/-- **Claim.** For one of some categories by weights whose total is at most `2^64`, the first words
+of each stand, with its weight. -/
+theorem branches_weighted {α : Type} {n : Nat} {w : Fin n → Nat} (a : Fin n → α)
+    (h : 0 < Draw.totalWeight n w) (hw : Draw.totalWeight n w ≤ 2 ^ 64) :
+    (Draw.weighted w a h).Branches 1 (weightedWords w) := by
+  have hs (i : Fin n) (hi : 0 < w i) :
+      (Draw.weighted w a h).sample [.ofNat (Draw.threshold w i)] = a i := by
+    have hlow := Random.threshold_mul_between h (Draw.weightBefore w i)
+    have hhigh := Random.threshold_mul_between h (Draw.weightBefore w (i + 1))
+    have hlast := Nat.le_trans (Draw.threshold_mono w i.isLt) (Nat.le_of_eq (Draw.threshold_self h))
+    rw [Draw.weightBefore_succ] at hhigh
+    have hlt : Draw.threshold w i < Draw.threshold w (i + 1) := by
+      refine Nat.not_le.mp fun hle => ?_
+      have hle := Nat.mul_le_mul_right (Draw.totalWeight n w) hle
+      simp only [Draw.threshold, Draw.weightBefore_succ] at hle
+      omega
+    have hn : (UInt64.ofNat (Draw.threshold w i)).toNat = Draw.threshold w i :=
+      UInt64.toNat_ofNat_of_lt' (Nat.lt_of_lt_of_le hlt hlast)
+    exact Draw.sample_weighted a h (Nat.le_of_eq hn.symm) (hn.symm ▸ hlt)
+  refine Draw.branches_iff.mpr ⟨sumWeights_weightedWords w ▸ h, fun b hb => ?_, fun f => ?_⟩
+  · obtain ⟨i, -, rfl⟩ := List.mem_map.mp hb; rfl
+  · rw [sumWeights_weightedWords, Draw.expect_weighted, ← Draw.sum_finRange, weightedWords,
+      List.map_map]
+    refine congrArg List.sum (List.map_congr_left fun i _ => ?_)
+    rcases Nat.eq_zero_or_pos (w i) with hi | hi
+    · simp only [Function.comp, hi, show ((0 : Nat) : Rat) = 0 from rfl, Rat.zero_mul]
+    · simp only [Function.comp, hs i hi]
 
 end Spec.Auto.Chance

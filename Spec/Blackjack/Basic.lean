@@ -60,13 +60,16 @@ structure State where
   over : Bool
 deriving DecidableEq
 
+/-- A state has the codes of its fields. -/
 @[inline] instance : Coded State :=
   .ofEquiv (fun s => (s.hard, s.ace, s.two, s.shown, s.hidden, s.over))
     (fun t => ⟨t.1, t.2.1, t.2.2.1, t.2.2.2.1, t.2.2.2.2.1, t.2.2.2.2.2⟩) (fun _ => rfl)
     fun _ => rfl
 
+/-- A state is kept in one word. -/
 @[inline] instance : Stored UInt32 State := .word32
 
+/-- A state is chosen field by field. -/
 @[inline] instance : Select State :=
   .ofEquiv (fun s => (s.hard, s.ace, s.two, s.shown, s.hidden, s.over))
     (fun t => ⟨t.1, t.2.1, t.2.2.1, t.2.2.2.1, t.2.2.2.2.1, t.2.2.2.2.2⟩) fun _ => rfl

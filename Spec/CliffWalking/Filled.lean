@@ -47,6 +47,9 @@ theorem draws (slippery : Bool) (s : State) (a : Heading) :
     rw [Chance.law_map]
     exact (Chance.branches_uniform _).map _
 
+theorem number_lt (s : State) : (Coded.number s).toNat < Coded.card State :=
+  Coded.number_lt (by decide) s
+
 theorem toNat_number (s : State) : (Coded.number s).toNat = 12 * s.row.toNat + s.col.toNat := by
   induction s, (.zero : Heading) using forall_step; decide +kernel +revert
 
@@ -64,7 +67,7 @@ abbrev Kernel.enumeration (slippery : UInt32) :=
   Rules.enumeration (valid := Kernel.valid) (E := rulesOf) (p := slippery) (hS := rfl)
     (hr := by decide) (hk := by decide) (hscale := by decide)
     (show Coded.card Heading < 2 ^ 32 by decide) (show Coded.card State < 2 ^ 64 by decide)
-    fun _ _ => Kernel.branches (slippery == 1)
+    (fun s _ => number_lt s) fun _ _ => Kernel.branches (slippery == 1)
 
 /-- **Claim.** **The table is the environment.** A decision process that holds what the kernel
 computes, for each cell and each action, is bisimilar to CliffWalking: the word of a cell off the
@@ -79,14 +82,13 @@ theorem exists_bisimulation (slippery : UInt32)
   obtain ⟨B, hB⟩ := Rules.exists_bisimulation (valid := Kernel.valid) (E := rulesOf) (p := slippery)
     (hS := rfl) (hr := by decide) (hk := by decide) (hscale := by decide)
     (hA := show Coded.card Heading < 2 ^ 32 by decide)
-    (hC := show Coded.card State < 2 ^ 64 by decide)
+    (hC := show Coded.card State < 2 ^ 64 by decide) (hn := fun s _ => number_lt s)
     (branches := fun _ _ => Kernel.branches (slippery == 1))
-    (fun _ _ h => observe_inj h) (by
-      apply Rules.draws; exact fun s a _ => draws _ s _) (D := D) @hD
+    (by apply Rules.draws; exact fun s a _ => draws _ s _) (D := D) @hD
   refine ⟨B, fun s hs => ?_⟩
   obtain ⟨h₁, h₂, h₃⟩ := hB s (by
     change negate (onCliff s) = true
     rw [negate_eq, hs]; rfl)
-  exact ⟨h₁, h₂.trans (toNat_number s), h₃⟩
+  exact ⟨h₁, h₂.trans (toNat_number s), h₃ fun _ _ h => observe_inj h⟩
 
 end Spec.CliffWalking

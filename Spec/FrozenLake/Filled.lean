@@ -43,6 +43,7 @@ abbrev Kernel.enumeration (hp : p.valid = true) :=
   Rules.enumeration (valid := fun p => p.valid) (E := rulesOf) (p := p) (hS := fits hp)
     (hr := by decide) (hk := by decide) (hscale := by decide)
     (show Coded.card Heading < 2 ^ 32 by decide) (card_lt hp)
+    (fun s _ => Coded.number_lt (card_lt hp) s)
     fun _ _ => Chance.driftWords p.successNum p.successDen
 
 /-- **Claim.** **The table is the environment.** A decision process that holds what the kernel
@@ -56,9 +57,9 @@ theorem exists_bisimulation (hp : p.valid = true)
   obtain ⟨B, hB⟩ := Rules.exists_bisimulation (valid := fun p => p.valid) (E := rulesOf) (p := p)
     (hS := fits hp) (hr := by decide) (hk := by decide) (hscale := by decide)
     (hA := show Coded.card Heading < 2 ^ 32 by decide) (hC := card_lt hp)
+    (hn := fun s _ => Coded.number_lt (card_lt hp) s)
     (branches := fun _ _ => Chance.driftWords p.successNum p.successDen)
-    (fun _ _ h => observe_inj hp h) (by
-      apply Rules.draws; exact fun s a _ => draws hp s _) (D := D) @hD
-  exact ⟨B, fun s => hB s rfl⟩
+    (by apply Rules.draws; exact fun s a _ => draws hp s _) (D := D) @hD
+  exact ⟨B, fun s => ⟨(hB s rfl).1, (hB s rfl).2.1, (hB s rfl).2.2 fun _ _ h => observe_inj hp h⟩⟩
 
 end Spec.FrozenLake

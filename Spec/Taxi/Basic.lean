@@ -69,12 +69,15 @@ structure State where
   willChange : Bool
 deriving DecidableEq
 
+/-- A state has the codes of its fields. -/
 @[inline] instance : Coded State :=
   .ofEquiv (fun s => (s.destination, s.passenger, s.col, s.row, s.willChange))
     (fun t => ⟨t.2.2.2.1, t.2.2.1, t.2.1, t.1, t.2.2.2.2⟩) (fun _ => rfl) fun _ => rfl
 
+/-- A state is kept in one word. -/
 @[inline] instance : Stored UInt32 State := .word32
 
+/-- A state is chosen field by field. -/
 @[inline] instance : Select State :=
   .ofEquiv (fun s => (s.row, s.col, s.passenger, s.destination, s.willChange))
     (fun t => ⟨t.1, t.2.1, t.2.2.1, t.2.2.2.1, t.2.2.2.2⟩) fun _ => rfl

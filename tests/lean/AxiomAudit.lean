@@ -15,6 +15,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Bits.ext_has
 #print axioms Spec.Auto.Chance.branches_uniform
 #print axioms Spec.Auto.Chance.branches_drift
+#print axioms Spec.Auto.Chance.branches_weighted
 #print axioms Spec.Auto.Row.get_set
 #print axioms Spec.Auto.Row.get_fill
 #print axioms Spec.Auto.Row.ext_get
@@ -942,6 +943,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.SwimmerGait.toStochasticMDP_valid
 #print axioms Spec.SwimmerGait.backup_eq
 #print axioms Spec.SwimmerGait.obs0_eq_encode
+#print axioms Spec.Taxi.draws
+#print axioms Spec.Taxi.exists_bisimulation
+#print axioms Spec.Taxi.exists_bisimulation_listed
 #print axioms Spec.Taxi.Kernel.functions_eq
 #print axioms Spec.Taxi.Kernel.constants_eq -- by definition
 #print axioms Spec.Taxi.Kernel.actionValid_iff

@@ -103,6 +103,14 @@ theorem mem_amongWeighted {default : α} {l : List (Nat × α)} {b : Nat × α} 
     List.mem_flatMap.mpr ⟨b, hb, List.mem_replicate.mpr ⟨Nat.ne_of_gt h, rfl⟩⟩
   exact (mem_among (List.ne_nil_of_mem hmem)).mpr hmem
 
+/-- The sum of a function of all numbers below `n`. -/
+theorem sum_finRange {n : Nat} (f : Fin n → Rat) : ((List.finRange n).map f).sum = sum n f := by
+  rw [← sum_get]
+  have key : ∀ (l : Nat) (hl : l = n) (g : Fin l → Rat),
+      (∀ i : Fin l, g i = f (i.cast hl)) → sum l g = sum n f := by
+    rintro l rfl g h; exact congrArg _ (funext h)
+  exact key _ List.length_finRange _ fun i => by rw [List.get_eq_getElem, List.getElem_finRange]
+
 /-- Draws with the same distribution have the same possible values. -/
 theorem IdentDistrib.mem {d e : Draw α} (h : d.IdentDistrib e) {a : α} (ha : a ∈ d) : a ∈ e := by
   have := Classical.typeDecidableEq α
@@ -170,18 +178,10 @@ theorem branches_uniform {k : Nat} {word : Fin (k + 1) → UInt64}
   refine branches_iff.mpr ⟨by rw [hsum]; exact Nat.succ_pos k, fun b hb => ?_, fun f => ?_⟩
   · obtain ⟨i, -, rfl⟩ := List.mem_map.mp hb
     rfl
-  have hlist := sum_get (fun i => f (a i)) (List.finRange (k + 1))
-  have hget : (sum (List.finRange (k + 1)).length fun i => f (a ((List.finRange (k + 1)).get i))) =
-      sum (k + 1) fun i => f (a i) := by
-    have key : ∀ (l : Nat) (hl : l = k + 1) (g : Fin l → Rat) (g' : Fin (k + 1) → Rat),
-        (∀ i : Fin l, g i = g' (i.cast hl)) → sum l g = sum (k + 1) g' := by
-      rintro l rfl g g' h; exact congrArg _ (funext h)
-    exact key _ List.length_finRange _ _ fun i => by
-      rw [List.get_eq_getElem, List.getElem_finRange]
   rw [hsum, List.map_map, expect_uniform, Rat.mul_comm, ← Rat.mul_assoc,
     Rat.mul_comm ((k + 1 : Nat) : Rat), weight_mul_branches, Rat.one_mul]
   simp only [expect_pure]
-  rw [← hget, hlist]
+  rw [← sum_finRange]
   refine congrArg List.sum (List.map_congr_left fun i _ => ?_)
   rw [Function.comp, sample_uniform_cons, hword, sample_pure]
   exact (Rat.one_mul _).symm

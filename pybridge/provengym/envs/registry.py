@@ -209,7 +209,6 @@ FAMILIES = (
         reference="provengym.envs.taxi.reference:TaxiParameters",
         environments=(Entry("Taxi", "provengym.envs.taxi.env:TaxiEnv"),),
         no_task="Gymnasium has it, which an answer may import",
-        table_is_proved=False,
     ),
     Family(
         "blackjack",

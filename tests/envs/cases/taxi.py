@@ -1,5 +1,7 @@
 """Taxi: what the tests of every environment need to know."""
 
+from itertools import product
+
 import numpy as np
 
 from envs.cases.case import Analysed, Case, Filled
@@ -13,12 +15,26 @@ SHOWN = {
 FICKLE = {"fickle_passenger": True}
 RATE = r"a number between 0 and 1 that is a fraction with a denominator up to 1,000,000"
 STATE = r"options\['state'\]"
+# Of ten numbers of the first word, in rain with the default probability, the weight and the first:
+# to the right, the way itself, and to the left.
+WAYS = [(1, 0), (8, 1), (1, 9)]
+
+
+def chances(words, action):
+    """The weights and the words in rain and with a fickle passenger, whatever the state."""
+    return [
+        (weight, (-(-first * 2**64 // 10), -(-other * 2**64 // 3)))
+        for (weight, first), other in product(WAYS, range(3))
+    ]
 
 
 def cases():
     return {
         "Taxi": Case(
-            filled=(Filled({}, seed=3),),
+            filled=(
+                Filled({}, seed=3),
+                Filled({"is_rainy": True} | FICKLE | {"fickle_probability": 1}, 3, chances),
+            ),
             drawn=({}, [1, 4, 0, 0, 5]),
             analyses=(Analysed("the default", {}, SHOWN, {"objective": "total"}),),
             variants=(
