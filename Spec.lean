@@ -19,6 +19,7 @@ public import Spec.Auto.Stored
 public import Spec.Auto.UpTo
 public import Spec.Blackjack.Basic
 public import Spec.Blackjack.Dealer
+public import Spec.Blackjack.Filled
 public import Spec.Blackjack.Implementation
 public import Spec.Blackjack.Kernel
 public import Spec.Blackjack.Properties

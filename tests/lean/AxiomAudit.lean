@@ -43,6 +43,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Blackjack.play_add
 #print axioms Spec.Blackjack.expect_dealer
 #print axioms Spec.Blackjack.near_dealer
+#print axioms Spec.Blackjack.draws
+#print axioms Spec.Blackjack.exists_bisimulation_listed
 #print axioms Spec.Blackjack.Kernel.functions_eq
 #print axioms Spec.Blackjack.Kernel.constants_eq -- by definition
 #print axioms Spec.Blackjack.Kernel.actionValid_iff

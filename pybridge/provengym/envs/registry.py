@@ -218,7 +218,6 @@ FAMILIES = (
         reference="provengym.envs.blackjack.reference:BlackjackParameters",
         environments=(Entry("Blackjack", "provengym.envs.blackjack.env:BlackjackEnv"),),
         no_task="Gymnasium has it, which an answer may import",
-        table_is_proved=False,
     ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
