@@ -279,6 +279,31 @@ def test_the_reference_knows_how_probable_starts_are():
     assert chances == {words(state): Fraction(weight, 13**4) for state, weight in law.items()}
 
 
+def test_values_are_as_near_to_those_of_the_fractions_as_is_said():
+    """An episode has at most 20 steps, so that a horizon of 20 cuts none off."""
+    rule = Table()
+
+    @functools.cache
+    def worth(state):
+        return max(
+            sum(
+                chance * (reward + (0 if ended else worth(after)))
+                for (after, reward, ended), chance in written.outcomes(state, action, rule).items()
+            )
+            for action in (0, 1)
+        )
+
+    game = provengym.solving.reachable("Blackjack")
+    solution = provengym.solve(game, horizon=20, tol=1e-9)
+    numbers = dict(zip(find("Blackjack").model({}).start_chances(), game.starts, strict=True))
+    apart = [
+        abs(worth(state) - Fraction(solution.values[numbers[words(state)]]))
+        for state in {written.start(4, 2, *pair) for pair in PAIRS}
+    ]
+
+    assert solution.bound < max(apart) <= solution.given_bound < 1e-7
+
+
 @pytest.mark.parametrize(
     ("space", "shown"),
     [
