@@ -38,10 +38,9 @@ def reachable(
 
     Its steps are those of the compiled kernel, for a few random words that stand for the chances of
     a step, by their weights: these are proved to have the distribution of the specification
-    (`Spec.MDP.Refines.Draws`), but where the page of the environment says otherwise.  An
-    observation is what the kernel shows, in integers.  The state is all that later steps depend on:
-    hidden parts are in it, and what is only kept for observations is left out.  A limit of steps is
-    `time_limit`, and no part of the states.
+    (`Spec.MDP.Refines.Draws`).  An observation is what the kernel shows, in integers.  The state is
+    all that later steps depend on: hidden parts are in it, and what is only kept for observations
+    is left out.  A limit of steps is `time_limit`, and no part of the states.
 
     Args:
         environment: A short name or an id.
