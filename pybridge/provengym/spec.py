@@ -1,0 +1,1115 @@
+"""The rules of an environment, written once as a class.
+
+A class of rules declares the fields of a state, their ranges and its parameters as annotations, and
+says in five methods how an episode starts, what an action does, when it is over and what is seen.
+It is a Gymnasium environment as it stands.
+
+>>> import enum
+>>> from typing import Annotated
+>>> class Way(enum.Enum):
+...     LEFT = 0
+...     RIGHT = 1
+>>> class Corridor(Environment):
+...     length: Annotated[int, Parameter(2, 1000)] = 10
+...     cell: Annotated[int, Range(0, "length - 1")]
+...
+...     def start(self) -> None:
+...         self.cell = 0
+...
+...     def act(self, action: Way) -> int:
+...         if action is Way.RIGHT:
+...             self.cell += 1
+...         elif self.cell > 0:
+...             self.cell -= 1
+...         return -1
+...
+...     def over(self) -> bool:
+...         return self.cell == self.length - 1
+>>> env = Corridor(length=3)
+>>> env.observation_space, env.action_space
+(Discrete(3), Discrete(2))
+>>> env.reset(seed=7)
+(np.int64(0), {})
+>>> env.step(1)
+(np.int64(1), -1.0, False, False, {})
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+import inspect
+import operator
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Annotated, Any, ClassVar, NoReturn, get_args, get_origin
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+__all__ = ["Cells", "Environment", "Of", "Parameter", "Range"]
+
+_WORDS = 1 << 64
+LARGEST_CHOICE = 2**32 - 1
+"""The largest number of values among which `Environment.draw` draws."""
+LARGEST_TOTAL = 2**63
+"""The largest total of the weights of `Environment.choose`."""
+
+# Declarations.
+
+
+@dataclass(frozen=True)
+class Range:
+    """The range of an integer, both ends included: a field, an action or part of an observation.
+
+    Each end is an integer, or an expression over the parameters such as ``"length - 1"``, of
+    integers, names, ``+ - * // %``, ``min`` and ``max``.
+    """
+
+    low: int | str
+    high: int | str
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """The range of a parameter, both ends included; of a bool none is given.
+
+    Each end is an integer or an expression over the parameters that are declared before it.
+    """
+
+    low: int | str | None = None
+    high: int | str | None = None
+
+
+@dataclass(frozen=True)
+class Of:
+    """The form of `Cells`: how many values a cell has, counted from 0, and how many cells there
+    are.  The first may be an expression over the parameters."""
+
+    values: int | str
+    length: int
+
+
+class Cells:
+    """A row of integers whose length is fixed, each between 0 and a number that its declaration
+    gives.  It is indexed from 0 on, and a field keeps a copy of what is assigned to it.
+
+    >>> row = Cells([0, 2, 1])
+    >>> row[1], len(row), list(row), 1 in row
+    (2, 3, [0, 2, 1], True)
+    """
+
+    __slots__ = ("_gate", "_name", "_values")
+
+    def __init__(self, values: Iterable[int]) -> None:
+        self._values = [operator.index(value) for value in values]
+        self._name = ""
+        self._gate: _Gate | None = None
+
+    def __getitem__(self, index: int) -> int:
+        return self._values[self._place(index)]
+
+    def __setitem__(self, index: int, value: int) -> None:
+        place = self._place(index)
+        if self._gate is not None:
+            kind = self._gate.writes(self._name)
+            value = kind.cell.read(f"{self._name}[{place}]", value)
+        self._values[place] = operator.index(value)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._values)
+
+    def __contains__(self, value: object) -> bool:
+        return value in self._values
+
+    def __eq__(self, other: object) -> bool:
+        return self._values == list(other) if isinstance(other, Cells) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Cells({self._values})"
+
+    def count(self, value: int) -> int:
+        """The number of cells with a value."""
+        return self._values.count(value)
+
+    def _place(self, index: int) -> int:
+        place = operator.index(index)
+        if not 0 <= place < len(self._values):
+            name = self._name or "a row of cells"
+            raise IndexError(
+                f"the index of {name} must be between 0 and {len(self._values) - 1}, got {place}"
+            )
+        return place
+
+
+# Ranges.
+
+_OPERATORS: dict[type[ast.AST], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+}
+_FUNCTIONS: dict[str, Callable[..., int]] = {"min": min, "max": max}
+
+
+def _number(where: str, written: int | str | None, parameters: dict[str, Any]) -> int:
+    """The value of an end of a range."""
+    if isinstance(written, int) and not isinstance(written, bool):
+        return written
+    if not isinstance(written, str):
+        raise TypeError(f"{where} must be an integer or an expression, got {written!r}")
+
+    def value(node: ast.AST) -> int:
+        match node:
+            case ast.Constant(value=int(number)) if not isinstance(number, bool):
+                return number
+            case ast.Name(id=name) if name in parameters:
+                return int(parameters[name])
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                return -value(operand)
+            case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
+                return _OPERATORS[type(op)](value(left), value(right))
+            case ast.Call(func=ast.Name(id=name), args=[_, _, *_] as args, keywords=[]) if (
+                name in _FUNCTIONS
+            ):
+                return _FUNCTIONS[name](*map(value, args))
+        accepted = ", ".join(parameters) or "none"
+        raise TypeError(
+            f"{where} must be made of integers, parameters ({accepted}), + - * // %, min and max, "
+            f"got {written!r}"
+        )
+
+    try:
+        return value(ast.parse(written.strip(), mode="eval").body)
+    except SyntaxError:
+        raise TypeError(f"{where} must be an expression, got {written!r}") from None
+    except ZeroDivisionError:
+        raise ValueError(f"{where} divides by zero: {written!r}") from None
+
+
+@dataclass(frozen=True)
+class _Integers:
+    """The integers of a range."""
+
+    low: int
+    high: int
+
+    def __len__(self) -> int:
+        return self.high - self.low + 1
+
+    def read(self, name: str, value: object) -> int:
+        try:
+            number = operator.index(value)  # type: ignore[arg-type]
+        except TypeError:
+            raise TypeError(f"{name} must be an integer, got {value!r}") from None
+        if not self.low <= number <= self.high:
+            raise ValueError(f"{name} must be between {self.low} and {self.high}, got {number}")
+        return number
+
+    def nth(self, place: int) -> int:
+        return self.low + place
+
+    def shown(self, value: int) -> list[int]:
+        return [value]
+
+    @property
+    def bounds(self) -> list[tuple[int, int]]:
+        return [(self.low, self.high)]
+
+    def __str__(self) -> str:
+        return f"{self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class _Truths:
+    """False and True."""
+
+    def __len__(self) -> int:
+        return 2
+
+    def read(self, name: str, value: object) -> bool:
+        if not isinstance(value, (bool, np.bool_)):
+            raise TypeError(f"{name} must be True or False, got {value!r}")
+        return bool(value)
+
+    def nth(self, place: int) -> bool:
+        return bool(place)
+
+    def shown(self, value: bool) -> list[int]:
+        return [int(value)]
+
+    bounds = ((0, 1),)
+
+    def __str__(self) -> str:
+        return "False or True"
+
+
+@dataclass(frozen=True)
+class _Members:
+    """The members of an enumeration, which are numbered as they are written."""
+
+    members: tuple[enum.Enum, ...]
+
+    def __len__(self) -> int:
+        return len(self.members)
+
+    def read(self, name: str, value: object) -> enum.Enum:
+        if not any(value is member for member in self.members):
+            raise TypeError(f"{name} must be one of {self}, got {value!r}")
+        return value  # type: ignore[return-value]
+
+    def nth(self, place: int) -> enum.Enum:
+        return self.members[place]
+
+    def shown(self, value: enum.Enum) -> list[int]:
+        return [self.members.index(value)]
+
+    @property
+    def bounds(self) -> list[tuple[int, int]]:
+        return [(0, len(self) - 1)]
+
+    def __str__(self) -> str:
+        return ", ".join(str(member) for member in self.members)
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """Rows of cells."""
+
+    cell: _Integers
+    length: int
+
+    def read(self, name: str, value: object) -> Cells:
+        if not isinstance(value, Cells):
+            raise TypeError(f"{name} must be Cells, got {value!r}")
+        if len(value) != self.length:
+            raise ValueError(f"{name} must have {self.length} cells, got {len(value)}")
+        return Cells(self.cell.read(f"{name}[{i}]", one) for i, one in enumerate(value))
+
+    def shown(self, value: Cells) -> list[int]:
+        return list(value)
+
+    @property
+    def bounds(self) -> list[tuple[int, int]]:
+        return [(self.cell.low, self.cell.high)] * self.length
+
+    def __str__(self) -> str:
+        return f"{self.length} cells of {self.cell}"
+
+
+@dataclass(frozen=True)
+class _Tuples:
+    """Tuples of parts."""
+
+    parts: tuple[Any, ...]
+
+    def read(self, name: str, value: object) -> tuple[Any, ...]:
+        if not isinstance(value, tuple) or len(value) != len(self.parts):
+            raise TypeError(f"{name} must be a tuple of {len(self.parts)}, got {value!r}")
+        return tuple(
+            part.read(f"{name}[{i}]", one)
+            for i, (part, one) in enumerate(zip(self.parts, value, strict=True))
+        )
+
+    def shown(self, value: tuple[Any, ...]) -> list[int]:
+        return [
+            number
+            for part, one in zip(self.parts, value, strict=True)
+            for number in part.shown(one)
+        ]
+
+    @property
+    def bounds(self) -> list[tuple[int, int]]:
+        return [bound for part in self.parts for bound in part.bounds]
+
+
+def _kind(where: str, hint: Any, parameters: dict[str, Any]) -> Any:
+    """The values that an annotation declares."""
+    base, notes = hint, []
+    if get_origin(hint) is Annotated:
+        base, *notes = get_args(hint)
+    if base is bool and not notes:
+        return _Truths()
+    if inspect.isclass(base) and issubclass(base, enum.Enum) and not notes and len(base):
+        return _Members(tuple(base))
+    if get_origin(base) is tuple and not notes and (args := get_args(base)) and ... not in args:
+        return _Tuples(tuple(_kind(f"{where}[{i}]", a, parameters) for i, a in enumerate(args)))
+    match notes:
+        case [Range(low, high)] if base is int:
+            return _integers(where, low, high, parameters)
+        case [Of(values, length)] if base is Cells:
+            count = _number(f"the values of {where}", values, parameters)
+            cell = _integers(where, 0, count - 1, {})
+            if isinstance(length, bool) or not isinstance(length, int) or length < 1:
+                raise TypeError(f"{where} must have a number of cells from 1, got {length!r}")
+            return _Rows(cell, length)
+    shown = getattr(hint, "__name__", hint)
+    raise TypeError(
+        f"{where} must be Annotated[int, Range(low, high)], bool, an enumeration, or "
+        f"Annotated[Cells, Of(values, length)], got {shown}"
+    )
+
+
+def _integers(where: str, low: Any, high: Any, parameters: dict[str, Any]) -> _Integers:
+    least = _number(f"the low end of {where}", low, parameters)
+    most = _number(f"the high end of {where}", high, parameters)
+    if least > most:
+        raise ValueError(f"{where} has no values: its range is {least} to {most}")
+    return _Integers(least, most)
+
+
+# How often a path draws.
+
+_RULES = ("start", "act", "over", "show", "legal", "invariant")
+_DRAWS = ("draw", "chance", "choose", "pick")
+_Ends = dict[str, int]
+"""How often a path draws at most that ends in one way: "next", "return", "break", "continue"."""
+
+
+class _Source:
+    """The source of a class of rules, of which the draws are counted."""
+
+    def __init__(self, rules: type) -> None:
+        self._rules = rules
+        self._methods = {name: one for name, one in vars(rules).items() if inspect.isfunction(one)}
+        self._calling: list[str] = []
+        self._known: dict[str, int] = {}
+        self._first = 0
+
+    def most(self, name: str) -> int:
+        """The most draws of a call of a method."""
+        if name in self._calling:
+            raise TypeError(f"{self._rules.__name__}.{name} calls itself")
+        if name not in self._known:
+            self._calling.append(name)
+            before = self._first
+            self._known[name] = max(self._block(self._body(name)).values())
+            self._first = before
+            self._calling.pop()
+        return self._known[name]
+
+    def _body(self, name: str) -> list[ast.stmt]:
+        try:
+            lines, first = inspect.getsourcelines(self._methods[name])
+            [tree] = ast.parse(textwrap.dedent("".join(lines))).body
+        except (OSError, TypeError, ValueError, SyntaxError):
+            tree, first = None, 0
+        if not isinstance(tree, ast.FunctionDef):
+            raise TypeError(
+                f"the source of {self._rules.__name__}.{name} cannot be read: write the class in a "
+                "file"
+            )
+        self._first = first
+        return tree.body
+
+    def _block(self, statements: Sequence[ast.stmt]) -> _Ends:
+        ends: _Ends = {}
+        count = 0
+        for statement in statements:
+            found = self._statement(statement)
+            for end, more in found.items():
+                if end != "next":
+                    ends[end] = max(ends.get(end, 0), count + more)
+            if "next" not in found:
+                return ends
+            count += found["next"]
+        return {**ends, "next": count}
+
+    def _statement(self, node: ast.stmt) -> _Ends:
+        match node:
+            case ast.Return(value=value):
+                return {"return": self._expression(value)}
+            case ast.Raise():
+                return {"return": 0}
+            case ast.Break():
+                return {"break": 0}
+            case ast.Continue():
+                return {"continue": 0}
+            case ast.If(test=test, body=body, orelse=orelse):
+                return _after(
+                    self._expression(test), _either(self._block(body), self._block(orelse))
+                )
+            case ast.Match(subject=subject, cases=cases):
+                ends = _either({"next": 0}, *(self._block(case.body) for case in cases))
+                return _after(self._expression(subject), ends)
+            case ast.For(iter=over, body=body, orelse=orelse):
+                return _after(self._expression(over), self._loop(node, self._block(body), orelse))
+            case ast.Expr() | ast.Assign() | ast.AugAssign() | ast.AnnAssign() | ast.Assert():
+                return {"next": self._expression(node)}
+        if any(map(self._is_drawn, ast.walk(node))):
+            raise self._refused(node, "draws in another statement than if, match and for")
+        return {"next": 0, "return": 0}
+
+    def _loop(self, node: ast.For, body: _Ends, orelse: Sequence[ast.stmt]) -> _Ends:
+        going_on = [body[end] for end in ("next", "continue") if end in body]
+        rounds = 1 if not any(body.values()) else self._rounds(node)
+        again = max(going_on, default=0)
+        before = again * max(rounds - 1, 0)
+        ends: _Ends = {}
+        if rounds and "return" in body:
+            ends["return"] = before + body["return"]
+        through = self._block(orelse)
+        if not rounds or going_on:
+            ends = _either(ends, _after(again * rounds, through))
+        if rounds and "break" in body:
+            ends = _either(ends, {"next": before + body["break"]})
+        return ends
+
+    def _rounds(self, node: ast.For) -> int:
+        """The number of rounds of a loop that draws."""
+        match node.iter:
+            case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]):
+                ends = [self._constant(arg) for arg in args]
+                if ends and None not in ends:
+                    return len(range(*ends))  # type: ignore[arg-type]
+            case ast.Tuple(elts=elements) | ast.List(elts=elements):
+                if not any(isinstance(one, ast.Starred) for one in elements):
+                    return len(elements)
+        raise self._refused(
+            node, "draws in a loop whose number of rounds is not written out, as in `range(3)`"
+        )
+
+    def _constant(self, node: ast.expr) -> int | None:
+        match node:
+            case ast.Constant(value=int(number)):
+                return number
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
+                return -number
+            case ast.Attribute(value=ast.Name(), attr=name):
+                value = self._rules.__dict__.get(name)
+                return value if isinstance(value, int) else None
+        return None
+
+    def _expression(self, node: ast.AST | None) -> int:
+        if node is None:
+            return 0
+        match node:
+            case ast.IfExp(test=test, body=body, orelse=orelse):
+                either = max(self._expression(body), self._expression(orelse))
+                return self._expression(test) + either
+            case (
+                ast.Lambda() | ast.GeneratorExp() | ast.ListComp() | ast.SetComp() | ast.DictComp()
+            ):
+                if any(map(self._is_drawn, ast.walk(node))):
+                    raise self._refused(node, "draws in a comprehension or a lambda")
+                return 0
+        parts = sum(map(self._expression, ast.iter_child_nodes(node)))
+        return parts + self._drawn(node)
+
+    def _drawn(self, node: ast.AST) -> int:
+        """How often a call draws, without its arguments."""
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(), attr=name)):
+                if name in _DRAWS:
+                    return 1
+                if name in self._methods:
+                    return self.most(name)
+        return 0
+
+    def _is_drawn(self, node: ast.AST) -> bool:
+        return self._drawn(node) > 0
+
+    def _refused(self, node: ast.AST, what: str) -> TypeError:
+        line = self._first + getattr(node, "lineno", 1) - 1
+        return TypeError(f"{self._rules.__name__}, line {line}: {what}")
+
+
+def _after(count: int, ends: _Ends) -> _Ends:
+    return {end: count + more for end, more in ends.items()}
+
+
+def _either(*several: _Ends) -> _Ends:
+    ends: _Ends = {}
+    for one in several:
+        for end, count in one.items():
+            ends[end] = max(ends.get(end, 0), count)
+    return ends
+
+
+# The random stream: SplitMix64 by number, as every kernel of this package reads it.
+
+
+def _mixed(z: int) -> int:
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % _WORDS
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB % _WORDS
+    return z ^ (z >> 31)
+
+
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+def _key(seed: int) -> int:
+    """The key of the stream of a seed."""
+    return _mixed((seed + _GAMMA) % _WORDS)
+
+
+def _word(key: int, place: int) -> int:
+    """The word of a stream at a place."""
+    return _mixed((key + (place + 1) * _GAMMA) % _WORDS)
+
+
+# Rules.
+
+
+class _Gate:
+    """What may happen to the fields of an environment: which of its rules is being applied."""
+
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        self.kinds: dict[str, Any] = {}
+        self.rule: str | None = None
+        self.drawn = 0
+
+    def writes(self, name: str) -> Any:
+        """The values of a field that is assigned to.
+
+        Raises:
+            AttributeError: It may not be assigned to.
+        """
+        if self.rule in ("start", "act"):
+            return self.kinds[name]
+        where = "outside of the rules" if self.rule is None else f"in {self.rule}"
+        raise AttributeError(
+            f"{self.owner}.{name} is assigned {where}: fields change in start and act"
+        )
+
+
+class _Field:
+    """The attribute of a field."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, env: Any, owner: type) -> Any:
+        if env is None:
+            return self
+        try:
+            return env._fields[self._name]
+        except KeyError:
+            raise AttributeError(
+                f"{owner.__name__}.{self._name} has no value before start assigns one"
+            ) from None
+
+    def __set__(self, env: Any, value: Any) -> None:
+        name = f"{env._gate.owner}.{self._name}"
+        env._fields[self._name] = env._kept(self._name, env._gate.writes(self._name), name, value)
+
+
+class _Given:
+    """The attribute of a parameter."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, env: Any, owner: type) -> Any:
+        return self if env is None else env._parameters[self._name]
+
+    def __set__(self, env: Any, value: Any) -> NoReturn:
+        raise AttributeError(
+            f"{env._gate.owner}.{self._name} is a parameter, given when the environment is made"
+        )
+
+
+class Environment(gymnasium.Env[Any, Any]):
+    """The base class of rules.
+
+    A class of rules declares its parameters, ``name: Annotated[int, Parameter(low, high)] =
+    default``, and the fields of its states, ``name: Annotated[int, Range(low, high)]``, ``bool``,
+    an enumeration or ``Annotated[Cells, Of(values, length)]``, and has the methods `start` and
+    `act`, mostly `over` and `show`, and where they are wanted `legal` and `invariant`.  `limit` is
+    the number of steps after which an episode is truncated, an integer or an expression over the
+    parameters.
+
+    An action is a number of the action space in `step`, and in `act` the value with this number of
+    what its annotation declares.  An observation is the number, or the int64 array of the numbers,
+    of what `show` returns, and where there is no `show` of all fields.  Rewards are exact in `act`,
+    an int or a Fraction, and floats in what `step` returns.
+
+    Draws read the random stream of this package: draw ``i`` of a call of `start` or `act` is word
+    ``i`` after those of the calls before, each of which takes as many words as any of its paths
+    draws, which is read from the source of the class.  A step after the end of an episode changes
+    nothing, pays 0, says that it terminates, and takes its words as any other one.
+
+    A call that raises leaves the environment as it was.
+
+    Args:
+        render_mode: ``"ansi"`` for text, or None.
+        parameters: By their names; each has the default of the class.
+
+    Raises:
+        TypeError: A declaration is wrong, or an argument of a wrong type.
+        ValueError: A parameter or a range is out of range.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}  # type: ignore[misc]
+    limit: ClassVar[int | str | None] = None
+    """The number of steps after which an episode is truncated; None for no limit."""
+
+    _declared: ClassVar[dict[str, Any]] = {}
+    _defaults: ClassVar[dict[str, Any]] = {}
+    _most: ClassVar[dict[str, int] | None] = None
+
+    # The rules.
+
+    def start(self) -> None:
+        """Assign every field its value at the start of an episode."""
+        raise NotImplementedError(f"{type(self).__name__} has no start")
+
+    def act(self, action: Any) -> int | Fraction:
+        """Change the fields as an action does, and return the reward."""
+        raise NotImplementedError(f"{type(self).__name__} has no act")
+
+    def over(self) -> bool:
+        """Return whether the episode is over; no episode starts so."""
+        return False
+
+    def show(self) -> Any:
+        """Return what is observed: all fields, unless a class says otherwise."""
+        values = tuple(self._fields[name] for name in self._gate.kinds)
+        return values if len(values) > 1 else values[0]
+
+    def legal(self, action: Any) -> bool:
+        """Return whether an action is offered, as ``info["action_mask"]`` says; one that is not
+        does what `act` says.  A state that is not over offers at least one."""
+        return True
+
+    def invariant(self) -> bool:
+        """Return what holds of every state of an episode."""
+        return True
+
+    # Draws.
+
+    def draw(self, n: int) -> int:
+        """Draw one of the integers from 0 to n - 1, all equally likely.
+
+        Args:
+            n: How many, from 1 to 4294967295.
+        """
+        count = self._count("n", n, LARGEST_CHOICE)
+        return self._read() * count // _WORDS
+
+    def chance(self, p: int, q: int) -> bool:
+        """Draw whether something happens that has the probability p / q.
+
+        Args:
+            p: From 0 to q.
+            q: From 1 to 2**63.
+        """
+        q = self._count("q", q, LARGEST_TOTAL)
+        if not 0 <= p <= q:
+            raise ValueError(f"p must be between 0 and q = {q}, got {p}")
+        return self._read() * q // _WORDS < p
+
+    def choose(self, weights: Iterable[int]) -> int:
+        """Draw the place of a weight, each with the probability of its weight over their total.
+
+        Args:
+            weights: From 0, with a total from 1 to 2**63.
+        """
+        given = [operator.index(weight) for weight in weights]
+        if min(given, default=0) < 0:
+            raise ValueError(f"weights must not be negative, got {given}")
+        total = self._count("the total of weights", sum(given), LARGEST_TOTAL)
+        return _place_of(given, self._read() * total // _WORDS)
+
+    def pick(self, mask: Iterable[bool | int]) -> int:
+        """Draw one of the places where a mask is true, all equally likely.
+
+        Args:
+            mask: Of truth values, one of which at least is true.
+        """
+        given = [int(bool(one)) for one in mask]
+        total = self._count("the number of places that are true", sum(given), LARGEST_CHOICE)
+        return _place_of(given, self._read() * total // _WORDS)
+
+    # Gymnasium's interface.
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        name = cls.__name__
+        if cls.__bases__ != (Environment,):
+            raise TypeError(f"{name} must be a subclass of Environment alone: rules are one class")
+        for one in vars(cls):
+            if inspect.isfunction(vars(Environment).get(one)) and one not in _RULES:
+                raise TypeError(f"{name}.{one} cannot be defined: the base class defines it")
+        for one in inspect.get_annotations(cls):
+            if (one.startswith("_") or hasattr(Environment, one)) and one != "limit":
+                raise TypeError(f"{name}.{one} cannot be declared: the name is taken")
+        try:
+            hints = inspect.get_annotations(cls, eval_str=True)
+        except NameError as error:
+            raise TypeError(f"a declaration of {name} names what is not known: {error}") from None
+        cls._declared, cls._defaults, cls._most = {}, {}, None
+        for one, hint in hints.items():
+            if ClassVar in (hint, get_origin(hint)) or one == "limit":
+                continue
+            cls._declare(one, hint)
+        named = inspect.Parameter.KEYWORD_ONLY
+        cls.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+            [inspect.Parameter("render_mode", named, default=None)]
+            + [inspect.Parameter(one, named, default=d) for one, d in cls._defaults.items()]
+        )
+
+    @classmethod
+    def _declare(cls, name: str, hint: Any) -> None:
+        where = f"{cls.__name__}.{name}"
+        notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        given = [note for note in notes if isinstance(note, Parameter)]
+        if not given:
+            if name in cls.__dict__:
+                raise TypeError(f"{where} is a field, which start assigns: it has no default")
+            cls._declared[name] = hint
+            setattr(cls, name, _Field(name))
+            return
+        if get_args(hint)[0] not in (int, bool) or len(notes) > 1:
+            raise TypeError(f"{where} must be Annotated[int or bool, Parameter(...)]")
+        if name not in cls.__dict__:
+            raise TypeError(f"{where} is a parameter and must have a default")
+        cls._declared[name] = hint
+        cls._defaults[name] = cls.__dict__[name]
+        setattr(cls, name, _Given(name))
+
+    def __init__(self, *, render_mode: str | None = None, **parameters: Any) -> None:
+        cls = type(self)
+        name = cls.__name__
+        if cls is Environment:
+            raise TypeError("Environment is the base class of rules, and none itself")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode must be 'ansi' or None, got {render_mode!r}")
+        for one in parameters:
+            if one not in cls._defaults:
+                accepted = ", ".join(cls._defaults) or "none"
+                raise TypeError(f"{name} has no parameter {one!r}; its parameters: {accepted}")
+        if cls._most is None:
+            source = _Source(cls)
+            found = {rule: source.most(rule) for rule in ("start", "act")}
+            for rule in ("over", "show", "legal", "invariant"):
+                if rule in cls.__dict__ and source.most(rule):
+                    raise TypeError(f"{name}.{rule} draws: only start and act may")
+            cls._most = found
+        self.render_mode = render_mode
+        self._parameters: dict[str, Any] = {}
+        self._fields: dict[str, Any] = {}
+        self._gate = _Gate(name)
+        for one, hint in cls._declared.items():
+            if one in cls._defaults:
+                self._parameters[one] = self._parameter(
+                    one, hint, parameters.get(one, cls._defaults[one])
+                )
+        for one, hint in cls._declared.items():
+            if one not in cls._defaults:
+                self._gate.kinds[one] = _kind(f"{name}.{one}", hint, self._parameters)
+        if not self._gate.kinds:
+            raise TypeError(f"{name} declares no fields, of which its states are made")
+        self._actions = self._read_actions()
+        self._seen = self._read_observations()
+        self.action_space = spaces.Discrete(len(self._actions))
+        self.observation_space = self._space()
+        limit = None if cls.limit is None else _number(f"{name}.limit", cls.limit, self._parameters)
+        if limit is not None and not 1 <= limit < 2**31:
+            raise ValueError(f"{name}.limit must be between 1 and 2147483647, got {limit}")
+        self._limit = limit
+        self._stream: tuple[int, int] | None = None
+        self._steps, self._began = 0, False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Start an episode.
+
+        Args:
+            seed: An integer from 0 to 2**64 - 1, which restarts the random stream; without it the
+                stream goes on.
+            options: ``{"state": {field: value, ...}}`` starts from this state.
+
+        Returns:
+            The observation and the info.
+
+        Raises:
+            TypeError: The options are of another form.
+            ValueError: The seed, or the state, is out of range.
+        """
+        if isinstance(seed, int) and seed >= _WORDS:
+            raise ValueError(f"seed must be between 0 and {_WORDS - 1}, got {seed}")
+        wanted = self._wanted(options)
+        super().reset(seed=seed)
+        if seed is not None:
+            stream = _key(seed), 0
+        elif self._stream is not None:
+            stream = self._stream
+        else:
+            stream = int(self.np_random.integers(_WORDS, dtype=np.uint64)), 0
+        with self._undone(stream):
+            self._fields.clear()
+            with self._applying("start"):
+                self.start()
+            self._complete()
+            if wanted is not None:
+                self._fields.update(wanted)
+            if self._asked("over"):
+                raise ValueError(f"{self._gate.owner}: an episode cannot start where it is over")
+            observation, info = self._answer(False)
+            self._began, self._steps = True, 0
+        return observation, info
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Take one action.
+
+        Args:
+            action: A number of the action space.
+
+        Returns:
+            Observation, reward, terminated, truncated and info.  The info has ``"time_limit"``,
+            whether the limit is reached, where there is one, and ``"action_mask"``, an int8 array
+            with a 1 for each legal action, where the class has `legal`.
+
+        Raises:
+            gymnasium.error.ResetNeeded: There was no `reset` yet.
+            TypeError: The action is no integer.
+            ValueError: It is out of range, or the rules leave theirs.
+        """
+        if not self._began or self._stream is None:
+            raise gymnasium.error.ResetNeeded("call reset() before step()")
+        numbers = _Integers(0, len(self._actions) - 1)
+        chosen = self._actions.nth(numbers.read("action", action))
+        reward: int | Fraction = 0
+        with self._undone(self._stream):
+            if not self._asked("over"):
+                with self._applying("act"):
+                    reward = self.act(chosen)
+                if isinstance(reward, bool) or not isinstance(reward, (int, Fraction)):
+                    raise TypeError(
+                        f"{self._gate.owner}.act must return a reward, an int or a Fraction, got "
+                        f"{reward!r}"
+                    )
+            else:
+                self._pass("act")
+            terminated = self._asked("over")
+            steps = self._steps + 1
+            is_last = self._limit is not None and steps >= self._limit
+            observation, info = self._answer(terminated)
+            if self._limit is not None:
+                info = {"time_limit": is_last, **info}
+            self._steps = steps
+        return observation, float(reward), terminated, is_last and not terminated, info
+
+    def render(self) -> Any:
+        """The fields as text, one in a line, where the render mode is ``"ansi"``."""
+        if not self._began:
+            raise gymnasium.error.ResetNeeded("call reset() before render()")
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() needs render_mode='ansi'")
+            return None
+        return "".join(f"{name}: {_text(value)}\n" for name, value in self._fields.items())
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """The parameters by their names."""
+        return dict(self._parameters)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The fields by their names, as `reset` takes them in ``options["state"]``; empty before
+        the first reset."""
+        return {name: _copied(value) for name, value in self._fields.items()}
+
+    @property
+    def draws(self) -> dict[str, int]:
+        """The number of words of the random stream that a call of start and of act takes."""
+        assert self._most is not None
+        return dict(self._most)
+
+    # Parts.
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        gate = self.__dict__.get("_gate")
+        if gate is not None and gate.rule is not None and name not in self._declared:
+            raise AttributeError(
+                f"{gate.owner}.{name} is assigned in {gate.rule} and is no field: declare it, "
+                f"`{name}: Annotated[int, Range(low, high)]`, or use a local variable"
+            )
+        super().__setattr__(name, value)
+
+    def _parameter(self, name: str, hint: Any, value: Any) -> Any:
+        base, note = get_args(hint)
+        if base is bool:
+            return _Truths().read(name, value)
+        where = f"{self._gate.owner}.{name}"
+        if isinstance(value, (bool, np.bool_)):
+            raise TypeError(f"{name} must be an integer, got {value!r}")
+        return _integers(where, note.low, note.high, self._parameters).read(name, value)
+
+    def _hints(self, rule: str) -> dict[str, Any]:
+        """The annotations of a rule."""
+        cls = type(self)
+        known = {**vars(cls), Environment.__name__: Environment}
+        try:
+            return inspect.get_annotations(vars(cls)[rule], locals=known, eval_str=True)
+        except NameError as error:
+            raise TypeError(f"{cls.__name__}.{rule} names what is not known: {error}") from None
+
+    def _read_actions(self) -> Any:
+        name = type(self).__name__
+        if "act" not in vars(type(self)):
+            raise TypeError(f"{name} has no method act")
+        hints = self._hints("act")
+        hints.pop("return", None)
+        if len(hints) != 1:
+            raise TypeError(f"{name}.act must have one argument, the action, with its annotation")
+        [hint] = hints.values()
+        kind = _kind(f"the action of {name}.act", hint, self._parameters)
+        if not isinstance(kind, (_Integers, _Truths, _Members)):
+            raise TypeError(f"the action of {name}.act must be an int, a bool or an enumeration")
+        return kind
+
+    def _read_observations(self) -> Any:
+        name = type(self).__name__
+        if "show" not in vars(type(self)):
+            kinds = tuple(self._gate.kinds.values())
+            return kinds[0] if len(kinds) == 1 else _Tuples(kinds)
+        hint = self._hints("show").get("return")
+        return _kind(f"what {name}.show returns", hint, self._parameters)
+
+    def _space(self) -> spaces.Space[Any]:
+        bounds = list(self._seen.bounds)
+        if isinstance(self._seen, (_Rows, _Tuples)):
+            starts = np.array([low for low, _ in bounds], dtype=np.int64)
+            sizes = np.array([high - low + 1 for low, high in bounds], dtype=np.int64)
+            return spaces.MultiDiscrete(sizes, start=starts)
+        [(low, high)] = bounds
+        return spaces.Discrete(high - low + 1, start=low)
+
+    def _wanted(self, options: Any) -> dict[str, Any] | None:
+        if options is None:
+            return None
+        if not isinstance(options, dict) or set(options) - {"state"}:
+            raise TypeError(f"options must be {{'state': {{field: value}}}}, got {options!r}")
+        state = options.get("state")
+        if state is None:
+            return None
+        if not isinstance(state, dict) or state.keys() != self._gate.kinds.keys():
+            fields = ", ".join(self._gate.kinds)
+            raise ValueError(f"options['state'] must have the fields {fields}, got {state!r}")
+        return {
+            name: self._kept(name, kind, f"options['state'][{name!r}]", state[name])
+            for name, kind in self._gate.kinds.items()
+        }
+
+    def _kept(self, name: str, kind: Any, where: str, value: Any) -> Any:
+        """A value as a field keeps it."""
+        read = kind.read(where, value)
+        if isinstance(read, Cells):
+            read._name, read._gate = name, self._gate
+        return read
+
+    @contextmanager
+    def _undone(self, stream: tuple[int, int]) -> Iterator[None]:
+        """Undo what happens to the state where something raises."""
+        before = {name: _copied(value) for name, value in self._fields.items()}
+        place, self._stream = self._stream, stream
+        try:
+            yield
+        except BaseException:
+            self._fields.clear()
+            for name, value in before.items():
+                self._fields[name] = self._kept(name, self._gate.kinds[name], name, value)
+            self._stream = place
+            raise
+
+    @contextmanager
+    def _applying(self, rule: str) -> Iterator[None]:
+        """Apply a rule, which takes its words of the stream."""
+        self._gate.rule, self._gate.drawn = rule, 0
+        try:
+            yield
+        finally:
+            self._gate.rule = None
+        self._pass(rule)
+
+    def _pass(self, rule: str) -> None:
+        """Pass the words of a rule in the stream."""
+        assert self._stream is not None
+        assert self._most is not None
+        key, place = self._stream
+        self._stream = key, (place + self._most[rule]) % _WORDS
+
+    def _asked(self, rule: str, *arguments: Any) -> Any:
+        """The answer of a rule that changes nothing."""
+        self._gate.rule = rule
+        try:
+            answer = getattr(self, rule)(*arguments)
+        finally:
+            self._gate.rule = None
+        if rule != "show" and not isinstance(answer, (bool, np.bool_)):
+            raise TypeError(f"{self._gate.owner}.{rule} must return True or False, got {answer!r}")
+        return answer if rule == "show" else bool(answer)
+
+    def _complete(self) -> None:
+        for name in self._gate.kinds:
+            if name not in self._fields:
+                raise ValueError(f"{self._gate.owner}.start assigns no value to {name}")
+
+    def _answer(self, over: bool) -> tuple[Any, dict[str, Any]]:
+        """The observation and the info of a state, of which the invariant holds."""
+        owner = self._gate.owner
+        if not self._asked("invariant"):
+            raise ValueError(f"{owner}.invariant does not hold of {self.state}")
+        shown = self._seen.read(f"what {owner}.show returns", self._asked("show"))
+        numbers = np.array(self._seen.shown(shown), dtype=np.int64)
+        observation = numbers if isinstance(self._seen, (_Rows, _Tuples)) else numbers[0]
+        if "legal" not in vars(type(self)):
+            return observation, {}
+        actions = map(self._actions.nth, range(len(self._actions)))
+        mask = np.array([self._asked("legal", action) for action in actions], dtype=np.int8)
+        if not over and not mask.any():
+            raise ValueError(f"{owner}.legal offers no action in {self.state}, which is not over")
+        return observation, {"action_mask": mask}
+
+    def _count(self, name: str, value: int, largest: int) -> int:
+        number = operator.index(value)
+        if not 1 <= number <= largest:
+            raise ValueError(f"{name} must be between 1 and {largest}, got {number}")
+        return number
+
+    def _read(self) -> int:
+        """The next word of the rule that is applied."""
+        gate, most = self._gate, self._most
+        rule = gate.rule
+        if rule not in ("start", "act") or self._stream is None or most is None:
+            raise RuntimeError("draws are made in start and act")
+        if gate.drawn == most[rule]:
+            raise RuntimeError(
+                f"{self._gate.owner}.{rule} draws more than {most[rule]} times, which is what its "
+                "source shows"
+            )
+        key, place = self._stream
+        gate.drawn += 1
+        return _word(key, (place + gate.drawn - 1) % _WORDS)
+
+
+def _place_of(weights: Sequence[int], number: int) -> int:
+    """The place of the weight in which a number below their total lies."""
+    for place, weight in enumerate(weights):
+        if number < weight:
+            return place
+        number -= weight
+    raise AssertionError("the number is below the total")
+
+
+def _copied(value: Any) -> Any:
+    return Cells(value) if isinstance(value, Cells) else value
+
+
+def _text(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, Cells) else str(value)
