@@ -40,11 +40,11 @@ import ast
 import enum
 import inspect
 import operator
-import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
+from numbers import Rational
 from typing import Annotated, Any, ClassVar, NoReturn, get_args, get_origin
 
 import gymnasium
@@ -58,11 +58,14 @@ LARGEST_CHOICE = 2**32 - 1
 """The largest number of values among which `Environment.draw` draws."""
 LARGEST_TOTAL = 2**63
 """The largest total of the weights of `Environment.choose`."""
+_LARGEST = 2**62 - 1
+"""The largest end of a range, so that the number of its values has 64 bits."""
 
-# Declarations.
+# Declarations.  None equals another one: of annotations that are equal, as those with Range(0, 1)
+# and with Range(False, 1) would be, Python keeps one.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Range:
     """The range of an integer, both ends included: a field, an action or part of an observation.
 
@@ -74,7 +77,7 @@ class Range:
     high: int | str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Parameter:
     """The range of a parameter, both ends included; of a bool none is given.
 
@@ -85,7 +88,7 @@ class Parameter:
     high: int | str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Of:
     """The form of `Cells`: how many values a cell has, counted from 0, and how many cells there
     are.  The first may be an expression over the parameters."""
@@ -136,6 +139,9 @@ class Cells:
 
     def __repr__(self) -> str:
         return f"Cells({self._values})"
+
+    def __reduce__(self) -> tuple[type[Cells], tuple[list[int]]]:
+        return Cells, (self._values,)  # a copy is no field's
 
     def count(self, value: int) -> int:
         """The number of cells with a value."""
@@ -341,7 +347,7 @@ def _kind(where: str, hint: Any, parameters: dict[str, Any]) -> Any:
         base, *notes = get_args(hint)
     if base is bool and not notes:
         return _Truths()
-    if inspect.isclass(base) and issubclass(base, enum.Enum) and not notes and len(base):
+    if isinstance(base, enum.EnumMeta) and not notes and len(base):
         return _Members(tuple(base))
     if get_origin(base) is tuple and not notes and (args := get_args(base)) and ... not in args:
         return _Tuples(tuple(_kind(f"{where}[{i}]", a, parameters) for i, a in enumerate(args)))
@@ -354,10 +360,10 @@ def _kind(where: str, hint: Any, parameters: dict[str, Any]) -> Any:
             if isinstance(length, bool) or not isinstance(length, int) or length < 1:
                 raise TypeError(f"{where} must have a number of cells from 1, got {length!r}")
             return _Rows(cell, length)
-    shown = getattr(hint, "__name__", hint)
     raise TypeError(
-        f"{where} must be Annotated[int, Range(low, high)], bool, an enumeration, or "
-        f"Annotated[Cells, Of(values, length)], got {shown}"
+        f"{where} must be Annotated[int, Range(low, high)], bool, an enumeration, "
+        f"Annotated[Cells, Of(values, length)] or, where it is seen, a tuple of these, got "
+        f"{inspect.formatannotation(hint)}"
     )
 
 
@@ -366,6 +372,11 @@ def _integers(where: str, low: Any, high: Any, parameters: dict[str, Any]) -> _I
     most = _number(f"the high end of {where}", high, parameters)
     if least > most:
         raise ValueError(f"{where} has no values: its range is {least} to {most}")
+    if not -_LARGEST <= least <= most <= _LARGEST:
+        raise ValueError(
+            f"the range of {where} must lie between {-_LARGEST} and {_LARGEST}, got {least} to "
+            f"{most}"
+        )
     return _Integers(least, most)
 
 
@@ -384,34 +395,40 @@ class _Source:
         self._rules = rules
         self._methods = {name: one for name, one in vars(rules).items() if inspect.isfunction(one)}
         self._calling: list[str] = []
+        self._again: set[str] = set()
         self._known: dict[str, int] = {}
-        self._first = 0
+        self._first, self._me = 0, ""
 
     def most(self, name: str) -> int:
         """The most draws of a call of a method."""
         if name in self._calling:
-            raise TypeError(f"{self._rules.__name__}.{name} calls itself")
+            self._again.add(name)
+            return 0
         if name not in self._known:
             self._calling.append(name)
-            before = self._first
+            before = self._first, self._me
             self._known[name] = max(self._block(self._body(name)).values())
-            self._first = before
+            self._first, self._me = before
             self._calling.pop()
+            if self._known[name] and name in self._again:
+                raise TypeError(f"{self._rules.__name__}.{name} calls itself, and draws")
         return self._known[name]
 
     def _body(self, name: str) -> list[ast.stmt]:
         try:
             lines, first = inspect.getsourcelines(self._methods[name])
-            [tree] = ast.parse(textwrap.dedent("".join(lines))).body
-        except (OSError, TypeError, ValueError, SyntaxError):
-            tree, first = None, 0
-        if not isinstance(tree, ast.FunctionDef):
-            raise TypeError(
-                f"the source of {self._rules.__name__}.{name} cannot be read: write the class in a "
-                "file"
-            )
-        self._first = first
-        return tree.body
+            block = ast.parse("if True:\n " + " ".join(lines)).body
+        except (OSError, SyntaxError):
+            block, first = [], 0
+        match block:
+            case [ast.If(body=[ast.FunctionDef() as tree])]:
+                self._first = first - 1
+                self._me = next((one.arg for one in tree.args.posonlyargs + tree.args.args), "")
+                return tree.body
+        raise TypeError(
+            f"the source of {self._rules.__name__}.{name} cannot be read, of which draws are "
+            "counted: write it as a method, with def, in a file or a notebook"
+        )
 
     def _block(self, statements: Sequence[ast.stmt]) -> _Ends:
         ends: _Ends = {}
@@ -430,37 +447,41 @@ class _Source:
         match node:
             case ast.Return(value=value):
                 return {"return": self._expression(value)}
-            case ast.Raise():
-                return {"return": 0}
-            case ast.Break():
-                return {"break": 0}
-            case ast.Continue():
-                return {"continue": 0}
+            case ast.Raise() | ast.Break() | ast.Continue():
+                return dict.fromkeys(_leaves(node), 0)
             case ast.If(test=test, body=body, orelse=orelse):
                 return _after(
                     self._expression(test), _either(self._block(body), self._block(orelse))
                 )
             case ast.Match(subject=subject, cases=cases):
-                ends = _either({"next": 0}, *(self._block(case.body) for case in cases))
-                return _after(self._expression(subject), ends)
+                ends: _Ends = {}
+                count = self._expression(subject)
+                for case in cases:
+                    count += self._expression(case.guard)
+                    ends = _either(ends, _after(count, self._block(case.body)))
+                match cases[-1]:
+                    case ast.match_case(pattern=ast.MatchAs(pattern=None), guard=None):
+                        return ends
+                return _either(ends, {"next": count})
             case ast.For(iter=over, body=body, orelse=orelse):
                 return _after(self._expression(over), self._loop(node, self._block(body), orelse))
             case ast.Expr() | ast.Assign() | ast.AugAssign() | ast.AnnAssign() | ast.Assert():
                 return {"next": self._expression(node)}
         if any(map(self._is_drawn, ast.walk(node))):
             raise self._refused(node, "draws in another statement than if, match and for")
-        return {"next": 0, "return": 0}
+        return {"next": 0, **{end: 0 for one in ast.walk(node) for end in _leaves(one)}}
 
     def _loop(self, node: ast.For, body: _Ends, orelse: Sequence[ast.stmt]) -> _Ends:
         going_on = [body[end] for end in ("next", "continue") if end in body]
-        rounds = 1 if not any(body.values()) else self._rounds(node)
+        draws = any(body.values())
+        rounds = self._rounds(node) if draws else 1
         again = max(going_on, default=0)
         before = again * max(rounds - 1, 0)
         ends: _Ends = {}
         if rounds and "return" in body:
             ends["return"] = before + body["return"]
         through = self._block(orelse)
-        if not rounds or going_on:
+        if going_on or not rounds or not draws:  # one that draws nothing may have no rounds
             ends = _either(ends, _after(again * rounds, through))
         if rounds and "break" in body:
             ends = _either(ends, {"next": before + body["break"]})
@@ -486,7 +507,7 @@ class _Source:
                 return number
             case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
                 return -number
-            case ast.Attribute(value=ast.Name(), attr=name):
+            case ast.Attribute(value=ast.Name(id=me), attr=name) if me == self._me:
                 value = self._rules.__dict__.get(name)
                 return value if isinstance(value, int) else None
         return None
@@ -508,9 +529,9 @@ class _Source:
         return parts + self._drawn(node)
 
     def _drawn(self, node: ast.AST) -> int:
-        """How often a call draws, without its arguments."""
+        """How often a method draws that is named."""
         match node:
-            case ast.Call(func=ast.Attribute(value=ast.Name(), attr=name)):
+            case ast.Attribute(value=ast.Name(id=me), attr=name) if me == self._me:
                 if name in _DRAWS:
                     return 1
                 if name in self._methods:
@@ -523,6 +544,12 @@ class _Source:
     def _refused(self, node: ast.AST, what: str) -> TypeError:
         line = self._first + getattr(node, "lineno", 1) - 1
         return TypeError(f"{self._rules.__name__}, line {line}: {what}")
+
+
+def _leaves(node: ast.AST) -> list[str]:
+    """The way in which a statement ends a path, if it does."""
+    ways = {ast.Return: "return", ast.Raise: "return", ast.Break: "break", ast.Continue: "continue"}
+    return [way for kind, way in ways.items() if isinstance(node, kind)]
 
 
 def _after(count: int, ends: _Ends) -> _Ends:
@@ -563,7 +590,7 @@ def _word(key: int, place: int) -> int:
 
 
 class _Gate:
-    """What may happen to the fields of an environment: which of its rules is being applied."""
+    """The rule of an environment that is being applied, which decides what may be done."""
 
     def __init__(self, owner: str) -> None:
         self.owner = owner
@@ -579,10 +606,13 @@ class _Gate:
         """
         if self.rule in ("start", "act"):
             return self.kinds[name]
-        where = "outside of the rules" if self.rule is None else f"in {self.rule}"
         raise AttributeError(
-            f"{self.owner}.{name} is assigned {where}: fields change in start and act"
+            f"{self.owner}.{name} is assigned {self.where}: fields change in start and act"
         )
+
+    @property
+    def where(self) -> str:
+        return "outside of the rules" if self.rule is None else f"in {self.rule}"
 
 
 class _Field:
@@ -658,7 +688,17 @@ class Environment(gymnasium.Env[Any, Any]):
 
     _declared: ClassVar[dict[str, Any]] = {}
     _defaults: ClassVar[dict[str, Any]] = {}
-    _most: ClassVar[dict[str, int] | None] = None
+    _hints: ClassVar[dict[str, Any]] = {}
+    _most: ClassVar[dict[str, int]] = {}
+    _parameters: dict[str, Any]
+    _fields: dict[str, Any]
+    _gate: _Gate
+    _actions: Any
+    _seen: Any
+    _limit: int | None
+    _stream: tuple[int, int] | None
+    _steps: int
+    _began: bool
 
     # The rules.
 
@@ -696,7 +736,7 @@ class Environment(gymnasium.Env[Any, Any]):
         Args:
             n: How many, from 1 to 4294967295.
         """
-        count = self._count("n", n, LARGEST_CHOICE)
+        count = _Integers(1, LARGEST_CHOICE).read("n", n)
         return self._read() * count // _WORDS
 
     def chance(self, p: int, q: int) -> bool:
@@ -706,9 +746,8 @@ class Environment(gymnasium.Env[Any, Any]):
             p: From 0 to q.
             q: From 1 to 2**63.
         """
-        q = self._count("q", q, LARGEST_TOTAL)
-        if not 0 <= p <= q:
-            raise ValueError(f"p must be between 0 and q = {q}, got {p}")
+        q = _Integers(1, LARGEST_TOTAL).read("q", q)
+        p = _Integers(0, q).read("p", p)
         return self._read() * q // _WORDS < p
 
     def choose(self, weights: Iterable[int]) -> int:
@@ -717,10 +756,9 @@ class Environment(gymnasium.Env[Any, Any]):
         Args:
             weights: From 0, with a total from 1 to 2**63.
         """
-        given = [operator.index(weight) for weight in weights]
-        if min(given, default=0) < 0:
-            raise ValueError(f"weights must not be negative, got {given}")
-        total = self._count("the total of weights", sum(given), LARGEST_TOTAL)
+        fits = _Integers(0, LARGEST_TOTAL)
+        given = [fits.read(f"weights[{i}]", weight) for i, weight in enumerate(weights)]
+        total = _Integers(1, LARGEST_TOTAL).read("the total of weights", sum(given))
         return _place_of(given, self._read() * total // _WORDS)
 
     def pick(self, mask: Iterable[bool | int]) -> int:
@@ -730,7 +768,7 @@ class Environment(gymnasium.Env[Any, Any]):
             mask: Of truth values, one of which at least is true.
         """
         given = [int(bool(one)) for one in mask]
-        total = self._count("the number of places that are true", sum(given), LARGEST_CHOICE)
+        total = _Integers(1, LARGEST_CHOICE).read("the number of true values in mask", sum(given))
         return _place_of(given, self._read() * total // _WORDS)
 
     # Gymnasium's interface.
@@ -740,21 +778,26 @@ class Environment(gymnasium.Env[Any, Any]):
         name = cls.__name__
         if cls.__bases__ != (Environment,):
             raise TypeError(f"{name} must be a subclass of Environment alone: rules are one class")
-        for one in vars(cls):
-            if inspect.isfunction(vars(Environment).get(one)) and one not in _RULES:
-                raise TypeError(f"{name}.{one} cannot be defined: the base class defines it")
-        for one in inspect.get_annotations(cls):
-            if (one.startswith("_") or hasattr(Environment, one)) and one != "limit":
-                raise TypeError(f"{name}.{one} cannot be declared: the name is taken")
-        try:
-            hints = inspect.get_annotations(cls, eval_str=True)
-        except NameError as error:
-            raise TypeError(f"a declaration of {name} names what is not known: {error}") from None
-        cls._declared, cls._defaults, cls._most = {}, {}, None
+        start = vars(cls).get("start")
+        hints = _annotations(name, cls, globals=getattr(start, "__globals__", None))
+        for one in {**hints, **vars(cls)}:
+            is_rule = one in _RULES and one not in hints
+            is_special = one.startswith("__") and one not in ("__init__", "__setattr__")
+            if one in _TAKEN and not (is_rule or is_special or one == "limit"):
+                raise TypeError(f"{name}.{one} is a name of the base class: choose another one")
+        cls._declared, cls._defaults, cls._hints = {}, {}, {}
+        rules = {one: vars(cls)[one] for one in _RULES if one in vars(cls)}
         for one, hint in hints.items():
-            if ClassVar in (hint, get_origin(hint)) or one == "limit":
-                continue
-            cls._declare(one, hint)
+            if ClassVar not in (hint, get_origin(hint)) and one != "limit":
+                cls._declare(one, hint)
+        source = _Source(cls)
+        for one, rule in rules.items():
+            if not inspect.isfunction(rule):
+                raise TypeError(f"{name}.{one} must be a method")
+            cls._hints[one] = _annotations(f"{name}.{one}", rule, locals={**vars(cls)})
+            if one not in ("start", "act") and source.most(one):
+                raise TypeError(f"{name}.{one} draws: only start and act may")
+        cls._most = {one: source.most(one) if one in rules else 0 for one in ("start", "act")}
         named = inspect.Parameter.KEYWORD_ONLY
         cls.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
             [inspect.Parameter("render_mode", named, default=None)]
@@ -772,8 +815,14 @@ class Environment(gymnasium.Env[Any, Any]):
             cls._declared[name] = hint
             setattr(cls, name, _Field(name))
             return
-        if get_args(hint)[0] not in (int, bool) or len(notes) > 1:
-            raise TypeError(f"{where} must be Annotated[int or bool, Parameter(...)]")
+        base, *others = get_args(hint)
+        ends = given[0].low, given[0].high
+        fits = None not in ends if base is int else base is bool and ends == (None, None)
+        if not fits or len(others) > 1:
+            raise TypeError(
+                f"{where} must be Annotated[int, Parameter(low, high)] or "
+                "Annotated[bool, Parameter()]"
+            )
         if name not in cls.__dict__:
             raise TypeError(f"{where} is a parameter and must have a default")
         cls._declared[name] = hint
@@ -791,17 +840,11 @@ class Environment(gymnasium.Env[Any, Any]):
             if one not in cls._defaults:
                 accepted = ", ".join(cls._defaults) or "none"
                 raise TypeError(f"{name} has no parameter {one!r}; its parameters: {accepted}")
-        if cls._most is None:
-            source = _Source(cls)
-            found = {rule: source.most(rule) for rule in ("start", "act")}
-            for rule in ("over", "show", "legal", "invariant"):
-                if rule in cls.__dict__ and source.most(rule):
-                    raise TypeError(f"{name}.{rule} draws: only start and act may")
-            cls._most = found
+        for one in ("start", "act"):
+            if one not in vars(cls):
+                raise TypeError(f"{name} has no method {one}")
         self.render_mode = render_mode
-        self._parameters: dict[str, Any] = {}
-        self._fields: dict[str, Any] = {}
-        self._gate = _Gate(name)
+        self._parameters, self._fields, self._gate = {}, {}, _Gate(name)
         for one, hint in cls._declared.items():
             if one in cls._defaults:
                 self._parameters[one] = self._parameter(
@@ -809,19 +852,21 @@ class Environment(gymnasium.Env[Any, Any]):
                 )
         for one, hint in cls._declared.items():
             if one not in cls._defaults:
-                self._gate.kinds[one] = _kind(f"{name}.{one}", hint, self._parameters)
+                kind = _kind(f"{name}.{one}", hint, self._parameters)
+                if isinstance(kind, _Tuples):
+                    raise TypeError(f"{name}.{one} is a tuple: declare a field for each part")
+                self._gate.kinds[one] = kind
         if not self._gate.kinds:
             raise TypeError(f"{name} declares no fields, of which its states are made")
         self._actions = self._read_actions()
         self._seen = self._read_observations()
         self.action_space = spaces.Discrete(len(self._actions))
         self.observation_space = self._space()
-        limit = None if cls.limit is None else _number(f"{name}.limit", cls.limit, self._parameters)
-        if limit is not None and not 1 <= limit < 2**31:
-            raise ValueError(f"{name}.limit must be between 1 and 2147483647, got {limit}")
-        self._limit = limit
-        self._stream: tuple[int, int] | None = None
-        self._steps, self._began = 0, False
+        self._limit = None
+        if cls.limit is not None:
+            limit = _number(f"{name}.limit", cls.limit, self._parameters)
+            self._limit = _Integers(1, 2**31 - 1).read(f"{name}.limit", limit)
+        self._stream, self._steps, self._began = None, 0, False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -837,20 +882,19 @@ class Environment(gymnasium.Env[Any, Any]):
             The observation and the info.
 
         Raises:
+            gymnasium.error.Error: The seed is negative or no Python integer.
             TypeError: The options are of another form.
             ValueError: The seed, or the state, is out of range.
         """
         if isinstance(seed, int) and seed >= _WORDS:
             raise ValueError(f"seed must be between 0 and {_WORDS - 1}, got {seed}")
         wanted = self._wanted(options)
-        super().reset(seed=seed)
-        if seed is not None:
-            stream = _key(seed), 0
-        elif self._stream is not None:
-            stream = self._stream
-        else:
-            stream = int(self.np_random.integers(_WORDS, dtype=np.uint64)), 0
-        with self._undone(stream):
+        with self._undone():
+            super().reset(seed=seed)
+            if seed is not None:
+                self._stream = _key(seed), 0
+            elif self._stream is None:
+                self._stream = int(self.np_random.integers(_WORDS, dtype=np.uint64)), 0
             self._fields.clear()
             with self._applying("start"):
                 self.start()
@@ -879,16 +923,16 @@ class Environment(gymnasium.Env[Any, Any]):
             TypeError: The action is no integer.
             ValueError: It is out of range, or the rules leave theirs.
         """
-        if not self._began or self._stream is None:
+        if not self._began:
             raise gymnasium.error.ResetNeeded("call reset() before step()")
         numbers = _Integers(0, len(self._actions) - 1)
         chosen = self._actions.nth(numbers.read("action", action))
-        reward: int | Fraction = 0
-        with self._undone(self._stream):
+        reward: Any = 0
+        with self._undone():
             if not self._asked("over"):
                 with self._applying("act"):
                     reward = self.act(chosen)
-                if isinstance(reward, bool) or not isinstance(reward, (int, Fraction)):
+                if isinstance(reward, bool) or not isinstance(reward, Rational):
                     raise TypeError(
                         f"{self._gate.owner}.act must return a reward, an int or a Fraction, got "
                         f"{reward!r}"
@@ -901,8 +945,9 @@ class Environment(gymnasium.Env[Any, Any]):
             observation, info = self._answer(terminated)
             if self._limit is not None:
                 info = {"time_limit": is_last, **info}
+            paid = float(reward)
             self._steps = steps
-        return observation, float(reward), terminated, is_last and not terminated, info
+        return observation, paid, terminated, is_last and not terminated, info
 
     def render(self) -> Any:
         """The fields as text, one in a line, where the render mode is ``"ansi"``."""
@@ -911,7 +956,7 @@ class Environment(gymnasium.Env[Any, Any]):
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs render_mode='ansi'")
             return None
-        return "".join(f"{name}: {_text(value)}\n" for name, value in self._fields.items())
+        return "".join(f"{name}: {_text(value)}\n" for name, value in self.state.items())
 
     @property
     def parameters(self) -> dict[str, Any]:
@@ -922,12 +967,12 @@ class Environment(gymnasium.Env[Any, Any]):
     def state(self) -> dict[str, Any]:
         """The fields by their names, as `reset` takes them in ``options["state"]``; empty before
         the first reset."""
-        return {name: _copied(value) for name, value in self._fields.items()}
+        fields = self._fields
+        return {name: _copied(fields[name]) for name in self._gate.kinds if name in fields}
 
     @property
     def draws(self) -> dict[str, int]:
         """The number of words of the random stream that a call of start and of act takes."""
-        assert self._most is not None
         return dict(self._most)
 
     # Parts.
@@ -941,6 +986,10 @@ class Environment(gymnasium.Env[Any, Any]):
             )
         super().__setattr__(name, value)
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._keep(self._fields)
+
     def _parameter(self, name: str, hint: Any, value: Any) -> Any:
         base, note = get_args(hint)
         if base is bool:
@@ -950,24 +999,12 @@ class Environment(gymnasium.Env[Any, Any]):
             raise TypeError(f"{name} must be an integer, got {value!r}")
         return _integers(where, note.low, note.high, self._parameters).read(name, value)
 
-    def _hints(self, rule: str) -> dict[str, Any]:
-        """The annotations of a rule."""
-        cls = type(self)
-        known = {**vars(cls), Environment.__name__: Environment}
-        try:
-            return inspect.get_annotations(vars(cls)[rule], locals=known, eval_str=True)
-        except NameError as error:
-            raise TypeError(f"{cls.__name__}.{rule} names what is not known: {error}") from None
-
     def _read_actions(self) -> Any:
         name = type(self).__name__
-        if "act" not in vars(type(self)):
-            raise TypeError(f"{name} has no method act")
-        hints = self._hints("act")
-        hints.pop("return", None)
+        hints = [hint for one, hint in self._hints["act"].items() if one != "return"]
         if len(hints) != 1:
             raise TypeError(f"{name}.act must have one argument, the action, with its annotation")
-        [hint] = hints.values()
+        [hint] = hints
         kind = _kind(f"the action of {name}.act", hint, self._parameters)
         if not isinstance(kind, (_Integers, _Truths, _Members)):
             raise TypeError(f"the action of {name}.act must be an int, a bool or an enumeration")
@@ -975,10 +1012,10 @@ class Environment(gymnasium.Env[Any, Any]):
 
     def _read_observations(self) -> Any:
         name = type(self).__name__
-        if "show" not in vars(type(self)):
+        if "show" not in self._hints:
             kinds = tuple(self._gate.kinds.values())
             return kinds[0] if len(kinds) == 1 else _Tuples(kinds)
-        hint = self._hints("show").get("return")
+        hint = self._hints["show"].get("return")
         return _kind(f"what {name}.show returns", hint, self._parameters)
 
     def _space(self) -> spaces.Space[Any]:
@@ -1013,18 +1050,22 @@ class Environment(gymnasium.Env[Any, Any]):
             read._name, read._gate = name, self._gate
         return read
 
+    def _keep(self, fields: dict[str, Any]) -> None:
+        kinds = self._gate.kinds
+        self._fields = {name: self._kept(name, kinds[name], name, fields[name]) for name in fields}
+
     @contextmanager
-    def _undone(self, stream: tuple[int, int]) -> Iterator[None]:
-        """Undo what happens to the state where something raises."""
-        before = {name: _copied(value) for name, value in self._fields.items()}
-        place, self._stream = self._stream, stream
+    def _undone(self) -> Iterator[None]:
+        """Undo what happens to the state and the stream where something raises."""
+        if self._gate.rule is not None:
+            raise RuntimeError(f"reset or step is called {self._gate.where}")
+        fields, stream = self.state, self._stream
+        generator = self._np_random, self._np_random_seed
         try:
             yield
         except BaseException:
-            self._fields.clear()
-            for name, value in before.items():
-                self._fields[name] = self._kept(name, self._gate.kinds[name], name, value)
-            self._stream = place
+            self._keep(fields)
+            self._stream, (self._np_random, self._np_random_seed) = stream, generator
             raise
 
     @contextmanager
@@ -1040,7 +1081,6 @@ class Environment(gymnasium.Env[Any, Any]):
     def _pass(self, rule: str) -> None:
         """Pass the words of a rule in the stream."""
         assert self._stream is not None
-        assert self._most is not None
         key, place = self._stream
         self._stream = key, (place + self._most[rule]) % _WORDS
 
@@ -1068,7 +1108,7 @@ class Environment(gymnasium.Env[Any, Any]):
         shown = self._seen.read(f"what {owner}.show returns", self._asked("show"))
         numbers = np.array(self._seen.shown(shown), dtype=np.int64)
         observation = numbers if isinstance(self._seen, (_Rows, _Tuples)) else numbers[0]
-        if "legal" not in vars(type(self)):
+        if "legal" not in self._hints:
             return observation, {}
         actions = map(self._actions.nth, range(len(self._actions)))
         mask = np.array([self._asked("legal", action) for action in actions], dtype=np.int8)
@@ -1076,26 +1116,32 @@ class Environment(gymnasium.Env[Any, Any]):
             raise ValueError(f"{owner}.legal offers no action in {self.state}, which is not over")
         return observation, {"action_mask": mask}
 
-    def _count(self, name: str, value: int, largest: int) -> int:
-        number = operator.index(value)
-        if not 1 <= number <= largest:
-            raise ValueError(f"{name} must be between 1 and {largest}, got {number}")
-        return number
-
     def _read(self) -> int:
         """The next word of the rule that is applied."""
-        gate, most = self._gate, self._most
-        rule = gate.rule
-        if rule not in ("start", "act") or self._stream is None or most is None:
-            raise RuntimeError("draws are made in start and act")
-        if gate.drawn == most[rule]:
+        gate, rule = self._gate, self._gate.rule
+        if rule not in ("start", "act") or self._stream is None:
+            raise RuntimeError(f"{gate.owner} draws {gate.where}: draws are made in start and act")
+        if gate.drawn == self._most[rule]:
             raise RuntimeError(
-                f"{self._gate.owner}.{rule} draws more than {most[rule]} times, which is what its "
-                "source shows"
+                f"{gate.owner}.{rule} draws more than {gate.drawn} times, which is what its source "
+                "shows, where draws are counted that it and methods of its class make of self"
             )
         key, place = self._stream
         gate.drawn += 1
         return _word(key, (place + gate.drawn - 1) % _WORDS)
+
+
+_TAKEN = {*dir(Environment), *Environment.__annotations__, *gymnasium.Env.__annotations__}
+"""The names that a class of rules may not declare, the rules and `limit` among them."""
+
+
+def _annotations(owner: str, of: Any, **known: Any) -> dict[str, Any]:
+    try:
+        return inspect.get_annotations(of, eval_str=True, **known)
+    except NameError as error:
+        raise TypeError(
+            f"an annotation of {owner} names what neither its module nor its class has: {error}"
+        ) from None
 
 
 def _place_of(weights: Sequence[int], number: int) -> int:
