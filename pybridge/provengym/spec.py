@@ -547,8 +547,8 @@ class _Source:
 
 
 def _leaves(node: ast.AST) -> list[str]:
-    """The way in which a statement ends a path, if it does."""
-    ways = {ast.Return: "return", ast.Raise: "return", ast.Break: "break", ast.Continue: "continue"}
+    """The way in which a statement that draws nothing ends a path, if it does."""
+    ways = {ast.Raise: "return", ast.Break: "break", ast.Continue: "continue"}
     return [way for kind, way in ways.items() if isinstance(node, kind)]
 
 
@@ -688,7 +688,6 @@ class Environment(gymnasium.Env[Any, Any]):
 
     _declared: ClassVar[dict[str, Any]] = {}
     _defaults: ClassVar[dict[str, Any]] = {}
-    _hints: ClassVar[dict[str, Any]] = {}
     _most: ClassVar[dict[str, int]] = {}
     _parameters: dict[str, Any]
     _fields: dict[str, Any]
@@ -785,7 +784,7 @@ class Environment(gymnasium.Env[Any, Any]):
             is_special = one.startswith("__") and one not in ("__init__", "__setattr__")
             if one in _TAKEN and not (is_rule or is_special or one == "limit"):
                 raise TypeError(f"{name}.{one} is a name of the base class: choose another one")
-        cls._declared, cls._defaults, cls._hints = {}, {}, {}
+        cls._declared, cls._defaults = {}, {}
         rules = {one: vars(cls)[one] for one in _RULES if one in vars(cls)}
         for one, hint in hints.items():
             if ClassVar not in (hint, get_origin(hint)) and one != "limit":
@@ -794,7 +793,8 @@ class Environment(gymnasium.Env[Any, Any]):
         for one, rule in rules.items():
             if not inspect.isfunction(rule):
                 raise TypeError(f"{name}.{one} must be a method")
-            cls._hints[one] = _annotations(f"{name}.{one}", rule, locals={**vars(cls)})
+            # A process to which the class is sent has no module that knows the names in texts.
+            rule.__annotations__ = _annotations(f"{name}.{one}", rule, locals={**vars(cls)})
             if one not in ("start", "act") and source.most(one):
                 raise TypeError(f"{name}.{one} draws: only start and act may")
         cls._most = {one: source.most(one) if one in rules else 0 for one in ("start", "act")}
@@ -1001,7 +1001,8 @@ class Environment(gymnasium.Env[Any, Any]):
 
     def _read_actions(self) -> Any:
         name = type(self).__name__
-        hints = [hint for one, hint in self._hints["act"].items() if one != "return"]
+        written = vars(type(self))["act"].__annotations__
+        hints = [hint for one, hint in written.items() if one != "return"]
         if len(hints) != 1:
             raise TypeError(f"{name}.act must have one argument, the action, with its annotation")
         [hint] = hints
@@ -1012,10 +1013,10 @@ class Environment(gymnasium.Env[Any, Any]):
 
     def _read_observations(self) -> Any:
         name = type(self).__name__
-        if "show" not in self._hints:
+        if "show" not in vars(type(self)):
             kinds = tuple(self._gate.kinds.values())
             return kinds[0] if len(kinds) == 1 else _Tuples(kinds)
-        hint = self._hints["show"].get("return")
+        hint = vars(type(self))["show"].__annotations__.get("return")
         return _kind(f"what {name}.show returns", hint, self._parameters)
 
     def _space(self) -> spaces.Space[Any]:
@@ -1108,7 +1109,7 @@ class Environment(gymnasium.Env[Any, Any]):
         shown = self._seen.read(f"what {owner}.show returns", self._asked("show"))
         numbers = np.array(self._seen.shown(shown), dtype=np.int64)
         observation = numbers if isinstance(self._seen, (_Rows, _Tuples)) else numbers[0]
-        if "legal" not in self._hints:
+        if "legal" not in vars(type(self)):
             return observation, {}
         actions = map(self._actions.nth, range(len(self._actions)))
         mask = np.array([self._asked("legal", action) for action in actions], dtype=np.int8)

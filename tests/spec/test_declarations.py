@@ -330,6 +330,14 @@ def test_constants_and_names_in_the_class_are_no_fields():
     assert list(env.state) == ["_own"]
 
 
+def test_annotations_may_be_texts_of_what_no_module_has():
+    """As `from __future__ import annotations` makes them, in a program that another one runs."""
+    env = made("from __future__ import annotations\n" + ENDS.format(low=0, high="k"))()
+
+    assert env.reset(seed=0)[0] == 2
+    assert env.step(1)[4] == {"time_limit": False}
+
+
 class Local(Environment):
     """Annotations that are no texts, in a module."""
 

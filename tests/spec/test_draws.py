@@ -156,6 +156,20 @@ COUNTS = {
         COIN,
         1,
     ),
+    "after a guard": (
+        "match action:\n    case True:\n        return 0\n    case _ if self.n > 8:\n"
+        "        return 0\nself.coin()",
+        COIN,
+        1,
+    ),
+    "after no rounds": ("for i in range(0):\n    return self.draw(2)\nself.coin()", COIN, 1),
+    "break in a with": (
+        "import contextlib\nfor i in range(2):\n    self.coin()\n"
+        "    with contextlib.nullcontext():\n        if action:\n            break\n"
+        "    return 0\nself.coin()",
+        COIN,
+        2,
+    ),
     "guards": (
         "match action:\n    case True if self.coin():\n        pass\n"
         "    case _ if self.coin():\n        self.coin()",
@@ -177,7 +191,11 @@ COUNTS = {
         2,
     ),
     "another rule": ("self.start()", "", 2),
-    "another name for self": ("self.two()", "def two(me):\n    me.draw(2)\n    me.draw(2)", 2),
+    "another name for self": (
+        "self.two()\nself.draw(2)",
+        "def two(me):\n    me.draw(2)\n    me.draw(2)",
+        3,
+    ),
     "recursion": (
         "self.n = self.fill(3)",
         "def fill(self, k):\n    return k and self.fill(k - 1)",
@@ -240,6 +258,11 @@ REFUSED = {
         "for i in range(self.k):\n    self.draw(2)",
         "k: Annotated[int, Parameter(1, 2)] = 1",
         "line 6: draws in a loop whose number of rounds is not written out, as in `range(3)`",
+    ),
+    "after a helper": (
+        "self.help()\nx = [self.draw(2) for i in range(3)]",
+        "\n\ndef help(self):\n    pass",
+        "Rules, line 7: draws in a comprehension or a lambda",
     ),
     "an iterable": ("for i in self.rows():\n    self.draw(2)", "", "draws in a loop"),
     "starred": ("for i in (1, *self.rows()):\n    self.draw(2)", "", "draws in a loop"),

@@ -331,6 +331,11 @@ def test_nothing_is_assigned_outside_of_the_rules():
             "options['state'] must have the fields cell, got 3",
         ),
         (
+            {"options": {"state": {"cell": 1, "key": 1}}},
+            ValueError,
+            "options['state'] must have the fields cell, got {'cell': 1, 'key': 1}",
+        ),
+        (
             {"options": {"state": {}}},
             ValueError,
             "options['state'] must have the fields cell, got {}",
