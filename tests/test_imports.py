@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).parents[1] / "pybridge" / "provengym"
 
 # From the ground up.  Those in one row do not know each other.
 LAYERS = (
-    {"data", "_validation", "_core"},
+    {"data", "spec", "_validation", "_core"},
     {"processes", "reporting", "snapshots"},
     {"models", "targets"},
     {"finite"},

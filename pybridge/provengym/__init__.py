@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 __version__ = version("provengym")
 
 # Loaded when first asked for, so that importing the package stays quick.
-_MODULES = ("conformance", "delf", "design", "functional", "jax", "sb3", "solving")
+_MODULES = ("conformance", "delf", "design", "functional", "jax", "sb3", "solving", "spec")
 _LAZY = {
     "Analysis": "provengym.design",
     "AuditReport": "provengym.auditing.report",

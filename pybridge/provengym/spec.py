@@ -6,6 +6,7 @@ It is a Gymnasium environment as it stands.
 
 >>> import enum
 >>> from typing import Annotated
+>>> from provengym.spec import Environment, Parameter, Range
 >>> class Way(enum.Enum):
 ...     LEFT = 0
 ...     RIGHT = 1
@@ -101,6 +102,7 @@ class Cells:
     """A row of integers whose length is fixed, each between 0 and a number that its declaration
     gives.  It is indexed from 0 on, and a field keeps a copy of what is assigned to it.
 
+    >>> from provengym.spec import Cells
     >>> row = Cells([0, 2, 1])
     >>> row[1], len(row), list(row), 1 in row
     (2, 3, [0, 2, 1], True)

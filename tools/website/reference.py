@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 #: The packages whose `__all__` is public, besides `provengym` itself.
-PACKAGES = ("conformance", "solving", "design", "delf")
+PACKAGES = ("conformance", "solving", "design", "spec", "delf")
 #: Of these, what is no part of `provengym`.
 BESIDE = {"delf": "provengym_delf"}
 #: Public names of modules that have no `__all__`.
@@ -43,6 +43,7 @@ TITLES = {
     "solving": "Solving",
     "certificates": "Certificates",
     "design": "What must be observed",
+    "spec": "Rules in Python",
     "delf": "Asking language models",
     "lanes": "Environments and lanes",
 }
