@@ -38,8 +38,10 @@ It is a Gymnasium environment as it stands.
 from __future__ import annotations
 
 import ast
+import bisect
 import enum
 import inspect
+import itertools
 import operator
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -705,11 +707,11 @@ class Environment(gymnasium.Env[Any, Any]):
 
     def start(self) -> None:
         """Assign every field its value at the start of an episode."""
-        raise NotImplementedError(f"{type(self).__name__} has no start")
+        raise NotImplementedError
 
     def act(self, action: Any) -> int | Fraction:
         """Change the fields as an action does, and return the reward."""
-        raise NotImplementedError(f"{type(self).__name__} has no act")
+        raise NotImplementedError
 
     def over(self) -> bool:
         """Return whether the episode is over; no episode starts so."""
@@ -760,7 +762,7 @@ class Environment(gymnasium.Env[Any, Any]):
         fits = _Integers(0, LARGEST_TOTAL)
         given = [fits.read(f"weights[{i}]", weight) for i, weight in enumerate(weights)]
         total = _Integers(1, LARGEST_TOTAL).read("the total of weights", sum(given))
-        return _place_of(given, self._read() * total // _WORDS)
+        return bisect.bisect(list(itertools.accumulate(given)), self._read() * total // _WORDS)
 
     def pick(self, mask: Iterable[bool | int]) -> int:
         """Draw one of the places where a mask is true, all equally likely.
@@ -768,9 +770,10 @@ class Environment(gymnasium.Env[Any, Any]):
         Args:
             mask: Of truth values, one of which at least is true.
         """
-        given = [int(bool(one)) for one in mask]
-        total = _Integers(1, LARGEST_CHOICE).read("the number of true values in mask", sum(given))
-        return _place_of(given, self._read() * total // _WORDS)
+        given = [bool(one) for one in mask]
+        if not any(given):
+            raise ValueError(f"mask must have a true value, got {given}")
+        return self.choose(given)
 
     # Gymnasium's interface.
 
@@ -1145,15 +1148,6 @@ def _annotations(owner: str, of: Any, **known: Any) -> dict[str, Any]:
         raise TypeError(
             f"an annotation of {owner} names what neither its module nor its class has: {error}"
         ) from None
-
-
-def _place_of(weights: Sequence[int], number: int) -> int:
-    """The place of the weight in which a number below their total lies."""
-    for place, weight in enumerate(weights):
-        if number < weight:
-            return place
-        number -= weight
-    raise AssertionError("the number is below the total")
 
 
 def _copied(value: Any) -> Any:

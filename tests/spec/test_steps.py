@@ -173,6 +173,13 @@ def test_tic_tac_toe_is_played():
     assert env.draws == {"start": 0, "act": 1}
 
 
+def test_rewards_are_floats_of_exact_ones():
+    env = acting("return Fraction(1, 3) if action else np.int64(7)")()
+    env.reset(seed=0)
+
+    assert [repr(env.step(action)[1]) for action in (0, 1)] == ["7.0", repr(1 / 3)]
+
+
 def test_an_illegal_action_does_what_act_says():
     env = written.TicTacToe()
     env.reset(seed=0)
