@@ -397,7 +397,14 @@ class _Source:
 
     def __init__(self, rules: type) -> None:
         self._rules = rules
-        self._methods = {name: one for name, one in vars(rules).items() if inspect.isfunction(one)}
+        hidden = (
+            f"_{rules.__name__.lstrip('_')}__"  # how Python begins the names that begin with __
+        )
+        self._methods = {
+            name.removeprefix(hidden[:-2]) if name.startswith(hidden) else name: one
+            for name, one in vars(rules).items()
+            if inspect.isfunction(one)
+        }
         self._calling: list[str] = []
         self._again: set[str] = set()
         self._known: dict[str, int] = {}

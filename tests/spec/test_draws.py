@@ -191,6 +191,7 @@ COUNTS = {
         2,
     ),
     "another rule": ("self.start()", "", 2),
+    "two underscores": ("self.__two()", "def __two(self):\n    self.draw(2)\n    self.draw(2)", 2),
     "another name for self": (
         "self.two()\nself.draw(2)",
         "def two(me):\n    me.draw(2)\n    me.draw(2)",
