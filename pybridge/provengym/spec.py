@@ -747,7 +747,7 @@ class Environment(gymnasium.Env[Any, Any]):
             n: How many, from 1 to 4294967295.
         """
         count = _Integers(1, LARGEST_CHOICE).read("n", n)
-        return self._read() * count // _WORDS
+        return operator.index(self._below(count))
 
     def chance(self, p: int, q: int) -> bool:
         """Draw whether something happens that has the probability p / q.
@@ -758,7 +758,7 @@ class Environment(gymnasium.Env[Any, Any]):
         """
         q = _Integers(1, LARGEST_TOTAL).read("q", q)
         p = _Integers(0, q).read("p", p)
-        return self._read() * q // _WORDS < p
+        return bool(self._below(q) < p)
 
     def choose(self, weights: Iterable[int]) -> int:
         """Draw the place of a weight, each with the probability of its weight over their total.
@@ -769,7 +769,7 @@ class Environment(gymnasium.Env[Any, Any]):
         fits = _Integers(0, LARGEST_TOTAL)
         given = [fits.read(f"weights[{i}]", weight) for i, weight in enumerate(weights)]
         total = _Integers(1, LARGEST_TOTAL).read("the total of weights", sum(given))
-        return bisect.bisect(list(itertools.accumulate(given)), self._read() * total // _WORDS)
+        return bisect.bisect(list(itertools.accumulate(given)), self._below(total))
 
     def pick(self, mask: Iterable[bool | int]) -> int:
         """Draw one of the places where a mask is true, all equally likely.
@@ -903,7 +903,9 @@ class Environment(gymnasium.Env[Any, Any]):
         wanted = self._wanted(options)
         with self._undone():
             super().reset(seed=seed)
-            if seed is not None:
+            if self._is_replaced:
+                self._stream = 0, 0
+            elif seed is not None:
                 self._stream = _key(seed), 0
             elif self._stream is None:
                 self._stream = int(self.np_random.integers(_WORDS, dtype=np.uint64)), 0
@@ -1094,6 +1096,8 @@ class Environment(gymnasium.Env[Any, Any]):
     def _pass(self, rule: str) -> None:
         """Pass the words of a rule in the stream."""
         assert self._stream is not None
+        if self._is_replaced:
+            return
         key, place = self._stream
         self._stream = key, (place + self._most[rule]) % _WORDS
 
@@ -1129,8 +1133,14 @@ class Environment(gymnasium.Env[Any, Any]):
             raise ValueError(f"{owner}.legal offers no action in {self.state}, which is not over")
         return observation, {"action_mask": mask}
 
-    def _read(self) -> int:
-        """The next word of the rule that is applied."""
+    @property
+    def _is_replaced(self) -> bool:
+        """Whether somebody put a generator of another class in the place of Gymnasium's, as those
+        do who enumerate what is drawn: then draws are its."""
+        return type(self.np_random) is not np.random.Generator
+
+    def _below(self, n: int) -> int:
+        """One of the integers below n, by the next word of the rule that is applied."""
         gate, rule = self._gate, self._gate.rule
         if rule not in ("start", "act") or self._stream is None:
             raise RuntimeError(f"{gate.owner} draws {gate.where}: draws are made in start and act")
@@ -1141,7 +1151,9 @@ class Environment(gymnasium.Env[Any, Any]):
             )
         key, place = self._stream
         gate.drawn += 1
-        return _word(key, (place + gate.drawn - 1) % _WORDS)
+        if self._is_replaced:
+            return self.np_random.integers(n)  # type: ignore[return-value]
+        return _word(key, (place + gate.drawn - 1) % _WORDS) * n // _WORDS
 
 
 _TAKEN = {*dir(Environment), *Environment.__annotations__, *gymnasium.Env.__annotations__}
