@@ -134,6 +134,7 @@ def _struct(kernel: Kernel) -> str:
         one("num_actions", "num_actions"),
         one("action_valid", "action_valid"),
         one("state_valid", "state_valid"),
+        *([one("legal", "legal")] if lean.has_legal else []),
         *(one(WORD_LIST[export.name][2], export.name) for export in lean.extras),
         group("init", "init"),
         group("step", "step"),
@@ -276,6 +277,9 @@ def _functions(kernel: Kernel) -> Iterator[tuple[str, str, str, list[str]]]:
     )
     yield "num_actions", exports["num_actions"].doc, "uint32_t", [params]
     yield "state_valid", exports["state_valid"].doc, "bool", [params, state]
+    if kernel.lean.has_legal:
+        takes = [params, state, f"uint32_t {kernel.lean.action}"]
+        yield "legal", exports["legal"].doc, "bool", takes
     for export in kernel.lean.extras:
         takes, result, name = WORD_LIST[export.name]
         c_result = "bool" if result == "Bool" else TYPES[result]
@@ -405,6 +409,7 @@ def _definitions(kernel: Kernel) -> str:
         "valid": "return environment(params).valid();",
         "num_actions": "return environment(params).num_actions();",
         "state_valid": "return environment(params).state_valid(words(state));",
+        "legal": f"return environment(params).legal(words(state), {kernel.lean.action});",
         "init": filled(f"return {prefix}_state(environment(params).init(", init, "));", 4).lstrip(),
         "step": f"return {prefix}_state(environment(params).step({step}));",
         "reward": f"return environment(params).reward({step});",

@@ -14,6 +14,7 @@ Spec/<Name>/Implementation.lean, the theorem that they are the environment.  Rea
   state     the names of the words of a state
   word      the type of these words, UInt32 or UInt64
   shown     a sentence on each component of an observation
+  legal     true where the kernel exports which actions are legal
   fits      a proof in Properties.lean, or in that of the folder of the other file, that states fit
             their words where the parameters are accepted; it is decided where it is missing
   range     a proof there that rewards have 32 bits; `by decide` where it is missing
@@ -52,7 +53,7 @@ WIDTH = 100
 _FUNCTIONS = (
     *("valid", "numActions", "actionValid", "rewardScale", "resetWords", "stepWords"),
     *("stateValid", "reward", "terminated", "laneRefuses", "laneT", "laneElapsed", "laneOver"),
-    *("laneReward", "laneTerminated", "laneTruncated", "laneDue"),
+    *("legal", "laneReward", "laneTerminated", "laneTruncated", "laneDue"),
 )
 _ON = """/-- The value of a function of parameters. -/
 abbrev {params}.on {{R : Type}} (p : {params}) (f : {kinds} → R) : R :=
@@ -61,6 +62,8 @@ abbrev {params}.on {{R : Type}} (p : {params}) (f : {kinds} → R) : R :=
 """
 
 _RULES = re.compile(r"\bdef rules\b.*?:\s*Rules (?P<type>[^:]*?)\s+where\b", re.DOTALL)
+#: What a template has for some environments only.
+_OPTIONAL = re.compile(r"@IF:(\w+)@\n(.*?)@FI@\n", re.DOTALL)
 _ARGUMENT = re.compile(r"\((?:[^()]|\([^()]*\))*\)|[^\s()]+")
 
 
@@ -223,6 +226,7 @@ class Derived:
                 [f"obs{k} : UInt64" for k in range(len(self.rules["shown"]))],
                 [f"({rules}).obsWord {tuple_} {k}" for k in range(len(self.rules["shown"]))],
             ),
+            "LEGAL": "legal" if self.rules.get("legal") else "",
             "LANE": lane,
             "CALL": call,
             "LANE_PROOF": lane_proof,
@@ -306,6 +310,7 @@ def _product(word: str, count: int) -> str:
 
 
 def _filled(template: str, holes: Mapping[str, str]) -> str:
+    template = _OPTIONAL.sub(lambda part: part[2] if holes[part[1]] else "", template)
     text = re.sub(r"@([A-Z_]+(?::\w+)?)@", lambda hole: holes[hole[1]], template)
     return "\n".join(_folded(line) for line in text.split("\n"))
 

@@ -98,6 +98,11 @@ class LeanKernel:
         return "index" in self.exports
 
     @property
+    def has_legal(self) -> bool:
+        """True if it says which actions are legal."""
+        return "legal" in self.exports
+
+    @property
     def extras(self) -> list[Export]:
         """The functions of the list of words, in the order of the source."""
         return [export for name, export in self.exports.items() if name in WORD_LIST]
@@ -221,6 +226,7 @@ def _check(kernel: LeanKernel) -> None:
     }
     for name in known:
         _one(kernel, name)
+    known["legal"] = ((*kernel.state, action), "Bool")
     for role, takes, result in (
         ("init", start, kernel.word),
         ("step", step, kernel.word),

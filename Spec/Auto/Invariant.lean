@@ -12,8 +12,8 @@ by itself.
 
 ## Main statements
 
-* `Coded.forall_nth`, `Coded.forall_step`: what holds of the values of all dense codes holds of all
-  values.
+* `Coded.forall_nth`, `Coded.forall_step`, `Coded.forall_exists`: what holds of the values of all
+  dense codes holds of all values.
 * `Chance.forall_pure`, `Chance.forall_map`, `Chance.forall_bind`, `Chance.forall_choose`,
   `Chance.forall_weaken`: what holds of everything that is drawn.
 -/
@@ -47,6 +47,15 @@ theorem Coded.forall_step [A : Coded α] [B : Coded β] {inv terminal : α → B
         terminal (A.nth (.ofNat i)) = false → n ∈ law (A.nth (.ofNat i)) a → φ n)
       (Nat.le_trans (Nat.le_mul_of_pos_left _ A.card_pos) hc)
       (fun j hs ht hn => h i j hs ht n hn) a) s hs ht hn
+
+/-- Where each state of all dense codes has an action of some dense code, every state has one. -/
+theorem Coded.forall_exists [A : Coded α] [B : Coded β] {inv terminal : α → Bool}
+    {legal : α → β → Bool} (hc : A.card * B.card ≤ 4096)
+    (h : ∀ i : Fin A.card, inv (A.nth (.ofNat i)) = true → terminal (A.nth (.ofNat i)) = false →
+      ∃ j : Fin B.card, legal (A.nth (.ofNat i)) (B.nth (.ofNat j)) = true) :
+    ∀ s, inv s = true → terminal s = false → ∃ b, legal s b = true :=
+  forall_nth (Nat.le_trans (Nat.le_mul_of_pos_right _ B.card_pos) hc) fun i hs ht =>
+    (h i hs ht).imp' _ fun _ => id
 
 namespace Chance
 

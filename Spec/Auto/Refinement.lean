@@ -17,6 +17,7 @@ machine of its kernel is the environment. Its author proves that the numbers fit
 ## Main statements
 
 * `Rules.numActions_eq`: its actions are those of the environment.
+* `Rules.legalWord_store`, `Rules.exists_legalWord`: which of them are legal, and that one is.
 * `Rules.inUnits`: its rewards are integers of 32 bits in units.
 -/
 
@@ -79,6 +80,31 @@ theorem sample_step (hk : stepWords < 2 ^ 64) (s : S p) (a : UInt32) (us : List 
   · next h =>
     rw [next_ongoing (Bool.eq_false_iff.mpr h), Draw.sample_map, ← Chance.sample_eq _ hk]
     rfl
+
+omit [∀ p, Select (S p)] in
+/-- **Claim.** At the words of a state, the kernel says of a word what `legal` says of the action
+that the word means. -/
+theorem legalWord_store (hS : Stored.fits (S p) = true) (s : S p) (a : UInt32) :
+    (E p).legalWord (Stored.store (W := W) s) a = (E p).legal s (Coded.nth a.toUInt64) := by
+  rw [legalWord, Coded.each_eq, Stored.load_store hS]
+
+omit [∀ p, Select (S p)] in
+/-- **Claim.** In every state that can occur and is not terminal, some action below the number of
+actions is legal. -/
+theorem exists_legalWord (hS : Stored.fits (S p) = true) (hA : Coded.card (A p) < 2 ^ 32) {s : S p}
+    (h : (E p).env.Reachable s) (ht : (E p).terminal s = false) :
+    ∃ a < (E p).actionCount, (E p).legalWord (Stored.store (W := W) s) a = true := by
+  obtain ⟨a, ha⟩ := (E p).legal_exists s ((E p).invariant_of_reachable h) ht
+  have hA' : Coded.card (A p) < 2 ^ 64 := Nat.lt_trans hA (by decide)
+  have hlt := Coded.number_lt hA' a
+  have hn : (Coded.number a).toUInt32.toUInt64 = Coded.number a := by
+    rw [← UInt64.toNat_inj, UInt32.toNat_toUInt64, UInt64.toNat_toUInt32,
+      Nat.mod_eq_of_lt (Nat.lt_trans hlt hA)]
+  refine ⟨(Coded.number a).toUInt32, ?_, ?_⟩
+  · rw [UInt32.lt_iff_toNat_lt, actionCount, UInt64.toNat_toUInt32, UInt64.toNat_toUInt32,
+      Coded.size_eq hA', Nat.mod_eq_of_lt hA, Nat.mod_eq_of_lt (Nat.lt_trans hlt hA)]
+    exact hlt
+  · rw [legalWord_store hS, hn, Coded.nth_number hA', ha]
 
 variable [∀ p, Components (O p)] [∀ p, Shown (O p)]
 

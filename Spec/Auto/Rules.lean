@@ -19,7 +19,7 @@ actions and observations that have codes. `Rules.env` is the environment of the 
 * `Rules`: the rules of an environment.
 * `Rules.env`: the environment.
 * `Rules.initWord`, `Rules.stepWord`, `Rules.rewardWord`, `Rules.terminatedWord`,
-  `Rules.stateValidWord`, `Rules.obsWord`, `Rules.actionCount`: its kernel.
+  `Rules.stateValidWord`, `Rules.legalWord`, `Rules.obsWord`, `Rules.actionCount`: its kernel.
 * `Rules.returned`: what a step returns.
 
 ## Main statements
@@ -147,6 +147,17 @@ structure Rules (S A O : Type) (resetWords stepWords : Nat) (scale : UInt32) (lo
     | fail "the invariant is not shown to hold after a step by trying all states and actions, \
         which must be at most 4096 pairs: give `invariant_step` a proof, for instance by \
         `Chance.forall_map`"
+  /-- Which actions are offered; any other one still does what `step` says. -/
+  legal : S → A → Bool := fun _ _ => true
+  /-- While the episode is not over, one is. -/
+  legal_exists : ∀ s, invariant s = true → terminal s = false → ∃ a, legal s a = true := by
+    first
+    | exact fun _ _ _ => ⟨Coded.nth 0, rfl⟩
+    | (refine Coded.forall_exists (by decide +kernel) fun i hs ht => ?_
+       revert hs ht
+       decide +kernel +revert)
+    | fail "that a state which is not terminal has a legal action is not shown by trying all \
+        states and actions, which must be at most 4096 pairs: give `legal_exists` a proof"
   /-- A further step from a terminal state may pay `0`. -/
   zero_within : low ≤ 0 ∧ 0 ≤ high := by decide
 
@@ -228,6 +239,12 @@ variable {W : Type} [Stored W S] [Coded A] [Select S]
 
 /-- Whether words are those of a terminal state. -/
 @[inline] def terminatedWord (w : W) : Bool := E.terminal (Stored.load w)
+
+/-- Whether the action that a word means is legal, also in a terminal state. -/
+@[inline] def legalWord (w : W) (action : UInt32) : Bool :=
+  -- The compiler does not find the parts of the instance of another file.
+  have : Select Bool := ⟨fun c x y => select c x y, select_eq⟩
+  Coded.each action.toUInt64 (E.legal (Stored.load w))
 
 /-- The component of the observation with a number. -/
 @[inline] def obsWord [Components O] (w : W) (k : Nat) : UInt64 :=

@@ -19,6 +19,7 @@ along.
 * `moved`, `blocked`, `depot`, `over`: where a way leads, whether it leads nowhere, the depot of a
   cell, the end.
 * `drive`, `pickUp`, `dropOff`, `act`: what the actions do.
+* `waits`, `mayAlight`, `legal`: which actions are offered.
 * `drifted`, `startState`: the way that a move takes, and the starts, by the numbers drawn.
 * `possible`: what holds of every state of an episode.
 * `rules`: the environment.
@@ -123,18 +124,31 @@ abbrev Action := UpTo 5 3
     { moved s way with destination := other s.destination k, willChange := false } (moved s way),
     ⟨-1, by decide⟩⟩
 
+/-- Whether a passenger waits at the depot where the taxi is. -/
+@[inline] def waits (s : State) : Bool :=
+  both (negate (s.passenger.is 4)) (s.passenger.val == (depot s.row s.col).val)
+
+/-- Whether a passenger is in the taxi, and the taxi at a depot. -/
+@[inline] def mayAlight (s : State) : Bool :=
+  both (s.passenger.is 4) (negate ((depot s.row s.col).is 4))
+
 /-- What it is to pick up: it costs `10` where no passenger waits. -/
 @[inline] def pickUp (s : State) : Next State (-10) 20 :=
-  select (both (negate (s.passenger.is 4)) (s.passenger.val == (depot s.row s.col).val))
+  select (waits s)
     ⟨{ s with passenger := .of 4 (by decide) }, ⟨-1, by decide⟩⟩ ⟨s, ⟨-10, by decide⟩⟩
 
 /-- What it is to drop off: it pays `20` at the destination, and costs `10` where no depot or no
 passenger is. -/
 @[inline] def dropOff (s : State) : Next State (-10) 20 :=
-  select (both (s.passenger.is 4) (negate ((depot s.row s.col).is 4)))
+  select (mayAlight s)
     ⟨{ s with passenger := depot s.row s.col },
       select ((depot s.row s.col).val == s.destination.val) ⟨20, by decide⟩ ⟨-1, by decide⟩⟩
     ⟨s, ⟨-10, by decide⟩⟩
+
+/-- Which actions are offered: a way that leads somewhere, to pick up a passenger who waits, and to
+drop off one who may alight. -/
+@[inline] def legal (s : State) (a : Action) : Bool :=
+  select (a.is 4) (waits s) (select (a.is 5) (mayAlight s) (negate (blocked s a)))
 
 /-- The way to the left of another one: the digit of a hexadecimal number. -/
 @[inline] def leftOf (way : Action) : Action :=
@@ -208,11 +222,21 @@ theorem possible_act {p : Params} {s : State} (hi : possible p s = true) (ho : o
       depot (moved s way).row (moved s way).col = depot s.row s.col := by
     rw [blocked, both_eq, Bool.and_eq_true, beq_iff_eq, beq_iff_eq] at h
     rw [UpTo.ext h.1, UpTo.ext h.2]
-  simp only [act, pickUp, dropOff, drive, select_eq, apply_ite Next.state]
+  simp only [act, pickUp, waits, dropOff, mayAlight, drive, select_eq, apply_ite Next.state]
   generalize moved s way = t at hm hd
   simp only [UpTo.is, both_eq, negate_eq, Bool.and_eq_true, Bool.not_eq_true', beq_iff_eq,
     beq_eq_false_iff_ne]
   split <;> (try split) <;> (try split) <;> grind [UpTo.of]
+
+/-- There is always a way: north from the last row, and south from every other one. -/
+theorem exists_legal (s : State) : ∃ a, legal s a = true := by
+  have h (row : UpTo 4 3) : ∃ a : Action, a.is 4 = false ∧ a.is 5 = false ∧
+      ((select (a.is 0) row.succ (select (a.is 1) row.pred row)).val == row.val) = false := by
+    refine ⟨select (row.is 4) (.of 1 (by decide)) (.of 0 (by decide)), ?_⟩
+    induction row using Chance.forall_upTo; decide +kernel +revert
+  obtain ⟨a, h₁, h₂, h₃⟩ := h s.row
+  refine ⟨a, ?_⟩
+  rw [legal, h₁, h₂, select_false, select_false, blocked, moved, h₃, both_eq]; rfl
 
 /-- The environment. -/
 @[inline] def rules (p : Params) : Rules State Action (UpTo 499 9) 2 2 1 (-10) 20 where
@@ -231,5 +255,7 @@ theorem possible_act {p : Params} {s : State} (hi : possible p s = true) (ho : o
     rw [Chance.law_map, Draw.mem_map] at hn
     obtain ⟨k, -, rfl⟩ := hn
     exact possible_act hi ho a _ k
+  legal := legal
+  legal_exists s _ _ := exists_legal s
 
 end Spec.Taxi

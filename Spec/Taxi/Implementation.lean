@@ -21,6 +21,7 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 
 * `Kernel.functions_eq`, `Kernel.constants_eq`: the functions and constants of the kernel.
 * `Kernel.actionValid_iff`: the words that are actions.
+* `Kernel.legal_eq`, `legal_eq`: which of them are legal.
 * `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
@@ -82,6 +83,10 @@ theorem Kernel.actionValid_iff {action : UInt32} :
     p.on Kernel.actionValid action = true ↔ action < machine.numActions p :=
   decide_eq_true_iff
 
+/-- **Claim, by definition.** The kernel says which actions are legal as its rules do on words. -/
+theorem Kernel.legal_eq (w : UInt32) (action : UInt32) :
+    p.on Kernel.legal w action = (rulesOf p).legalWord w action := rfl
+
 /-- The rewards of the kernel are integers of 32 bits in units. -/
 theorem inUnits : machine.InUnits 1 fun _p => (-10, 20) :=
   Rules.inUnits (by decide) fun _p => by decide
@@ -116,6 +121,15 @@ def refines (h : machine.valid p = true) : Refines machine p (rulesOf p).env :=
 def implements : Implements machine :=
   Rules.implements (fun p => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by decide)
       (by decide) (by decide)
+
+/-- **Claim.** At the words of a state, the kernel says of a word whether the action that the word
+means is legal in that state. -/
+theorem legal_eq (h : machine.valid p = true) {w : UInt32} {s : StateOf p}
+    (hs : (refines p h).Represents w s) (action : UInt32) :
+    p.on Kernel.legal w action = (rulesOf p).legal s ((refines p h).action action) := by
+  obtain ⟨-, rfl⟩ := hs
+  exact Rules.legalWord_store (E := rulesOf) ((fun _ => (by decide +kernel : Stored.fits (State) =
+      true)) h) s action
 
 /-- **Claim.** Over any list of actions after a reset, whatever the key and the place in the stream,
 the kernel returns what the rules return when the words of the stream sample them. -/

@@ -77,6 +77,10 @@ variable (taxi : UInt32)
 @[export taxi_obs_0] def obs0 : UInt64 :=
   (rules (⟨rainy, fickle, rainyNum, rainyDen, fickleNum, fickleDen⟩ : Params)).obsWord taxi 0
 
+/-- Whether an action is legal, also in a terminal state. -/
+@[export taxi_legal] def legal (action : UInt32) : Bool :=
+  (rules (⟨rainy, fickle, rainyNum, rainyDen, fickleNum, fickleDen⟩ : Params)).legalWord taxi action
+
 /-! ### Lanes, as `Spec.MDP.Lane.Word` defines them -/
 
 -- The step is a function of its own in C, which those of a lane call.

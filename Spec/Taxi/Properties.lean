@@ -16,6 +16,9 @@ public import Spec.Taxi.Basic
 * `moved_spec`, `turns`, `depot_spec`, `other_spec`: walls, sides, depots, and other depots.
 * `act_eq`, `drive_eq`, `pickUp_eq`, `dropOff_eq`: what the actions do, pay and end.
 * `step_over`, `step_returns`, `step_certain`, `expect_step`: the law of a step.
+* `legal_iff`, `legal_of_observe`: the actions that are offered.
+* `state_of_not_legal`, `state_ne_of_legal`, `rainRate_le_of_legal`: they are those that may change
+  the state.
 * `terminated_iff`, `changes_le`: the end is the delivery; the destination changes at most once.
 * `expect_reset`, `expect_willChange`, `start_spec`: the law of the start.
 * `toNat_observe`, `observe_inj`, `of_over`: what is seen, and where an episode is over.
@@ -102,7 +105,7 @@ theorem pickUp_eq (h : over s = false) : returned (pickUp s) =
     if s.passenger.val ≠ 4 ∧ s.passenger.val = (depot s.row s.col).val
     then ⟨{ s with passenger := .of 4 (by decide) }, -1, false, false⟩
     else ⟨s, -10, false, false⟩ := by
-  simp only [pickUp, select_eq, both_eq, negate_eq, Bool.and_eq_true, UpTo.is, beq_iff_eq,
+  simp only [pickUp, waits, select_eq, both_eq, negate_eq, Bool.and_eq_true, UpTo.is, beq_iff_eq,
     Bool.not_eq_true', beq_eq_false_iff_ne]
   split
   · exact returned_eq (by decide +kernel) (beq_eq_false_iff_ne.mpr (destination_ne _))
@@ -117,8 +120,8 @@ theorem dropOff_eq (h : over s = false) : returned (dropOff s) =
       then ⟨{ s with passenger := depot s.row s.col }, 20, true, false⟩
       else ⟨{ s with passenger := depot s.row s.col }, -1, false, false⟩
     else ⟨s, -10, false, false⟩ := by
-  simp only [dropOff, select_eq, both_eq, negate_eq, Bool.and_eq_true, UpTo.is, beq_iff_eq,
-    Bool.not_eq_true', beq_eq_false_iff_ne]
+  simp only [dropOff, mayAlight, select_eq, both_eq, negate_eq, Bool.and_eq_true, UpTo.is,
+    beq_iff_eq, Bool.not_eq_true', beq_eq_false_iff_ne]
   split
   · split
     · next hd => exact returned_eq (by decide +kernel) (beq_iff_eq.mpr hd)
@@ -193,6 +196,81 @@ theorem expect_step (hp : p.valid = true) (h : over s = false) (a : Action)
   rw [Chance.expect_drift hp.2.1, rainRate]
   simp only [drifted, blocked_eq, select_eq, both_eq, negate_eq, UpTo.is, UpTo.of]
   by_cases hr : p.rainy = 1 <;> by_cases hb : moved s a = s <;> grind
+
+/-- **Claim.** The actions that are offered: a move that leads to another cell, to pick up where a
+passenger waits, and to drop off a passenger in the taxi at a depot. -/
+theorem legal_iff : legal s a = true ↔
+    if a.val = 4 then s.passenger.val ≠ 4 ∧ s.passenger.val = (depot s.row s.col).val
+    else if a.val = 5 then s.passenger.val = 4 ∧ (depot s.row s.col).val ≠ 4
+    else moved s a ≠ s := by
+  simp only [legal, waits, mayAlight, blocked_eq, select_eq, both_eq, negate_eq, UpTo.is,
+    beq_iff_eq]
+  split <;> (try split) <;> grind
+
+/-- **Claim.** In every weather, and whoever the passenger is, an action that is not offered
+certainly changes nothing. -/
+theorem state_of_not_legal (h : legal s a = false) (hr : r ∈ (rules p).env.step s a) :
+    r.state = s := by
+  cases ho : over s
+  · rw [← Bool.not_eq_true, legal_iff] at h
+    obtain ⟨way, k, rfl, hway⟩ := step_returns ho hr
+    simp only [act_eq, apply_ite returned, pickUp_eq ho, dropOff_eq ho, drive_eq ho]
+    split at h
+    · next ha => rw [if_pos ha, if_neg h]
+    · next ha =>
+      rw [if_neg ha]
+      split at h
+      · next hb => rw [if_pos hb, if_neg h]
+      · next hb =>
+        have h := Decidable.not_not.mp h
+        rw [if_neg hb, hway (.inr h), if_neg fun hm => hm.2.2 h, h]
+  · rw [step_over ho, Draw.mem_pure] at hr; rw [hr]
+
+theorem state_act_ne (ho : over s = false) (h : legal s a = true)
+    (hw : way = a ∨ a.val = 4 ∨ a.val = 5) : (returned (act s a way k)).state ≠ s := by
+  have hl := legal_iff.mp h
+  simp only [act_eq, apply_ite returned, pickUp_eq ho, dropOff_eq ho, drive_eq ho]
+  repeat' split
+  all_goals
+    intro e
+    have h₁ := congrArg (State.passenger · |>.val) e
+    have h₂ := congrArg State.willChange e
+    grind [UpTo.of]
+
+/-- **Claim.** Without rain, an action that is offered while the episode is not over certainly
+changes the state; in rain, to pick up and to drop off do. -/
+theorem state_ne_of_legal (ho : over s = false) (h : legal s a = true)
+    (hp : p.rainy ≠ 1 ∨ a.val = 4 ∨ a.val = 5) (hr : r ∈ (rules p).env.step s a) :
+    r.state ≠ s := by
+  obtain ⟨way, k, rfl, hway⟩ := step_returns ho hr
+  exact state_act_ne ho h (hp.imp_left fun hp => hway (.inl hp))
+
+/-- **Claim.** In every weather, an action that is offered while the episode is not over changes the
+state with at least the probability that a move goes the way that was chosen. -/
+theorem rainRate_le_of_legal (hp : p.valid = true) (ho : over s = false) (h : legal s a = true) :
+    rainRate p s a ≤ ((rules p).env.step s a).expect fun r => indicator (r.state ≠ s) := by
+  have one : mean (fun r => indicator (r.state ≠ s)) s a a = 1 := by
+    simp only [mean, indicator, ne_eq, state_act_ne ho h (.inl rfl), not_false_eq_true, if_true]
+    decide +kernel
+  have pos (way : Action) : 0 ≤ mean (fun r => indicator (r.state ≠ s)) s a way := by
+    have nonneg (k : UpTo 2 2) := indicator_nonneg ((returned (act s a way k)).state ≠ s)
+    have := nonneg .zero; have := nonneg (.of 1 (by decide)); have := nonneg (.of 2 (by decide))
+    rw [mean]
+    grind
+  have le : rainRate p s a ≤ 1 := by
+    simp only [Params.valid, both_eq, Bool.and_eq_true] at hp
+    obtain ⟨hd, hn, -⟩ := Chance.of_valid hp.2.1
+    have hd : (0 : Rat) < p.rainyDen.toNat := Rat.natCast_pos.mpr (by omega)
+    have hn := Rat.natCast_le_natCast.mpr hn
+    have : Rate.toRat p.rainyNum p.rainyDen ≤ 1 := by
+      rw [Rate.toRat, Rat.div_def, ← Rat.mul_inv_cancel _ (Rat.ne_of_gt hd)]
+      exact Rat.mul_le_mul_of_nonneg_right hn (Rat.le_of_lt (Rat.inv_pos.mpr hd))
+    rw [rainRate]; grind
+  have mul (way : Action) := Rat.mul_nonneg
+    (show 0 ≤ (1 - rainRate p s a) / 2 by grind) (pos way)
+  have := mul (leftOf a); have := mul (rightOf a)
+  rw [expect_step hp ho, one]
+  grind
 
 /-- **Claim.** A step while the episode is not over ends it exactly when it pays `20`, and exactly
 when it drops a passenger in the taxi off at the destination. -/
@@ -320,6 +398,13 @@ theorem observe_inj (h : (rules p).env.observe s = (rules p).env.observe s')
   change _ ≤ 4 at h₁ h₂ h₄ h₅; change _ ≤ 3 at h₃ h₆
   exact State.ext (UpTo.ext_toNat (by omega)) (UpTo.ext_toNat (by omega))
     (UpTo.ext_toNat (by omega)) (UpTo.ext_toNat (by omega)) hc
+
+/-- **Claim.** States that look alike offer the same actions. -/
+theorem legal_of_observe (h : (rules p).env.observe s = (rules p).env.observe s') (a : Action) :
+    legal s a = legal s' a := by
+  have h := congrArg (legal · a) (observe_inj (p := p) (s := { s with willChange := true })
+    (s' := { s' with willChange := true }) h rfl)
+  exact h
 
 /-- **Claim.** When an episode is over, the taxi is at the destination and so is the passenger. -/
 theorem of_over (h : (rules p).env.Reachable s) (ho : over s = true) :

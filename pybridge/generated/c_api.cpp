@@ -841,6 +841,11 @@ bool provengym_taxi_state_valid(const provengym_taxi *params, provengym_taxi_sta
     return environment(params).state_valid(words(state));
 }
 
+bool provengym_taxi_legal(
+    const provengym_taxi *params, provengym_taxi_state state, uint32_t action) {
+    return environment(params).legal(words(state), action);
+}
+
 provengym_taxi_state provengym_taxi_init(const provengym_taxi *params, uint64_t key, uint64_t t) {
     return taxi_state(environment(params).init(key, t));
 }

@@ -43,6 +43,9 @@ LEAN_EXPORT uint8_t taxi_terminated(
 LEAN_EXPORT uint64_t taxi_obs_0(
     uint32_t rainy, uint32_t fickle, uint32_t rainy_num, uint32_t rainy_den, uint32_t fickle_num,
     uint32_t fickle_den, uint32_t taxi);
+LEAN_EXPORT uint8_t taxi_legal(
+    uint32_t rainy, uint32_t fickle, uint32_t rainy_num, uint32_t rainy_den, uint32_t fickle_num,
+    uint32_t fickle_den, uint32_t taxi, uint32_t action);
 LEAN_EXPORT uint8_t taxi_lane_refuses(
     uint32_t rainy, uint32_t fickle, uint32_t rainy_num, uint32_t rainy_den, uint32_t fickle_num,
     uint32_t fickle_den, uint32_t taxi, uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over,
@@ -115,6 +118,7 @@ struct Taxi {
     static constexpr auto num_actions = taxi_num_actions;
     static constexpr auto action_valid = taxi_action_valid;
     static constexpr auto state_valid = taxi_state_valid;
+    static constexpr auto legal = taxi_legal;
     static constexpr std::array init{taxi_init_0};
     static constexpr std::array step{taxi_step_0};
     static constexpr auto reward = taxi_reward;

@@ -1041,6 +1041,10 @@ PROVENGYM_API uint32_t provengym_taxi_num_actions(const provengym_taxi *params);
 PROVENGYM_API bool provengym_taxi_state_valid(
     const provengym_taxi *params, provengym_taxi_state state);
 
+/* Whether an action is legal, also in a terminal state. */
+PROVENGYM_API bool provengym_taxi_legal(
+    const provengym_taxi *params, provengym_taxi_state state, uint32_t action);
+
 /* The first state of the episode with the 2 random words from number `t` on of the stream `key`.
  * Any two numbers will do; the next episode of the stream begins at `t + 2` or later. */
 PROVENGYM_API provengym_taxi_state provengym_taxi_init(

@@ -2320,6 +2320,9 @@ class Taxi(metaclass=_Pybind11Type):
     def state_valid(self, state: tuple[int, ...]) -> bool:
         """Whether the word is that of a state."""
 
+    def legal(self, state: tuple[int, ...], action: int) -> bool:
+        """Whether an action is legal, also in a terminal state."""
+
     def action_valid(self, action: int) -> bool:
         """Whether a word is an action."""
 

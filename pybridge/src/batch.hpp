@@ -75,6 +75,9 @@ public:
     bool state_valid(const State &state) const {
         return K::state_valid(std::get<P>(params_)..., state[S]...) != 0;
     }
+    bool legal(const State &state, std::uint32_t action) const {
+        return K::legal(std::get<P>(params_)..., state[S]..., action) != 0;
+    }
     bool accepts(std::uint64_t word) const {
         return K::word_valid(std::get<P>(params_)..., word) != 0;
     }

@@ -77,6 +77,11 @@ bool state_valid(const Instance &kernel, py::handle state) {
     return kernel.state_valid(state_words(kernel.table(), state));
 }
 
+bool legal(const Instance &kernel, py::handle state, py::handle action) {
+    return kernel.table().legal(kernel.parameters(), state_words(kernel.table(), state),
+                                word<std::uint32_t>("action", action));
+}
+
 bool action_valid(const Instance &kernel, py::handle action) {
     return kernel.action_valid(word<std::uint32_t>("action", action));
 }
@@ -293,6 +298,7 @@ py::object define_kernel(py::module_ &module, const py::object &base, const Kern
         define_property(cls, table.parameters[k], py::cpp_function(
             [k](const Instance &kernel) { return kernel.parameters().values[k]; },
             py::is_method(cls)));
+    if (table.legal != nullptr) define_method(cls, "legal", &legal, "state"_a, "action"_a);
     if (table.takes_words)
         define_property(cls, "words", py::cpp_function(&Making::words_of, py::is_method(cls)));
     if (table.transform != nullptr) {

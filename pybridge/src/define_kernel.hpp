@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 #include "batch.hpp"
@@ -13,6 +14,12 @@
 #include "random.hpp"
 
 namespace provengym {
+
+// Whether a kernel says which actions are legal.
+template <class K, class = void>
+inline constexpr bool has_legal = false;
+template <class K>
+inline constexpr bool has_legal<K, std::void_t<decltype(K::legal)>> = true;
 
 template <class K>
 struct TableOf {
@@ -109,6 +116,11 @@ struct TableOf {
         table.state_valid = [](const KernelParameters &given, const StateWords &words) {
             return Env::of(given).state_valid(narrow(words));
         };
+        if constexpr (has_legal<K>)
+            table.legal = [](const KernelParameters &given, const StateWords &words,
+                             std::uint32_t action) {
+                return Env::of(given).legal(narrow(words), action);
+            };
         if constexpr (has_words<K>)
             table.word_valid = [](const KernelParameters &given, std::uint64_t word) {
                 return Env::of(given).accepts(word);

@@ -16,7 +16,8 @@
 //                                            messages only, as `valid` decides
 //     states(of)                             the number of states, where component 0 is that of the
 //                                            state
-// and, where a reset starts from one of a list of words, what words.hpp says.
+// where it says which actions are legal, `legal`, and, where a reset starts from one of a list of words,
+// what words.hpp says.
 #pragma once
 
 #include <array>

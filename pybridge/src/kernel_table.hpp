@@ -170,6 +170,8 @@ struct KernelTable {
     std::uint32_t (*num_actions)(const KernelParameters &);
     bool (*action_valid)(const KernelParameters &, std::uint32_t action);
     bool (*state_valid)(const KernelParameters &, const StateWords &);
+    // Missing where a kernel does not say which actions are legal.
+    bool (*legal)(const KernelParameters &, const StateWords &, std::uint32_t action);
 
     // Of kernels that take words, and the last of those that tell how a word was changed.
     bool (*word_valid)(const KernelParameters &, std::uint64_t word);

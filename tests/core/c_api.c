@@ -175,6 +175,7 @@ static void check_others(void) {
     const provengym_hunterwumpus crowded = {5, 23};
     const provengym_spellcorrection idle = {10, 1, 0};
     const provengym_gridworld_state cell = {2, 1};
+    const provengym_taxi_state waiting = {1}; /* at depot 0, where the passenger is */
     const provengym_spellcorrection *spelling = &params_spellcorrection;
     const uint64_t *words = words_spellcorrection;
 
@@ -183,6 +184,8 @@ static void check_others(void) {
     CHECK(!provengym_hunterwumpus_valid(&crowded));
     CHECK(provengym_spellcorrection_valid(spelling) && !provengym_spellcorrection_valid(&idle));
     CHECK(provengym_gridworld_index(&grid, cell) == 2 * 4 + 1);
+    CHECK(provengym_taxi_legal(&params_taxi, waiting, PROVENGYM_TAXI_PICK_UP));
+    CHECK(!provengym_taxi_legal(&params_taxi, waiting, PROVENGYM_TAXI_NORTH));
     CHECK(provengym_spellcorrection_word_valid(spelling, words[0]));
     CHECK(!provengym_spellcorrection_word_valid(spelling, words[0] | 31u << 20));
     for (uint64_t t = 0; t < SHOWN; ++t) {

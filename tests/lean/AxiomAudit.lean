@@ -33,6 +33,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Opt.getD_eq
 #print axioms Spec.Auto.Chance.expect_rate
 #print axioms Spec.Auto.Chance.expect_drift
+#print axioms Spec.Auto.Rules.legalWord_store
+#print axioms Spec.Auto.Rules.exists_legalWord
 #print axioms Spec.Auto.Rules.step_of_terminal -- by definition
 #print axioms Spec.Auto.Rules.step_eq
 #print axioms Spec.Auto.Rules.invariant_of_reachable
@@ -951,7 +953,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Taxi.Kernel.functions_eq
 #print axioms Spec.Taxi.Kernel.constants_eq -- by definition
 #print axioms Spec.Taxi.Kernel.actionValid_iff
+#print axioms Spec.Taxi.Kernel.legal_eq -- by definition
 #print axioms Spec.Taxi.Kernel.lane_eq
+#print axioms Spec.Taxi.legal_eq
 #print axioms Spec.Taxi.episode_init
 #print axioms Spec.Taxi.lane_eq
 #print axioms Spec.Taxi.moved_spec
@@ -966,6 +970,10 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Taxi.step_returns
 #print axioms Spec.Taxi.step_certain
 #print axioms Spec.Taxi.expect_step
+#print axioms Spec.Taxi.legal_iff
+#print axioms Spec.Taxi.state_of_not_legal
+#print axioms Spec.Taxi.state_ne_of_legal
+#print axioms Spec.Taxi.rainRate_le_of_legal
 #print axioms Spec.Taxi.terminated_iff
 #print axioms Spec.Taxi.destination_step
 #print axioms Spec.Taxi.changes_le
@@ -974,6 +982,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Taxi.start_spec
 #print axioms Spec.Taxi.toNat_observe
 #print axioms Spec.Taxi.observe_inj
+#print axioms Spec.Taxi.legal_of_observe
 #print axioms Spec.Taxi.of_over
 #print axioms Spec.TwoLaneDriving.identDistrib_reset
 #print axioms Spec.TwoLaneDriving.exists_run_arrived

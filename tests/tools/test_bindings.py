@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLE = "pybridge/kernels.toml"
 GRID, FISHING = "Spec/GridWorld/Kernel.lean", "Spec/Fishing/Kernel.lean"
 FISHING_C = "pybridge/generated/fishing.c"
-SPELLING = "Spec/SpellCorrection/Kernel.lean"
+SPELLING, TAXI = "Spec/SpellCorrection/Kernel.lean", "Spec/Taxi/Kernel.lean"
 REGISTRY, INIT = "pybridge/provengym/envs/registry.py", "pybridge/provengym/__init__.py"
 
 
@@ -174,6 +174,7 @@ def test_a_long_name_is_broken_into_lines(copy):
         (GRID, "gridworld_obs_2", "gridworld_obs_3", "a obs_3, but no gridworld_obs_2"),
         (GRID, "gridworld_obs_2", "gridworld_view", "know no function gridworld_view"),
         (GRID, r"@\[export gridworld_step_1\] ", "", r"2 words \(row, col\).*1 functions step"),
+        (TAXI, r"def legal \(action : UInt32\)", "def legal (key : UInt32)", "must be action : UI"),
         (GRID, r"def resetWords \(", "def resetWords {n : Nat} (", "in parentheses"),
         (GRID, r"variable \((.*) : UInt32", r"variable (\1 : Nat", "Nat is no type"),
         (SPELLING, r"@\[export spellcorrection_word\] ", "", "spellcorrection_word is not exp"),

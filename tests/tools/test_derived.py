@@ -63,6 +63,15 @@ def test_rules_in_a_file_of_their_own_are_told_from_the_specification(copy):
     assert "def implements : Implements machine :=" in after.split("end OfRules")[0]
 
 
+def test_what_is_legal_is_exported_where_the_table_says_so(copy):
+    made = [f"Spec/Taxi/{kind}.lean" for kind in ("Kernel", "Implementation")]
+    assert all("legal" in derived.emit(copy)[path] for path in made)
+    edit(copy / TABLE, r"(\[Taxi\.rules\](\n.+)*?)\nlegal = true", r"\1")
+
+    assert derived.stale(copy) == made
+    assert not any("legal" in derived.emit(copy)[path] for path in made)
+
+
 @pytest.mark.parametrize(
     ("path", "old", "new", "error"),
     [

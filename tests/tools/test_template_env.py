@@ -269,13 +269,19 @@ def test_it_is_proved_and_its_c_is_what_lean_emits(proved):
             "the invariant is not shown to hold at the start",
         ),
         (
+            "  terminal := over\n",
+            "  terminal := over\n  legal _ _ := false\n",
+            "Rules (State length) Action",
+            "which is not terminal has a legal action is not shown by trying",
+        ),
+        (
             "⟨-1, by decide⟩",
             "⟨-2, by decide⟩",
             "⟨-2, by decide⟩",
             "Tactic `decide` proved that the proposition",
         ),
     ],
-    ids=["too many bits", "no invariant", "a reward outside its range"],
+    ids=["too many bits", "no invariant", "no legal action", "a reward outside its range"],
 )
 def test_what_is_wrong_with_rules_is_said_at_their_line(proved, old, new, line, says):
     tree, _ = proved
