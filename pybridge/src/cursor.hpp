@@ -34,6 +34,7 @@ public:
         py::object name;
         std::optional<std::size_t> component;
         std::optional<py::tuple> values;
+        bool arrays = false;  // whether these are arrays, of which every info has a copy
     };
 
     Showing(ActionForm actions, View view, bool rows, double reward_factor,
@@ -81,9 +82,7 @@ public:
         auto info = owned(PyDict_New());
         for (const Entry &entry : entries_) {
             const std::int64_t value = entry.component ? read(*entry.component) : steps;
-            put(info, entry.name,
-                entry.values ? py::object((*entry.values)[static_cast<std::size_t>(value)])
-                             : integer_object(value));
+            put(info, entry.name, told(entry, value));
         }
         if (time_limit != 0) put(info, limit_name_, truth(steps >= time_limit));
         return info;
@@ -99,6 +98,13 @@ public:
     }
 
 private:
+    static py::object told(const Entry &entry, std::int64_t value) {
+        if (!entry.values) return integer_object(value);
+        const py::object given = (*entry.values)[static_cast<std::size_t>(value)];
+        if (!entry.arrays) return given;
+        return owned(py::detail::npy_api::get().PyArray_NewCopy_(given.ptr(), -1));
+    }
+
     static py::object integer_object(std::int64_t value) {
         return owned(PyLong_FromLongLong(value));
     }
@@ -232,7 +238,10 @@ public:
             if (!parts[1].is_none())
                 entry.component = integer("a component", parts[1], 0,
                                           kernel.table().observation.size() - 1);
-            if (!parts[2].is_none()) entry.values = py::tuple(parts[2]);
+            if (!parts[2].is_none()) {
+                entry.values = py::tuple(parts[2]);
+                entry.arrays = py::isinstance<py::array>((*entry.values)[0]);
+            }
             entries.push_back(std::move(entry));
         }
         View view = Forms::view(kernel, seen);

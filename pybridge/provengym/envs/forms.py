@@ -192,12 +192,14 @@ class Told:
     component: str | None
     """The component's name; None for the number of steps since the reset."""
     values: tuple[Any, ...] | None = None
-    """The entry for each value of the component; None where it is the value itself."""
+    """The entry for each value of the component, of which infos have a copy where it is an array;
+    None where it is the value itself."""
 
     def of(self, components: Mapping[str, int], steps: int) -> Any:
         """Return the entry for a state with these components, after so many steps."""
         value = steps if self.component is None else components[self.component]
-        return value if self.values is None else self.values[value]
+        entry = value if self.values is None else self.values[value]
+        return entry.copy() if isinstance(entry, np.ndarray) else entry
 
     def for_cursor(
         self, components: tuple[str, ...]

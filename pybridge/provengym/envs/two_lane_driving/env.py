@@ -264,13 +264,6 @@ class TwoLaneDrivingEnv(Enumerated):
                 f"max_speed={self._max_speed} stops, got {self._sensor_range}"
             )
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Take one action, as every environment does."""
-        answer = super().step(action)
-        if "action_mask" in answer[4]:
-            answer[4]["action_mask"] = answer[4]["action_mask"].copy()
-        return answer
-
     @property
     def note(self) -> str | None:
         """That the end of the street is out of reach, or that there is no action mask."""
