@@ -15,6 +15,7 @@ import provengym
 from provengym._core import Taxi
 from provengym.conformance.references import find
 from provengym.models.model import NoFitError
+from provengym.solving import model_of_table
 from transcriptions import splitmix
 from transcriptions import taxi as written
 from transcriptions.taxi import LETTERS, STARTS, STATES, Weather, number, outcomes, step, words
@@ -206,6 +207,54 @@ def test_masks_are_gymnasiums():
     assert env.action_mask(5).max() == 1
 
 
+@every_weather
+def test_the_kernel_says_the_masks_in_every_weather(weather):
+    kernel, masks = Taxi(**weather.params()), Theirs().action_mask
+    for state in STATES:
+        legal = [kernel.legal(words(state), action) for action in range(6)]
+        assert legal == masks(number(state)).tolist()
+        assert kernel.legal(words(state), 2**32 - 1) is legal[0]
+
+
+@pytest.mark.parametrize("render_mode", [None, "rgb_array"])
+def test_infos_have_the_mask_of_what_is_shown_as_gymnasiums_have(render_mode):
+    env, theirs = make(max_steps=40, render_mode=render_mode), Theirs()
+    shown, info = env.reset(seed=3)
+    rng = np.random.default_rng(0)
+    for k in range(30):
+        mask = info["action_mask"]
+        assert (mask.dtype, mask.shape) == (np.int8, (6,))
+        assert mask.tolist() == theirs.action_mask(shown).tolist()
+        mask[:] = 9  # it is nobody else's
+        if k == 15:
+            shown, info = env.reset()
+        else:
+            shown, *_, info = env.step(int(rng.integers(6)))
+
+
+@pytest.mark.parametrize("mode", ["next_step", "same_step", "disabled"])
+def test_infos_of_lanes_have_the_masks_of_what_is_shown(mode):
+    parameters = {"max_steps": 5, "autoreset_mode": mode}
+    envs = gymnasium.make_vec("provengym/Taxi-v0", num_envs=7, **parameters)
+    shown, info = envs.reset(seed=0)
+    rng, lasts = np.random.default_rng(1), 0
+    for _ in range(20):
+        masks = info["action_mask"]
+        assert (masks.dtype, masks.shape) == (np.int8, (7, 6))
+        assert masks.tolist() == make().action_mask(shown).tolist()
+        assert info["_action_mask"].all()
+        masks[:] = 9  # they are nobody else's
+        shown, _, _, truncated, info = envs.step(rng.integers(6, size=7))
+        if "final_obs" in info:
+            last = info["final_obs"][truncated].astype(np.int64)
+            final = np.stack([*info["final_info"]["action_mask"][truncated]])
+            assert final.tolist() == make().action_mask(last).tolist()
+            lasts += 1
+        if mode == "disabled" and truncated.any():
+            shown, info = envs.reset(options={"reset_mask": truncated})
+    assert lasts == (4 if mode == "same_step" else 0)
+
+
 def test_masks_say_which_actions_change_the_state():
     env = make()
     for state in STATES[:500]:
@@ -257,7 +306,7 @@ def test_delivery():
     assert [seen for seen, *_ in steps] == [18, 118, 218, 318, 418, 410]
     assert [reward for _, reward, *_ in steps] == [-1.0] * 5 + [20.0]
     assert [terminated for _, _, terminated, *_ in steps] == [False] * 5 + [True]
-    assert env.step(0) == (410, 0.0, True, False, {})
+    assert env.step(0)[:4] == (410, 0.0, True, False)
 
 
 def test_a_fickle_passenger_changes_its_destination_once():
@@ -309,6 +358,17 @@ def test_values_are_those_of_gymnasiums_table():
 
     assert all(ours.values[index(s)] == theirs.values[index(s)] for s in STARTS)
     assert provengym.check("Taxi", ours.certificate)
+
+
+@pytest.mark.parametrize("weather", WEATHERS[:2], ids=told)
+def test_the_best_policy_needs_only_what_the_masks_offer(weather):
+    env, asked = make(weather), {"objective": "total"}
+    model = model_of_table(env.P, start=1)
+    offered = model.restricted(lambda seen: env.action_mask(seen) == 1)
+    best = provengym.solve(model, **asked).values[model.starts]
+
+    assert offered != model
+    assert provengym.solve(offered, **asked).values[offered.starts] == best
 
 
 @every_weather

@@ -38,7 +38,12 @@ END = "a step terminates when it drops the passenger off at its destination"
 FURTHER = "every further step changes nothing, for a reward of 0, and terminates"
 LIMIT = "step number `max_steps` after the reset truncates, unless it terminates"
 UNLIMITED = "without one no step does"
-TIME = "with one it returns `time_limit`: whether `max_steps` steps were taken"
+MOVES = "while the episode is not over: a move to another cell"
+WAITS = "to pick up where a passenger waits"
+ALIGHTS = "to drop off a passenger in the taxi at a depot"
+AFTER = "After the end the same actions are."
+MASK = "`reset` and `step` return `action_mask`, the mask of what is observed"
+TIME = "With a limit, `step` returns `time_limit`, too: whether `max_steps` steps were taken"
 MORE = "those whose destination will change have the numbers of their observations and 500"
 
 SENTENCES = (
@@ -75,6 +80,11 @@ SENTENCES = (
     FURTHER,
     LIMIT,
     UNLIMITED,
+    MOVES,
+    WAITS,
+    ALIGHTS,
+    AFTER,
+    MASK,
     TIME,
     MORE,
 )
@@ -104,6 +114,8 @@ class Drive:
             (row, column) for row in (3, 4) for column in ((0, 2) if says(SOUTHERN) else (0,))
         ]
         self.walls = {self.cell(row, column) + 0.5 for row, column in walls}
+        south, east = (-1j if says(SOUTH) else 1j), (1 if says(EAST) else -1)
+        self.headings = (south, -south, east, -east)
 
     def cell(self, row, column):
         """The cell in a row and a column."""
@@ -154,8 +166,23 @@ class Drive:
                 limit = 5
             reached = limit is not None and taken >= limit
             truncated = reached and (not over if self.says(LIMIT) else True)
-            info = {"time_limit": reached} if self.max_steps and self.says(TIME) else {}
-            yield share, after, reward, over, truncated, info
+            limited = {"time_limit": reached} if self.max_steps and self.says(TIME) else {}
+            yield share, after, reward, over, truncated, self.info(after) | limited
+
+    def info(self, state):
+        """The info of a reset that leads to a state."""
+        if not self.says(MASK):
+            return {}
+        cell, passenger, destination, _ = state
+        here = self.depots.index(cell) if cell in self.depots else None
+        leaves = here is not None if self.says(ALIGHTS) else here == destination
+        legal = [
+            *(self.beyond(cell, way) is not None or not self.says(MOVES) for way in self.headings),
+            passenger == here if self.says(WAITS) else passenger != TAXI,
+            passenger == TAXI and leaves,
+        ]
+        ends = passenger == destination and not self.says(AFTER)
+        return {"action_mask": [int(one and not ends) for one in legal]}
 
     def done(self, state, action):
         """The same without the end."""
@@ -186,8 +213,7 @@ class Drive:
 
     def ways(self, cell, action):
         """The ways of a move, each with its probability."""
-        south, east = (-1j if self.says(SOUTH) else 1j), (1 if self.says(EAST) else -1)
-        way = (south, -south, east, -east)[action]
+        way = self.headings[action]
         rains = self.is_rainy or not self.says(DRY)
         if not rains or (self.beyond(cell, way) is None and self.says(BLOCKED)):
             yield Fraction(1), way

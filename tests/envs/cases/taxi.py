@@ -28,6 +28,10 @@ def chances(words, action):
     ]
 
 
+def told(env, words, steps):
+    return {"action_mask": [int(env.kernel.legal(words, action)) for action in range(6)]}
+
+
 def cases():
     return {
         "Taxi": Case(
@@ -46,6 +50,7 @@ def cases():
             going_on=({}, (2, 0, 0, 1), 0),
             ending=({}, (0, 4, 4, 1), 5, 20.0),
             other_action=1,
+            told=told,
             wrong_parameters=[
                 ({"is_rainy": 1}, TypeError, "is_rainy must be True or False, got 1"),
                 ({"is_rainy": None}, TypeError, "is_rainy must be True or False, got None"),

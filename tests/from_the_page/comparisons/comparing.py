@@ -8,6 +8,11 @@ def seen(observation):
     return observation.tolist() if isinstance(observation, np.ndarray) else observation
 
 
+def plainly(info):
+    """An info with lists for arrays."""
+    return {name: seen(value) for name, value in info.items()}
+
+
 def rounded(values):
     """Exact numbers as a list of the float32 that are nearest to the nearest floats."""
     return [float(np.float32(float(value))) for value in values]

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import provengym
 from from_the_page import taxi
+from from_the_page.comparisons.comparing import plainly
 
 SPACES = ((provengym.TaxiEnv(), "Discrete(500)", "Discrete(6)"),)
 """Environments with the spaces of observations and actions that the page has."""
@@ -47,10 +48,11 @@ def compare(negated):
             yield f"{is_rainy=}, {fickle=}: other starts"
         for given, action in itertools.product(possible(fickle), range(6)):
             about = f"{is_rainy=}, {fickle=}, {given}, {action=}"
-            shown, _ = env.reset(options={"state": given})
+            shown, info = env.reset(options={"state": given})
             state = (drive.cell(*given[:2]), *given[2:4], fickle and given[4])
-            if shown != drive.observe(state):
-                yield f"{about}: {shown}, not {drive.observe(state)}"
+            told, expected = (shown, plainly(info)), (drive.observe(state), drive.info(state))
+            if told != expected:
+                yield f"{about}: {told}, not {expected}"
             table = Counter()
             for share, after, reward, over, *_ in drive.step(state, action, 1):
                 table[drive.index(after), reward, over] += float(share)
@@ -64,14 +66,15 @@ def compare(negated):
         env.reset(options={"state": given})
         state = (drive.cell(*given[:2]), *given[2:4], False)
         for taken, action in enumerate((0, 2, 4, 5, 3, 1, 0, 2), 1):
-            told = env.step(action)
+            *told, info = env.step(action)
             ((_, state, *rest),) = drive.step(state, action, taken)
-            if told != (drive.observe(state), *rest):
-                yield f"{limit=}, {given}, step {taken}: {told}, not {rest}"
+            if [*told, plainly(info)] != [drive.observe(state), *rest]:
+                yield f"{limit=}, {given}, step {taken}: {told}, {info}, not {rest}"
                 break
     # One that ends in its last step.
     env, drive = made(False, False, 1), taxi.Drive(False, False, AS_CHOSEN, IS_FICKLE, 1, negated)
     env.reset(options={"state": (0, 0, 4, 0)})
     ((_, state, *rest),) = drive.step((drive.cell(0, 0), 4, 0, False), 5, 1)
-    if (told := env.step(5)) != (drive.observe(state), *rest):
-        yield f"{told}, not {rest}"
+    *told, info = env.step(5)
+    if [*told, plainly(info)] != [drive.observe(state), *rest]:
+        yield f"{told}, {info}, not {rest}"

@@ -5,7 +5,7 @@ from collections import Counter
 
 import provengym
 from from_the_page import two_lane_driving
-from from_the_page.comparisons.comparing import seen, unlike
+from from_the_page.comparisons.comparing import plainly, seen, unlike
 
 SPACES = (
     (
@@ -57,8 +57,3 @@ def compare(negated):
         env.reset()
         counts[tuple(env.state["obstacles"])] += 1
     yield from unlike(counts, two_lane_driving.Street(4, 3, 2, 6, negated=negated).layouts())
-
-
-def plainly(info):
-    """An info with lists for arrays."""
-    return {name: seen(value) for name, value in info.items()}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 MAP = (
     "+---------+",
     "|R: | : :G|",
@@ -56,25 +54,3 @@ def will_change(word: Any) -> Any:
 def is_open(row: int, column: int) -> bool:
     """Return whether there is a way east from a cell; column -1 is that in the west of the map."""
     return MAP[1 + row][2 * column + 2] == ":"
-
-
-def _masks() -> Any:
-    """The masks of the actions in all states, one row each."""
-    row, column, passenger, _, _ = taxi(np.arange(NUMBERS))
-    ways = np.array([[is_open(y, x) for x in range(-1, SIDE)] for y in range(SIDE)])
-    here = np.full((SIDE, SIDE), IN_TAXI)
-    for number, place in enumerate(DEPOTS):
-        here[place] = number
-    depot = here[row, column]
-    found = (
-        row < SIDE - 1,
-        row > 0,
-        ways[row, column + 1],
-        ways[row, column],
-        (passenger == depot) & (depot < IN_TAXI),
-        (passenger == IN_TAXI) & (depot < IN_TAXI),
-    )
-    return np.stack(found, axis=1).astype(np.int8)
-
-
-MASKS = _masks()

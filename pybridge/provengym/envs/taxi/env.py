@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 
-from provengym import _validation
+from provengym import _core, _validation
 from provengym.envs.base import MAX_STEPS, Parameter, RenderMode, Words
 from provengym.envs.enumerated import Enumerated
+from provengym.envs.forms import Told
 from provengym.envs.fractions import drift, equally_likely, probability
-from provengym.envs.taxi.board import DEPOTS, IN_TAXI, MASKS, NUMBERS, SIDE, Taxi, taxi, will_change
+from provengym.envs.taxi.board import DEPOTS, IN_TAXI, NUMBERS, SIDE, Taxi, taxi, will_change
 from provengym.envs.taxi.frame import TaxiFrame
 from provengym.envs.taxi.painter import TaxiPainter
 
@@ -23,6 +24,21 @@ if TYPE_CHECKING:
 
 _OTHERS = 3
 _ONLY = ((1, 0),)
+_ACTIONS = 6
+
+
+def _masks() -> NDArray[np.int8]:
+    """The masks of the observations, one row each, as the kernel says: they are proved to depend on
+    nothing else."""
+    kernel = _core.Taxi(rainy=0, fickle=0, rainy_num=0, rainy_den=1, fickle_num=0, fickle_den=1)
+    states = (Taxi(*found).word for found in map(taxi, range(NUMBERS)))
+    rows = [[kernel.legal((word,), action) for action in range(_ACTIONS)] for word in states]
+    masks = np.array(rows, dtype=np.int8)
+    masks.flags.writeable = False  # infos have copies
+    return masks
+
+
+MASKS = _masks()
 
 
 class TaxiEnv(Enumerated):
@@ -84,11 +100,13 @@ class TaxiEnv(Enumerated):
       never.
 
     ## Information
-    `reset` returns an empty dictionary, and so does `step` without a limit; with one, it has:
+    `reset` and `step` return:
 
-    - `time_limit`: whether `max_steps` steps were taken
+    - `action_mask`: an int8 array of shape (6,), 1 for each action that may change the state and 0
+      for the others, also after the end.  It is a hint: every action can be taken
+    - `time_limit`: whether `max_steps` steps were taken, of a step where there is a limit
 
-    `action_mask` says which actions may change the state.
+    `action_mask` of an observation is the same.
 
     ## Arguments
     - `is_rainy`: whether it rains, True or False (default False)
@@ -109,11 +127,11 @@ class TaxiEnv(Enumerated):
     >>> import provengym
     >>> env = gymnasium.make("provengym/Taxi-v0", render_mode="ansi")
     >>> env.reset(options={"state": (2, 0, 0, 1)})
-    (201, {})
+    (201, {'action_mask': array([1, 1, 1, 0, 0, 0], dtype=int8)})
     >>> env.step(1)
-    (101, -1.0, False, False, {})
+    (101, -1.0, False, False, {'action_mask': array([1, 1, 1, 0, 0, 0], dtype=int8)})
     >>> env.step(4)
-    (101, -10.0, False, False, {})
+    (101, -10.0, False, False, {'action_mask': array([1, 1, 1, 0, 0, 0], dtype=int8)})
     >>> print(env.render())
     Taxi
     +---------+
@@ -233,6 +251,24 @@ class TaxiEnv(Enumerated):
         return masks.copy()
 
     # What the base classes ask for.
+
+    _told: ClassVar[tuple[Told, ...]] = (Told("action_mask", "index", tuple(MASKS)),)
+
+    def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
+        return {"action_mask": MASKS[self._kernel.observe(self._begun("reset")[0])[0]].copy()}
+
+    def _step_info_batch(
+        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
+    ) -> dict[str, NDArray[Any]]:
+        return {"action_mask": MASKS.take(components[:, 0], axis=0)}
+
+    def _reset_info_batch(
+        self,
+        components: NDArray[np.int64],
+        states: NDArray[Any],
+        drawn: tuple[NDArray[np.uint64], NDArray[np.uint64]] | None,
+    ) -> dict[str, NDArray[Any]]:
+        return {"action_mask": MASKS.take(components[:, 0], axis=0)}
 
     @property
     def model_parameters(self) -> dict[str, Any]:
