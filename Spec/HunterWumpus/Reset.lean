@@ -48,12 +48,6 @@ structure Board (H : HunterWumpus n) (w g : Cell n) (P : Cell n → Bool) : Prop
 
 variable {H : HunterWumpus n} {w g : Cell n} {P : Cell n → Bool}
 
-theorem indicator_congr {p q : Prop} [Decidable p] [Decidable q] (h : p ↔ q) :
-    indicator p = indicator q := by
-  by_cases hp : p
-  · rw [indicator_pos hp, indicator_pos (h.mp hp)]
-  · rw [indicator_neg hp, indicator_neg fun hq => hp (h.mpr hq)]
-
 /-- The expectation of a function that is zero but at one free cell. -/
 theorem expect_drawCell_of {default : Cell n} {taken : Cell n → Bool} {c : Cell n}
     (hc : taken c = false) {f : Cell n → Rat} (h : ∀ d, taken d = false → d ≠ c → f d = 0) :

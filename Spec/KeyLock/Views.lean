@@ -114,12 +114,6 @@ theorem initial_inj {p k l p' k' l' : Pos n n} :
     initial p k l = initial p' k' l' ↔ p = p' ∧ k = k' ∧ l = l' := by
   simp only [initial, State.mk.injEq, and_true]
 
-theorem indicator_congr {p q : Prop} [Decidable p] [Decidable q] (h : p ↔ q) :
-    indicator p = indicator q := by
-  by_cases hp : p
-  · rw [indicator_pos hp, indicator_pos (h.mp hp)]
-  · rw [indicator_neg hp, indicator_neg fun hq => hp (h.mpr hq)]
-
 /-- **Claim.** Every start is equally likely: agent, key and lock are in three given cells, no two
 of which are the same, with the probability `1 / (n² (n² - 1) (n² - 2))`. -/
 theorem prob_reset {p k l : Pos n n} (hk : k ≠ p) (hl : l ≠ p) (hlk : l ≠ k) :

@@ -30,6 +30,12 @@ theorem indicator_pos {p : Prop} [Decidable p] (h : p) : indicator p = 1 := by
 theorem indicator_neg {p : Prop} [Decidable p] (h : ¬ p) : indicator p = 0 := by
   rw [indicator, if_neg h, Rat.intCast_zero]
 
+theorem indicator_congr {p q : Prop} [Decidable p] [Decidable q] (h : p ↔ q) :
+    indicator p = indicator q := by
+  by_cases hp : p
+  · rw [indicator_pos hp, indicator_pos (h.mp hp)]
+  · rw [indicator_neg hp, indicator_neg fun hq => hp (h.mpr hq)]
+
 theorem indicator_nonneg (p : Prop) [Decidable p] : 0 ≤ indicator p := by
   unfold indicator; split <;> decide
 
