@@ -7,6 +7,7 @@ public import Spec.Auto.Cells
 public import Spec.Auto.Chance
 public import Spec.Auto.Coded
 public import Spec.Auto.Distinct
+public import Spec.Auto.Each
 public import Spec.Auto.Filled
 public import Spec.Auto.Invariant
 public import Spec.Auto.Opt
@@ -16,6 +17,7 @@ public import Spec.Auto.Rules
 public import Spec.Auto.Select
 public import Spec.Auto.Shown
 public import Spec.Auto.Stored
+public import Spec.Auto.Unroll
 public import Spec.Auto.UpTo
 public import Spec.Blackjack.Basic
 public import Spec.Blackjack.Dealer
