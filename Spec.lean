@@ -10,6 +10,7 @@ public import Spec.Auto.Distinct
 public import Spec.Auto.Each
 public import Spec.Auto.Filled
 public import Spec.Auto.Invariant
+public import Spec.Auto.Loop
 public import Spec.Auto.Opt
 public import Spec.Auto.Rate
 public import Spec.Auto.Refinement
