@@ -7,6 +7,7 @@ public import Spec.Auto.Cells
 public import Spec.Auto.Chance
 public import Spec.Auto.Coded
 public import Spec.Auto.Distinct
+public import Spec.Auto.Distinct.Lists
 public import Spec.Auto.Each
 public import Spec.Auto.Filled
 public import Spec.Auto.Invariant

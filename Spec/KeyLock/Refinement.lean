@@ -1,5 +1,6 @@
 module
 
+public import Spec.Auto.Distinct.Lists
 public import Spec.KeyLock.Implementation
 public import Spec.KeyLock.Views
 public import Spec.MDP.Renamed
@@ -192,7 +193,7 @@ theorem reset_eq : K.toEnv.reset = (rules size).env.reset.map hp.state := by
   have hl : (lastCell size).toNat + 1 = n * n := by
     have := K.four_le
     rw [toNat_lastCell, hp.toNat_side]; omega
-  have law : (rules size).reset.law = (Chance.threeOf _ (lastCell_mem size)).law.map _ :=
+  have law : (rules size).reset.law = (Chance.distinct 2 _ (lastCell_mem size)).law.map _ :=
     Chance.law_map _ _
   have hg (i : UpTo (lastCell size) 20) : (cells n)[i.toNat]? = some (hp.cell (cellAt size i)) := by
     have hi := i.toNat_le
@@ -202,10 +203,14 @@ theorem reset_eq : K.toEnv.reset = (rules size).env.reset.map hp.state := by
     rw [List.getElem?_eq_getElem hlen, getElem_cells]
     exact congrArg some (Pos.ext (Fin.ext hr.symm) (Fin.ext hc.symm))
   change reset K = (rules size).reset.law.map hp.state
-  rw [law, reset, Chance.among_eq_threeOf (lastCell_mem size) (nodup_cells n)
-    ((length_cells n).trans hl.symm) hg]
+  have h (default : Pos n n) := congrArg (Draw.map fun x : Auto.Cells _ 2 =>
+      (⟨x.first, x.rest.first, x.rest.rest.first, false, false⟩ : State n))
+    (Chance.law_distinct (m := 2) (default := default) (lastCell_mem size)
+      (nodup_cells n) ((length_cells n).trans hl.symm) hg)
+  simp only [Draw.distinct, Draw.map, Draw.bind_assoc, Draw.pure_bind] at h
+  rw [law, reset]
   simp only [Draw.map, Draw.bind_assoc, Draw.pure_bind]
-  rfl
+  exact h _
 
 end Kernel.Describes
 

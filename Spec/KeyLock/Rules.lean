@@ -105,16 +105,19 @@ theorem Board.sound_next {s : Board size} (h : s.sound = true) (a : Choice) :
 
 /-- The environment. -/
 @[inline] def rules (size : UInt32) : Rules (Board size) Choice (Seen size) 3 0 1 (-1) 100 where
-  reset := (Chance.threeOf _ (lastCell_mem size)).map fun x =>
-    ⟨cellAt size x.1, cellAt size x.2.1, cellAt size x.2.2, false, false⟩
+  reset := (Chance.distinct 2 _ (lastCell_mem size)).map fun x =>
+    ⟨cellAt size x.first, cellAt size x.rest.first, cellAt size x.rest.rest.first, false, false⟩
   step s a := .pure ⟨s.next a, select (s.next a).isOpen ⟨100, by decide⟩
     (select (both (s.next a).hasKey (negate s.hasKey)) ⟨10, by decide⟩ ⟨-1, by decide⟩)⟩
   terminal s := s.isOpen
   observe s := ⟨s⟩
   invariant := Board.sound
   invariant_reset := Chance.forall_map fun x hx => by
-    have hne : (cellAt size x.2.1).same (cellAt size x.2.2) = false :=
-      Bool.eq_false_iff.mpr fun h => (Chance.mem_threeOf hx).2.2 (cellAt_inj (Cell.same_iff.mp h))
+    have hne : (cellAt size x.rest.first).same (cellAt size x.rest.rest.first) = false :=
+      Bool.eq_false_iff.mpr fun h => by
+        have hrest := (List.nodup_cons.mp (Chance.nodup_distinct hx)).2
+        exact (List.nodup_cons.mp hrest).1
+          (List.mem_singleton.mpr (cellAt_inj (Cell.same_iff.mp h)))
     simp only [Board.sound, hne, both_eq, either_eq, negate_eq]; rfl
   invariant_step s a n h _ hn := by
     rw [Chance.law_pure, MDP.Draw.mem_pure] at hn

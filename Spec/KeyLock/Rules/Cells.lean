@@ -52,12 +52,13 @@ theorem toNat_lastCell (size : UInt32) :
     UInt32.toNat_one]
   omega
 
-theorem lastCell_mem (size : UInt32) : 1 < lastCell size ∧ lastCell size < 0xffffffff := by
+theorem lastCell_mem (size : UInt32) :
+    2 ≤ (lastCell size).toNat ∧ lastCell size < 0xffffffff := by
   obtain ⟨h₂, h⟩ := side_mem size
   have h₄ := Nat.mul_le_mul h₂ h₂
   have hle := Nat.mul_le_mul h h
-  rw [UInt32.lt_iff_toNat_lt, UInt32.lt_iff_toNat_lt, toNat_lastCell]
-  exact ⟨by rw [UInt32.toNat_one]; omega, Nat.lt_of_lt_of_le (by omega : _ < 2 ^ 21) (by decide)⟩
+  rw [UInt32.lt_iff_toNat_lt, toNat_lastCell]
+  exact ⟨by omega, Nat.lt_of_lt_of_le (by omega : _ < 2 ^ 21) (by decide)⟩
 
 variable {size : UInt32}
 
