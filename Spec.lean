@@ -13,6 +13,7 @@ public import Spec.Auto.Filled
 public import Spec.Auto.Invariant
 public import Spec.Auto.Loop
 public import Spec.Auto.Opt
+public import Spec.Auto.Permutation
 public import Spec.Auto.Rate
 public import Spec.Auto.Refinement
 public import Spec.Auto.Rules
