@@ -10,12 +10,14 @@ public import Spec.Auto.Distinct
 public import Spec.Auto.Distinct.Lists
 public import Spec.Auto.Each
 public import Spec.Auto.Filled
+public import Spec.Auto.Fin
 public import Spec.Auto.Invariant
 public import Spec.Auto.Loop
 public import Spec.Auto.Opt
 public import Spec.Auto.Permutation
 public import Spec.Auto.Rate
 public import Spec.Auto.Refinement
+public import Spec.Auto.Renamed
 public import Spec.Auto.Rules
 public import Spec.Auto.Select
 public import Spec.Auto.Shown

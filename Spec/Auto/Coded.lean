@@ -27,6 +27,7 @@ every function is inlined, and none is recursive.
 
 * `Coded.pack_inj`, `Coded.pack_unpack`: the packed code names every value once.
 * `Coded.dense_packed`: both codes name the same values.
+* `Coded.fits_upTo`, `Coded.fits_prod`: which numbers and pairs fit.
 * `Coded.toNat_index`: the dense code as a bounded number.
 -/
 
@@ -147,6 +148,11 @@ theorem toNat_widen (w : UInt32) : (widen w).toNat = w.toNat := by
 theorem toUInt32_widen (w : UInt32) : (widen w).toUInt32 = w := by
   rw [widen_eq, UInt32.toUInt32_toUInt64]
 
+theorem toNat_mul_add {a b c : UInt64} (h : a.toNat * b.toNat + c.toNat < 2 ^ 64) :
+    (a * b + c).toNat = a.toNat * b.toNat + c.toNat := by
+  rw [UInt64.toNat_add, UInt64.toNat_mul, Nat.mod_eq_of_lt (a := a.toNat * b.toNat) (by omega),
+    Nat.mod_eq_of_lt h]
+
 theorem toNat_toUInt64_le {w : UInt64} {last : UInt32} (h : w.toNat ≤ last.toNat) :
     w.toUInt32.toNat = w.toNat := by
   rw [UInt64.toNat_toUInt32, Nat.mod_eq_of_lt (Nat.lt_of_le_of_lt h last.toNat_lt)]
@@ -190,6 +196,12 @@ theorem toNat_toUInt64_le {w : UInt64} {last : UInt32} (h : w.toNat ≤ last.toN
     have h := toNat_toUInt64_le (Nat.le_of_lt_succ hw)
     rw [UpTo.cap_of_le (by rw [UInt32.le_iff_toNat_le, h]; exact Nat.le_of_lt_succ hw),
       ← UInt64.toNat_inj, toNat_widen, h]
+
+theorem Coded.fits_upTo {last : UInt32} {width : Nat} (h : last.toNat < 2 ^ width)
+    (hw : both (decide (0 < width)) (decide (width ≤ 64)) = true := by decide) :
+    Coded.fits (UpTo last width) = true := by
+  change both _ (decide _) = true
+  rw [hw, decide_eq_true h]; rfl
 
 /-! ### Booleans and one value -/
 
@@ -359,6 +371,12 @@ theorem radix_lt {i j a b : Nat} (hi : i < a) (hj : j < b) : i + a * j < a * b :
     rw [← UInt64.toNat_inj, UInt64.toNat_add, UInt64.toNat_mul, UInt64.toNat_mod,
       UInt64.toNat_div, A.size_eq ha, Nat.mod_eq_of_lt (a := A.card * _) (by omega),
       Nat.mod_eq_of_lt (by omega), hsum]
+
+theorem Coded.fits_prod [A : Coded α] [B : Coded β] (ha : A.fits = true) (hb : B.fits = true)
+    (h : A.bits + B.bits ≤ 64 := by exact Nat.le_of_ble_eq_true rfl) :
+    Coded.fits (α × β) = true := by
+  change both (both _ _) (decide _) = true
+  rw [ha, hb, decide_eq_true h]; rfl
 
 end Prod
 

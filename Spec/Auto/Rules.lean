@@ -59,6 +59,9 @@ variable {low high : Int}
 /-- The units, as an integer. -/
 def toInt (r : Reward low high) : Int := r.val.toInt32.toInt
 
+theorem toInt_select (c : Bool) (x y : Reward low high) :
+    (select c x y).toInt = if c then x.toInt else y.toInt := by rw [select_eq, apply_ite toInt]
+
 /-- The units in 64 bits. -/
 @[inline] def word (r : Reward low high) : UInt64 := (r.val + 0x80000000).toUInt64 - 0x80000000
 

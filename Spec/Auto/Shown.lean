@@ -10,6 +10,7 @@ public import Spec.Auto.Coded
 * `Components O`: the components of an observation, as kernels compute them.
 * `Shown O`: an observation as the list of these, each with its largest value.
 * `Components.ofEquiv`, `Shown.ofEquiv`: those of a structure, which are those of its fields.
+* `Components.numbered`, `Shown.numbered`: these, and before them a number.
 -/
 
 @[expose] public section
@@ -136,5 +137,27 @@ noncomputable def Shown.ofEquiv [C : Components α] [A : Shown α] (to : β → 
     le_high := fun b => A.le_high (to b)
     back_components := fun b => by rw [A.back_components, of_to]
     component_eq := fun b => A.component_eq (to b) }
+
+/-- The components of another type, and before them a number. -/
+@[inline] def Components.numbered [C : Components α] (to : β → α) (number : β → UInt64) :
+    Components β where
+  count := C.count + 1
+  component b k := if k = 0 then number b else C.component (to b) (k - 1)
+
+/-- The list of a number, which is bounded, and of the components of another type. -/
+noncomputable def Shown.numbered [C : Components α] [A : Shown α] (to : β → α) (of : α → β)
+    (of_to : ∀ b, of (to b) = b) (number : β → UInt64) (last : Nat)
+    (le : ∀ b, (number b).toNat ≤ last) : @Shown β (.numbered to number) :=
+  let _ : Components β := .numbered to number
+  { high := last :: A.high
+    components := fun b => number b :: A.components (to b)
+    back := fun l => of (A.back l.tail)
+    length_high := congrArg (· + 1) A.length_high
+    length_components := fun b => congrArg (· + 1) (A.length_components (to b))
+    le_high := fun b => List.forall_mem_cons.mpr ⟨le b, A.le_high (to b)⟩
+    back_components := fun b => (congrArg of (A.back_components (to b))).trans (of_to b)
+    component_eq := fun
+      | _, 0, _ => rfl
+      | b, k + 1, hk => A.component_eq (to b) k (Nat.lt_of_succ_lt_succ hk) }
 
 end Spec.Auto

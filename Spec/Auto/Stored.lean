@@ -83,6 +83,12 @@ theorem store_inj [A : Stored W α] (h : A.fits = true) {a b : α} :
     rw [← UInt64.toNat_inj, ← UInt32.toNat_inj, UInt32.toNat_toUInt64, UInt64.toNat_toUInt32,
       Nat.mod_eq_of_lt (hlt a)]
 
+theorem fits_word32 [A : Coded α] (h : A.fits = true)
+    (le : A.bits ≤ 32 := by exact Nat.le_of_ble_eq_true rfl) :
+    (word32 (α := α) le).fits = true := by
+  change both _ (decide _) = true
+  rw [h, decide_eq_true le]; rfl
+
 /-- The parts in words of their own. -/
 @[inline] def pair (A : Stored V α) (B : Stored W β) : Stored (V × W) (α × β) where
   store x := (A.store x.1, B.store x.2)
@@ -97,6 +103,11 @@ theorem store_inj [A : Stored W α] (h : A.fits = true) {a b : α} :
     rw [both_eq, Bool.and_eq_true, A.stored_iff h.1, B.stored_iff h.2]
     exact ⟨fun ⟨⟨a, ha⟩, b, hb⟩ => ⟨(a, b), Prod.ext ha hb⟩,
       fun ⟨x, hx⟩ => ⟨⟨x.1, congrArg Prod.fst hx⟩, x.2, congrArg Prod.snd hx⟩⟩
+
+theorem fits_pair {A : Stored V α} {B : Stored W β} (ha : A.fits = true) (hb : B.fits = true) :
+    (pair A B).fits = true := by
+  change both _ _ = true
+  rw [ha, hb]; rfl
 
 /-- The words of a type that is another one under other names. -/
 @[inline] def ofEquiv (A : Stored W α) (to : β → α) (of : α → β) (of_to : ∀ b, of (to b) = b)

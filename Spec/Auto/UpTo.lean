@@ -15,6 +15,7 @@ public import Spec.Word.Mask
 
 ## Main statements
 
+* `UpTo.toNat_lt`: those up to the one before a word are below it.
 * `UpTo.toNat_succ`, `UpTo.toNat_pred`, `UpTo.toNat_plus`, `UpTo.toNat_minus`: they are what they
   are called.
 -/
@@ -47,6 +48,13 @@ theorem toNat_le (i : UpTo last width) : i.toNat ≤ last.toNat := UInt32.le_iff
 theorem ext_toNat {i j : UpTo last width} (h : i.toNat = j.toNat) : i = j :=
   UpTo.ext (UInt32.toNat_inj.mp h)
 
+theorem toNat_last {n : UInt32} (h : 0 < n.toNat) : (n - 1).toNat + 1 = n.toNat := by
+  rw [UInt32.toNat_sub_of_le _ _ (by rwa [UInt32.le_iff_toNat_le]), UInt32.toNat_one,
+    Nat.sub_add_cancel h]
+
+theorem toNat_lt {n : UInt32} (h : 0 < n.toNat) (i : UpTo (n - 1) width) : i.toNat < n.toNat :=
+  toNat_last h ▸ Nat.lt_succ_of_le i.toNat_le
+
 /-- Every number up to the last one is one of them. -/
 theorem exists_toNat {k : Nat} (h : k ≤ last.toNat) : ∃ i : UpTo last width, i.toNat = k :=
   have hk : (UInt32.ofNat k).toNat = k :=
@@ -71,6 +79,11 @@ theorem exists_toNat {k : Nat} (h : k ≤ last.toNat) : ∃ i : UpTo last width,
 
 theorem cap_of_le {w : UInt32} (h : w ≤ last) : (cap last w : UpTo last width) = ⟨w, h⟩ :=
   UpTo.ext ((keep_eq ..).trans (if_pos (decide_eq_true h)))
+
+theorem cap_val (i : UpTo last width) : cap last i.val = i := cap_of_le i.le
+
+theorem is_val_iff {i j : UpTo last width} : i.is j.val = true ↔ i = j :=
+  beq_iff_eq.trans UpTo.ext_iff.symm
 
 /-- A number is chosen by its word. -/
 @[inline] instance : Select (UpTo last width) where

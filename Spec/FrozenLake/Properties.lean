@@ -56,11 +56,8 @@ theorem row_col_lt (hp : p.valid = true) (s : State p) :
 /-- **Claim.** The states of accepted parameters fit their words. -/
 theorem fits (hp : p.valid = true) : Stored.fits (State p) = true := by
   obtain ⟨⟨hr, -, hr'⟩, ⟨hc, -, hc'⟩, -⟩ := of_valid hp
-  change both (both (both (both (both (decide (0 < 3)) (decide (3 ≤ 64))) (decide (_ < 8)))
-    (both (both (decide (0 < 3)) (decide (3 ≤ 64))) (decide (_ < 8)))) (decide (6 ≤ 64)))
-    (decide (6 ≤ 32)) = true
-  simp only [both_eq, Bool.and_eq_true, decide_eq_true_eq]
-  omega
+  exact Stored.fits_word32
+    (Coded.fits_prod (Coded.fits_upTo (by omega)) (Coded.fits_upTo (by omega)))
 
 /-- **Claim.** The bounds of the rewards are integers of 32 bits. -/
 theorem low_high (p : Params) : -2 ^ 31 ≤ p.low ∧ p.high < 2 ^ 31 := by

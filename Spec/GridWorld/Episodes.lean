@@ -11,7 +11,6 @@ return that an agent expects of an episode is the value of its policy.
 
 ## Main definitions
 
-* `actionNumbers`: the numbers of the actions.
 * `bisimulation`: the environment and the decision process.
 
 ## Main statements
@@ -27,10 +26,6 @@ namespace Spec.GridWorld
 open Spec.MDP
 
 variable {height width : Nat} (G : GridWorld height width)
-
-/-- The numbers of the actions. -/
-def actionNumbers : Renaming Action (Fin 4) :=
-  ⟨Action.toFin, .ofFin, Action.ofFin_toFin, Action.toFin_ofFin⟩
 
 /-- The environment, where the cell is known, and the decision process, where it is numbered. -/
 def bisimulation : G.toEnv.Bisimulation G.toMDP (Pos height width) where

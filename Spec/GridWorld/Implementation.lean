@@ -44,7 +44,7 @@ abbrev StateOf (p : Params) : Type := State p
 abbrev ActionOf (_p : Params) : Type := Heading
 
 /-- The observations at parameters. -/
-abbrev ObsOf (p : Params) : Type := Seen p
+abbrev ObsOf (p : Params) : Type := State p
 
 /-- The rules at parameters. -/
 abbrev rulesOf (p : Params) :

@@ -12,7 +12,7 @@ is never needs this file.
 
 ## Main definitions
 
-* `Params`, `State`, `Heading`, `Seen`: grids, cells, moves and what is seen of a cell.
+* `Params`, `State`, `Heading`: grids, cells and moves.
 * `Params.valid`: the parameters that the kernel accepts.
 * `rules`: the environment.
 -/
@@ -69,17 +69,12 @@ variable {p : Params}
 /-- A move: `0` up, `1` down, `2` left, `3` right. -/
 abbrev Heading := UpTo 3 2
 
-/-- What is seen of a state: its row-major number, its row and its column. -/
-structure Seen (p : Params) where
-  /-- The state. -/
-  state : State p
+/-- The row-major number of a cell. -/
+@[inline] def State.index (s : State p) : UInt64 :=
+  widen s.row.val * widen p.width + widen s.col.val
 
-/-- The components of what is seen. -/
-@[inline] instance : Components (Seen p) where
-  count := 3
-  component o k :=
-    if k = 0 then widen o.state.row.val * widen p.width + widen o.state.col.val
-    else if k = 1 then widen o.state.row.val else widen o.state.col.val
+/-- A cell is seen as its row-major number, its row and its column. -/
+@[inline] instance : Components (State p) := .numbered (fun s => (s.row, s.col)) State.index
 
 /-- The next cell, which stops at the border. -/
 @[inline] def moved (s : State p) (way : Heading) : State p where
@@ -90,11 +85,11 @@ structure Seen (p : Params) where
 @[inline] def atGoal (s : State p) : Bool := both (s.row.is p.goalRow) (s.col.is p.goalCol)
 
 /-- The environment. -/
-@[inline] def rules (p : Params) : Rules (State p) Heading (Seen p) 0 0 1 (-1) 0 where
+@[inline] def rules (p : Params) : Rules (State p) Heading (State p) 0 0 1 (-1) 0 where
   reset := .pure ⟨.cap _ p.startRow, .cap _ p.startCol⟩
   step s way := .pure ⟨moved s way,
     select (atGoal (moved s way)) ⟨0, by decide⟩ ⟨-1, by decide⟩⟩
   terminal := atGoal
-  observe s := ⟨s⟩
+  observe s := s
 
 end Spec.GridWorld

@@ -14,6 +14,7 @@ one. They agree.
 ## Main definitions
 
 * `encode`, `decode`: the row-major number of a cell, and back.
+* `actionNumbers`: the numbers of the actions.
 * `toEnv`, `toFiniteMDP`, `toMDP`, `toStochasticMDP`: the views.
 
 ## Main statements
@@ -87,6 +88,10 @@ def Action.ofFin : Fin 4 → Action
 
 @[simp] theorem Action.toFin_ofFin (i : Fin 4) : (ofFin i).toFin = i := by
   revert i; decide
+
+/-- The numbers of the actions. -/
+def actionNumbers : Renaming Action (Fin 4) :=
+  ⟨Action.toFin, .ofFin, Action.ofFin_toFin, Action.toFin_ofFin⟩
 
 /-! ### The views -/
 

@@ -24,13 +24,6 @@ namespace Spec.KeyLock
 
 open Spec.MDP
 
-/-- The action with a number. -/
-def Action.ofFin (j : Fin 6) : Action := actionOf (.ofNat j)
-
-/-- The numbers of the actions. -/
-def actionNumbers : Renaming Action (Fin 6) :=
-  ⟨Action.toFin, .ofFin, fun a => by cases a <;> rfl, by decide⟩
-
 namespace Kernel
 
 variable {n : Nat} {K : KeyLock n} {size : UInt32}
@@ -38,7 +31,8 @@ variable {n : Nat} {K : KeyLock n} {size : UInt32}
 /-- The agent chooses the number of an action. -/
 def view (hp : Describes size K) : (refines hp).View K.toEnv 6 :=
   (refines hp).view actionNumbers (fun j => .ofNat j)
-    (fun j => show UInt32.ofNat j < 6 by revert j; decide) fun _ => rfl
+    (fun j => show UInt32.ofNat j < 6 by revert j; decide)
+    fun j => show actionOf (.ofNat j) = .ofFin j by revert j; decide
 
 /-- A row for each state that can occur; its number is the first component of what the kernel
 shows. -/

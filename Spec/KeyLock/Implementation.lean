@@ -39,7 +39,7 @@ abbrev StateOf (size : UInt32) : Type := Board size
 abbrev ActionOf (_size : UInt32) : Type := Choice
 
 /-- The observations at parameters. -/
-abbrev ObsOf (size : UInt32) : Type := Seen size
+abbrev ObsOf (size : UInt32) : Type := Board size
 
 /-- The rules at parameters. -/
 abbrev rulesOf (size : UInt32) :

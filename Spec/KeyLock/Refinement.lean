@@ -1,9 +1,9 @@
 module
 
 public import Spec.Auto.Distinct.Lists
+public import Spec.Auto.Renamed
 public import Spec.KeyLock.Implementation
 public import Spec.KeyLock.Views
-public import Spec.MDP.Renamed
 
 /-!
 # The kernel is KeyLock
@@ -16,7 +16,7 @@ what the specification returns.
 
 * `cellWord`, `State.word`, `Action.toWord`, `actionOf`: cells, states and actions as words.
 * `Kernel.Describes`: the parameter word is that of a task.
-* `refines`, `implements`: the kernel is KeyLock.
+* `specifies`, `refines`, `implements`: the kernel is KeyLock.
 
 ## Main statements
 
@@ -33,7 +33,7 @@ what the specification returns.
 namespace Spec.KeyLock
 
 open Spec.MDP
-open Spec.Auto (Chance Coded Stored UpTo widen)
+open Spec.Auto (Chance Coded Rules Stored UpTo widen)
 open Spec.GridWorld (Pos encode)
 open Spec.Word (cons)
 
@@ -53,16 +53,18 @@ def State.word (s : State n) : UInt64 :=
 /-- An action as a word: its number. -/
 def Action.toWord (a : Action) : UInt32 := .ofNat a.toFin
 
-/-- The action of a choice. -/
-def Choice.action (a : Choice) : Action :=
-  if a.val = 0 then .north else if a.val = 1 then .south else if a.val = 2 then .east
-  else if a.val = 3 then .west else if a.val = 4 then .pickUp else .unlock
+/-- The action with a number. -/
+def Action.ofFin : Fin 6 → Action := [.north, .south, .east, .west, .pickUp, .unlock].get
+
+/-- The numbers of the actions. -/
+def actionNumbers : Renaming Action (Fin 6) :=
+  ⟨Action.toFin, .ofFin, fun a => by cases a <;> rfl, by decide⟩
+
+/-- The choices by their numbers. -/
+def choices : Renaming Choice Action := (UpTo.fin rfl).comp actionNumbers.symm
 
 /-- The action that a word means. -/
-def actionOf (a : UInt32) : Action := Choice.action (Coded.nth a.toUInt64)
-
-theorem actionOf_toWord (a : Action) : a.toWord < 6 ∧ actionOf a.toWord = a := by
-  cases a <;> decide
+def actionOf (a : UInt32) : Action := choices.to (Coded.nth a.toUInt64)
 
 /-- The parameter word is the side of the grid, which is at most `1024`. -/
 structure Kernel.Describes (size : UInt32) (K : KeyLock n) : Prop where
@@ -92,45 +94,28 @@ theorem valid : accepted size = true := by
 theorem toNat_side : (side size).toNat = n := by
   rw [side, hp.valid, Auto.select_true, hp.size]
 
-/-- The cell of one of the rules. -/
-def cell (c : Cell size) : Pos n n where
-  row := ⟨c.row.toNat, by have := c.lt.2; rwa [hp.toNat_side] at this⟩
-  col := ⟨c.col.toNat, by have := c.lt.1; rwa [hp.toNat_side] at this⟩
+theorem last : (side size - 1).toNat + 1 = n :=
+  (UpTo.toNat_last (side_pos size)).trans hp.toNat_side
 
-/-- The state of one of the rules. -/
-def state (s : Board size) : State n :=
-  ⟨hp.cell s.agent, hp.cell s.key, hp.cell s.lock, s.hasKey, s.isOpen⟩
+/-- The cells of the rules are those of the grid. -/
+def cell : Renaming (Cell size) (Pos n n) where
+  to c := ⟨(UpTo.fin hp.last).to c.row, (UpTo.fin hp.last).to c.col⟩
+  inv q := ⟨(UpTo.fin hp.last).inv q.col, (UpTo.fin hp.last).inv q.row⟩
+  left_inv _ := Cell.ext ((UpTo.fin hp.last).left_inv _) ((UpTo.fin hp.last).left_inv _)
+  right_inv _ := Pos.ext ((UpTo.fin hp.last).right_inv _) ((UpTo.fin hp.last).right_inv _)
 
-theorem same_eq (c d : Cell size) : c.same d = decide (hp.cell c = hp.cell d) := by
-  rw [Bool.eq_iff_iff, Cell.same_iff, decide_eq_true_eq]
-  refine ⟨congrArg _, fun h => Cell.ext (UpTo.ext_toNat ?_) (UpTo.ext_toNat ?_)⟩
-  · exact congrArg (fun p : Pos n n => p.col.val) h
-  · exact congrArg (fun p : Pos n n => p.row.val) h
+/-- The states of the rules are those of the specification. -/
+def state : Renaming (Board size) (State n) where
+  to s := ⟨hp.cell.to s.agent, hp.cell.to s.key, hp.cell.to s.lock, s.hasKey, s.isOpen⟩
+  inv t := ⟨hp.cell.inv t.agent, hp.cell.inv t.key, hp.cell.inv t.lock, t.hasKey, t.isOpen⟩
+  left_inv _ := Board.ext (hp.cell.left_inv _) (hp.cell.left_inv _) (hp.cell.left_inv _) rfl rfl
+  right_inv _ :=
+    State.ext (hp.cell.right_inv _) (hp.cell.right_inv _) (hp.cell.right_inv _) rfl rfl
 
-theorem exists_cell (p : Pos n n) : ∃ c, hp.cell c = p := by
-  have le (i : Fin n) : i.val ≤ (side size - 1).toNat := by
-    rw [toNat_last, hp.toNat_side]; exact Nat.le_pred_of_lt i.isLt
-  obtain ⟨c, hc⟩ := UpTo.exists_toNat (width := 10) (le p.col)
-  obtain ⟨r, hr⟩ := UpTo.exists_toNat (width := 10) (le p.row)
-  exact ⟨⟨c, r⟩, Pos.ext (Fin.ext hr) (Fin.ext hc)⟩
+theorem same_eq (c d : Cell size) : c.same d = decide (hp.cell.to c = hp.cell.to d) := by
+  rw [Bool.eq_iff_iff, Cell.same_iff, decide_eq_true_eq, hp.cell.to_inj]
 
-theorem exists_state (s : State n) : ∃ b, hp.state b = s := by
-  obtain ⟨a, ha⟩ := hp.exists_cell s.agent
-  obtain ⟨k, hk⟩ := hp.exists_cell s.key
-  obtain ⟨l, hl⟩ := hp.exists_cell s.lock
-  exact ⟨⟨a, k, l, s.hasKey, s.isOpen⟩, State.ext ha hk hl rfl rfl⟩
-
-theorem store_eq (s : Board size) : Stored.store s = (hp.state s).word := by
-  have num (i : UpTo (side size - 1) 10) : widen i.val = .ofNat i.toNat := by
-    rw [← UInt64.toNat_inj, Auto.toNat_widen]
-    exact (UInt64.toNat_ofNat_of_lt' (Nat.lt_trans (UInt32.toNat_lt _) (by decide))).symm
-  have cell (c : Cell size) : cons 10 (widen c.col.val) (widen c.row.val) = cellWord (hp.cell c) :=
-    by rw [num, num]; rfl
-  have bool (b : Bool) : b.toUInt32.toUInt64 = b.toUInt64 := by cases b <;> rfl
-  rw [State.word, state, ← cell, ← cell, ← cell, ← bool, ← bool]
-  rfl
-
-theorem sound_iff (s : Board size) : s.sound = true ↔ Valid (hp.state s) := by
+theorem sound_iff (s : Board size) : s.sound = true ↔ Valid (hp.state.to s) := by
   simp only [Board.sound, Auto.both_eq, Auto.either_eq, Auto.negate_eq, hp.same_eq,
     Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_false_iff_not,
     decide_eq_true_eq]
@@ -146,63 +131,33 @@ theorem sound_iff (s : Board size) : s.sound = true ↔ Valid (hp.state s) := by
 /-! ### The rules are the specification -/
 
 theorem state_next {s : Board size} (ho : s.isOpen = false) (a : Choice) :
-    hp.state (s.next a) = next (hp.state s) a.action := by
-  have hl : (side size - 1).toNat = n - 1 := by rw [toNat_last, hp.toNat_side]
-  have succ (i : UpTo (side size - 1) 10) : i.succ.toNat = min (i.toNat + 1) (n - 1) :=
-    i.toNat_succ.trans (congrArg _ hl)
+    hp.state.to (s.next a) = next (hp.state.to s) (choices.to a) := by
   have hk := Bool.or_false s.hasKey
-  obtain ⟨w, hw⟩ := a
-  have cases6 : w = 0 ∨ w = 1 ∨ w = 2 ∨ w = 3 ∨ w = 4 ∨ w = 5 := by
-    rw [UInt32.le_iff_toNat_le, show UInt32.toNat 5 = 5 from rfl] at hw
-    simp only [← UInt32.toNat_inj]
-    change _ = 0 ∨ _ = 1 ∨ _ = 2 ∨ _ = 3 ∨ _ = 4 ∨ _ = 5
-    omega
-  rcases cases6 with rfl | rfl | rfl | rfl | rfl | rfl <;>
-    simp +decide only [state, Board.next, Cell.moved, UpTo.is, Auto.select_eq, Auto.both_eq,
-      Auto.either_eq, hp.same_eq, Choice.action, next, if_true, if_false]
-  · exact State.ext (Pos.ext (Fin.ext (UpTo.toNat_pred _)) rfl) rfl rfl hk ho.symm
-  · exact State.ext (Pos.ext (Fin.ext (succ _)) rfl) rfl rfl hk ho.symm
-  · exact State.ext (Pos.ext rfl (Fin.ext (succ _))) rfl rfl hk ho.symm
-  · exact State.ext (Pos.ext rfl (Fin.ext (UpTo.toNat_pred _))) rfl rfl hk ho.symm
-  · exact State.ext rfl rfl rfl rfl ho.symm
-  · exact State.ext rfl rfl rfl hk rfl
+  simp only [state, Board.next, Cell.moved, Auto.select_eq, Auto.both_eq, Auto.either_eq,
+    hp.same_eq]
+  induction a using Chance.forall_upTo with | h i => ?_
+  match i with
+  | 0 => exact State.ext (Pos.ext (s.agent.row.fin_pred hp.last) rfl) rfl rfl hk ho.symm
+  | 1 => exact State.ext (Pos.ext (s.agent.row.fin_succ hp.last) rfl) rfl rfl hk ho.symm
+  | 2 => exact State.ext (Pos.ext rfl (s.agent.col.fin_succ hp.last)) rfl rfl hk ho.symm
+  | 3 => exact State.ext (Pos.ext rfl (s.agent.col.fin_pred hp.last)) rfl rfl hk ho.symm
+  | 4 => exact State.ext rfl rfl rfl rfl ho.symm
+  | 5 => exact State.ext rfl rfl rfl hk rfl
 
-theorem step_eq (s : Board size) (a : Choice) :
-    K.toEnv.step (hp.state s) a.action = ((rules size).env.step s a).map (.map hp.state) := by
-  have law : ((rules size).step s a).law = .pure _ := Chance.law_pure _
-  have hterm (t : Board size) : (rules size).terminal t = t.isOpen := rfl
-  change Draw.pure (step (hp.state s) a.action) = _
-  simp only [Auto.Rules.env, law, hterm]
-  cases ho : s.isOpen
-  · rw [step_of_closed _ ho, ← hp.state_next ho, if_neg Bool.false_ne_true]
-    have hreward (t : Board size) : KeyLock.reward (hp.state s) (hp.state t) =
-        Machine.units 1 (Auto.Reward.word (low := -1) (high := 100)
-          (Auto.select t.isOpen ⟨100, by decide⟩
-            (Auto.select (Auto.both t.hasKey (Auto.negate s.hasKey)) ⟨10, by decide⟩
-              ⟨-1, by decide⟩))) := by
-      rw [KeyLock.reward, Auto.both_eq, Auto.negate_eq]
-      change (if t.isOpen = true then _ else if t.hasKey = true ∧ ¬ s.hasKey = true then _ else _) =
-        _
-      cases t.isOpen <;> cases t.hasKey <;> cases s.hasKey <;> decide +kernel
-    rw [hreward]
-    rfl
-  · rw [step_of_open _ ho, if_pos rfl]
-    rfl
-
-theorem reset_eq : K.toEnv.reset = (rules size).env.reset.map hp.state := by
-  have hl : (lastCell size).toNat + 1 = n * n := by
-    have := K.four_le
-    rw [toNat_lastCell, hp.toNat_side]; omega
+theorem reset_eq : K.toEnv.reset = (rules size).env.reset.map hp.state.to := by
+  have hl := toNat_lastCell size
+  rw [hp.toNat_side] at hl
   have law : (rules size).reset.law = (Chance.distinct 2 _ (lastCell_mem size)).law.map _ :=
     Chance.law_map _ _
-  have hg (i : UpTo (lastCell size) 20) : (cells n)[i.toNat]? = some (hp.cell (cellAt size i)) := by
+  have hg (i : UpTo (lastCell size) 20) :
+      (cells n)[i.toNat]? = some (hp.cell.to (cellAt size i)) := by
     have hi := i.toNat_le
     have hlen : i.toNat < (cells n).length := by rw [length_cells]; omega
     obtain ⟨hc, hr⟩ := cellAt_toNat i
     rw [hp.toNat_side] at hc hr
     rw [List.getElem?_eq_getElem hlen, getElem_cells]
     exact congrArg some (Pos.ext (Fin.ext hr.symm) (Fin.ext hc.symm))
-  change reset K = (rules size).reset.law.map hp.state
+  change reset K = (rules size).reset.law.map hp.state.to
   have h (default : Pos n n) := congrArg (Draw.map fun x : Auto.Cells _ 2 =>
       (⟨x.first, x.rest.first, x.rest.rest.first, false, false⟩ : State n))
     (Chance.law_distinct (m := 2) (default := default) (lastCell_mem size)
@@ -212,31 +167,52 @@ theorem reset_eq : K.toEnv.reset = (rules size).env.reset.map hp.state := by
   simp only [Draw.map, Draw.bind_assoc, Draw.pure_bind]
   exact h _
 
+/-- The rules are KeyLock. -/
+def specifies : (rules size).Specifies K.toEnv State.word Action.toWord where
+  state := hp.state
+  action := choices
+  obs := hp.state.to
+  map_reset := hp.reset_eq
+  map_step := Rules.map_step_of_pure (fun _ _ => rfl) (fun _ _ h => step_of_open _ h)
+    fun s a h => by
+      have hreward (t : Board size) : (Auto.select t.isOpen ⟨100, by decide⟩
+          (Auto.select (Auto.both t.hasKey (Auto.negate s.hasKey)) ⟨10, by decide⟩
+            ⟨-1, by decide⟩) : Auto.Reward (-1) 100).toInt / UInt32.toNat 1 =
+          KeyLock.reward (hp.state.to s) (hp.state.to t) := by
+        rw [KeyLock.reward, Auto.both_eq, Auto.negate_eq]
+        change _ = if t.isOpen = true then _ else
+          if t.hasKey = true ∧ ¬ s.hasKey = true then _ else _
+        cases t.isOpen <;> cases t.hasKey <;> cases s.hasKey <;> decide +kernel
+      rw [step_of_closed _ h, ← hp.state_next h, ← hreward]
+      rfl
+  map_observe _ := rfl
+  fits := fits_board size
+  store_inv t := by
+    obtain ⟨s, rfl⟩ := hp.state.exists_to t
+    have num (i : UpTo (side size - 1) 10) : .ofNat i.toNat = widen i.val := by
+      rw [← UInt64.toNat_inj, Auto.toNat_widen]
+      exact UInt64.toNat_ofNat_of_lt' (Nat.lt_trans (UInt32.toNat_lt _) (by decide))
+    have cell (c : Cell size) : cellWord (hp.cell.to c) =
+        cons 10 (widen c.col.val) (widen c.row.val) := by rw [← num, ← num]; rfl
+    have bool (b : Bool) : b.toUInt64 = b.toUInt32.toUInt64 := by cases b <;> rfl
+    rw [hp.state.left_inv, State.word, bool, bool]
+    simp only [state, cell]
+    rfl
+  nth_toWord a := by cases a <;> decide
+
 end Kernel.Describes
 
 /-! ### The kernel is the environment -/
 
 /-- At the parameter of a task, the kernel is its environment. -/
 def refines (hp : Kernel.Describes size K) : Refines machine size K.toEnv :=
-  (OfRules.refines size hp.valid).rename hp.state Choice.action (fun o => hp.state o.board)
-    (Terminal := fun s => s.isOpen = true)
-    (within := fun _ _ => ⟨0, trivial⟩)
-    (terminated_iff := fun _ a => Draw.forall_mem_pure (terminated_iff a))
-    (onto := fun a => ⟨_, (actionOf_toWord a).2⟩)
-    (reset := hp.reset_eq)
-    (step := fun _ => hp.step_eq _)
-    (terminal := fun _ => Iff.rfl)
-    (observe := fun _ => rfl)
+  (OfRules.refines size hp.valid).rename hp.specifies.toRenamed
 
 /-- The words of a state that can occur, and no others, represent it. -/
 theorem represents_iff (hp : Kernel.Describes size K) {w : UInt64} {s : State n} :
-    (refines hp).Represents w s ↔ Valid s ∧ w = s.word := by
-  constructor
-  · rintro ⟨t, ⟨ht, rfl⟩, rfl⟩
-    exact ⟨(hp.sound_iff t).mp ht, hp.store_eq t⟩
-  · rintro ⟨hs, rfl⟩
-    obtain ⟨t, rfl⟩ := hp.exists_state s
-    exact ⟨t, ⟨(hp.sound_iff t).mpr hs, (hp.store_eq t).symm⟩, rfl⟩
+    (refines hp).Represents w s ↔ Valid s ∧ w = s.word :=
+  and_congr ((hp.sound_iff _).trans (congrArg Valid (hp.state.right_inv s) ▸ Iff.rfl))
+    (by rw [← hp.specifies.store_inv s])
 
 /-- The kernel is KeyLock: it accepts exactly the sides from `2` to `1024`, and at these it is the
 environment of the task. -/
@@ -262,50 +238,27 @@ theorem Kernel.stateValid_iff (hp : Kernel.Describes size K) {board : UInt64} :
 /-- **Claim.** The kernel's first state is the start that three words of the stream choose. -/
 theorem Kernel.init_correct (hp : Kernel.Describes size K) (key t : UInt64) :
     Kernel.init0 size key t = (K.reset.sample (Random.stream key t 3)).word :=
-  ((represents_iff hp).mp ((refines hp).init key t)).2
+  hp.specifies.initWord_eq key t
 
 section
 
 variable (hp : Kernel.Describes size K) (s : State n) (a : Action) (noise : UInt64)
 include hp
 
-theorem load_word (b : Board size) : Stored.load (hp.state b).word = b := by
-  rw [← hp.store_eq, Stored.load_store (fits_board size)]
-
-/-- What the kernel computes in any state whatsoever is a step of the rules, and so of the
-specification. -/
-theorem next_eq (b : Board size) (a : Action) (noise : UInt64) :
-    let r := (rules size).next b a.toWord fun _ => noise
-    step (hp.state b) a =
-      ⟨hp.state r.state, Machine.units 1 r.reward.word, r.state.isOpen, false⟩ := by
-  have h := Auto.Rules.sample_step (E := rulesOf) (p := size) (by decide) b a.toWord []
-  have hs := hp.step_eq b (Coded.nth a.toWord.toUInt64)
-  rw [show Choice.action _ = a from (actionOf_toWord a).2] at hs
-  have hs := congrArg (fun d : Draw _ => d.sample []) hs
-  simp only [Draw.sample_map] at hs
-  exact hs.trans (congrArg (StepResult.map hp.state) h)
-
 /-- **Claim.** The kernel's next state is the specification's. -/
 theorem Kernel.step_correct :
-    Kernel.step0 size s.word a.toWord noise = (step s a).state.word := by
-  obtain ⟨b, rfl⟩ := hp.exists_state s
-  rw [next_eq hp b a noise, Kernel.step0, Auto.Rules.stepWord, load_word hp]
-  exact hp.store_eq _
+    Kernel.step0 size s.word a.toWord noise = (step s a).state.word :=
+  hp.specifies.stepWord_eq (us := []) s a nofun
 
 /-- **Claim.** The kernel's reward, read as a two's-complement integer, is the specification's. -/
 theorem Kernel.reward_correct :
-    ((Kernel.reward size s.word a.toWord noise).toInt64.toInt : Rat) = (step s a).reward := by
-  obtain ⟨b, rfl⟩ := hp.exists_state s
-  rw [next_eq hp b a noise, Kernel.reward, Auto.Rules.rewardWord, load_word hp]
-  exact (div_natCast_one _).symm
+    ((Kernel.reward size s.word a.toWord noise).toInt64.toInt : Rat) = (step s a).reward :=
+  (div_natCast_one _).symm.trans (hp.specifies.rewardWord_eq (us := []) s a nofun)
 
 /-- **Claim.** The kernel's flag, asked of the kernel's next state, is the specification's. -/
 theorem Kernel.terminated_correct :
-    Kernel.terminated size (Kernel.step0 size s.word a.toWord noise) = (step s a).terminated := by
-  rw [step_correct hp, Bool.eq_iff_iff, KeyLock.terminated_iff]
-  obtain ⟨b, hb⟩ := hp.exists_state (step s a).state
-  rw [← hb, Kernel.terminated, Auto.Rules.terminatedWord, load_word hp]
-  exact Iff.rfl
+    Kernel.terminated size (Kernel.step0 size s.word a.toWord noise) = (step s a).terminated :=
+  hp.specifies.terminatedWord_eq (us := []) s a nofun
 
 /-- **Claim.** The kernel's observations are the columns and rows of the agent, the key and the
 lock, and whether the agent has the key and the lock is open. -/
@@ -314,18 +267,13 @@ theorem Kernel.obs_correct :
       ((obs3 size s.word).toNat = s.key.col ∧ (obs4 size s.word).toNat = s.key.row) ∧
       ((obs5 size s.word).toNat = s.lock.col ∧ (obs6 size s.word).toNat = s.lock.row) ∧
       (obs7 size s.word).toNat = s.hasKey.toNat ∧ (obs8 size s.word).toNat = s.isOpen.toNat := by
-  obtain ⟨b, rfl⟩ := hp.exists_state s
-  have hobs (k : Nat) : (rules size).obsWord (hp.state b).word k =
-      Auto.Components.component (Seen.mk b) k := by rw [Auto.Rules.obsWord, load_word]; rfl
-  have num {k : Nat} {i : UpTo (side size - 1) 10}
-      (h : Auto.Components.component (Seen.mk b) k = widen i.val) :
-      ((rules size).obsWord (hp.state b).word k).toNat = i.toNat := by
-    rw [hobs, h, Auto.toNat_widen]; rfl
-  have bool {k : Nat} {c : Bool}
-      (h : Auto.Components.component (Seen.mk b) k = c.toUInt32.toUInt64) :
-      ((rules size).obsWord (hp.state b).word k).toNat = c.toNat := by
-    rw [hobs, h]; cases c <;> rfl
-  exact ⟨⟨num rfl, num rfl⟩, ⟨num rfl, num rfl⟩, ⟨num rfl, num rfl⟩, bool rfl, bool rfl⟩
+  obtain ⟨b, rfl⟩ := hp.state.exists_to s
+  have hobs (k : Nat) := congrArg UInt64.toNat (hp.specifies.obsWord_eq b k)
+  have bool (c : Bool) : c.toUInt32.toUInt64.toNat = c.toNat := by cases c <;> rfl
+  exact ⟨⟨(hobs 1).trans (Auto.toNat_widen _), (hobs 2).trans (Auto.toNat_widen _)⟩,
+    ⟨(hobs 3).trans (Auto.toNat_widen _), (hobs 4).trans (Auto.toNat_widen _)⟩,
+    ⟨(hobs 5).trans (Auto.toNat_widen _), (hobs 6).trans (Auto.toNat_widen _)⟩,
+    (hobs 7).trans (bool _), (hobs 8).trans (bool _)⟩
 
 /-- **Claim.** The kernel's first observation is the number of a state that can occur, which is
 below `n² (n² - 1) (2 n² + 1)`. -/
@@ -333,13 +281,14 @@ theorem Kernel.index_correct {s : State n} (hs : Valid s) :
     (obs0 size s.word).toNat = s.index ∧
       s.index < n * n * (n * n - 1) * (2 * (n * n) + 1) := by
   refine ⟨?_, State.index_lt hs⟩
-  obtain ⟨b, rfl⟩ := hp.exists_state s
-  have place (c : Cell size) : c.place.toNat = (encode (hp.cell c)).val := by
+  obtain ⟨b, rfl⟩ := hp.state.exists_to s
+  have place (c : Cell size) : c.place.toNat = (encode (hp.cell.to c)).val := by
     rw [c.toNat_place.1, hp.toNat_side]; rfl
-  have hne : (encode (hp.cell b.key)).val ≠ (encode (hp.cell b.lock)).val := fun h =>
+  have hne : (encode (hp.cell.to b.key)).val ≠ (encode (hp.cell.to b.lock)).val := fun h =>
     hs.key_ne_lock (encode_inj h)
-  change (Seen.number ⟨Stored.load (hp.state b).word⟩).toNat = _
-  rw [load_word, (Seen.toNat_number ⟨b⟩).1]
+  refine (congrArg UInt64.toNat (hp.specifies.obsWord_eq b 0)).trans ?_
+  change b.number.toNat = _
+  rw [b.toNat_number.1]
   simp only [place, hp.toNat_side]
   have hlock : ∀ x y : Nat, x ≠ y → (y - if x ≤ y ∧ 0 < y then 1 else 0) =
       if x < y then y - 1 else y := by
@@ -355,7 +304,7 @@ theorem obsHigh_eq (hp : Kernel.Describes size K) :
     machine.obsHigh size = [n * n * (n * n - 1) * (2 * (n * n) + 1) - 1, n - 1, n - 1, n - 1, n - 1,
       n - 1, n - 1, 1, 1] := by
   obtain rfl := hp.toNat_side
-  rfl
+  rw [← Nat.eq_sub_of_add_eq hp.last]; rfl
 
 /-! ### Episodes and lanes -/
 

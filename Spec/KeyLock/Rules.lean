@@ -12,7 +12,7 @@ is never needs this file. The one parameter is the side of the grid.
 
 ## Main definitions
 
-* `Board`, `Seen`: states, and what is seen of them.
+* `Board`, `Board.number`: states and their numbers.
 * `Board.next`, `Board.sound`: a step, and what is true of every state that can occur.
 * `rules`: the environment.
 -/
@@ -65,29 +65,18 @@ open only where the agent is, with the key. -/
 @[inline] def Board.sound (s : Board size) : Bool :=
   both (negate (s.key.same s.lock)) (either (negate s.isOpen) (both s.hasKey (s.agent.same s.lock)))
 
-/-- What is seen of a state: its number and its parts. -/
-structure Seen (size : UInt32) where
-  /-- The state. -/
-  board : Board size
-
 /-- The number of a state among those that can occur: by the key, then by the lock, and then by the
 agent, without the key first, with it second, and with an open lock last. -/
-@[inline] def Seen.number (o : Seen size) : UInt64 :=
-  let s := o.board
+@[inline] def Board.number (s : Board size) : UInt64 :=
   let cells := widen (side size) * widen (side size)
   let after := both (s.key.place ≤ s.lock.place) ((0 : UInt64) < s.lock.place)
   let stage := select s.isOpen (2 * cells) (s.agent.place + select s.hasKey cells 0)
   (s.key.place * (cells - 1) + (s.lock.place - after.toUInt32.toUInt64)) * (2 * cells + 1) + stage
 
-/-- The components of what is seen. -/
-@[inline] instance : Components (Seen size) where
-  count := 9
-  component o k :=
-    if k = 0 then o.number
-    else if k = 1 then widen o.board.agent.col.val else if k = 2 then widen o.board.agent.row.val
-    else if k = 3 then widen o.board.key.col.val else if k = 4 then widen o.board.key.row.val
-    else if k = 5 then widen o.board.lock.col.val else if k = 6 then widen o.board.lock.row.val
-    else if k = 7 then o.board.hasKey.toUInt32.toUInt64 else o.board.isOpen.toUInt32.toUInt64
+/-- A state is seen as its number and its parts. -/
+@[inline] instance : Components (Board size) :=
+  .numbered (fun s => (s.agent.col, s.agent.row, s.key.col, s.key.row, s.lock.col, s.lock.row,
+    s.hasKey, s.isOpen)) Board.number
 
 theorem Board.sound_next {s : Board size} (h : s.sound = true) (a : Choice) :
     (s.next a).sound = true := by
@@ -104,13 +93,13 @@ theorem Board.sound_next {s : Board size} (h : s.sound = true) (a : Choice) :
     exact .inl (by rw [next, h₅, both_eq false, Bool.false_and])
 
 /-- The environment. -/
-@[inline] def rules (size : UInt32) : Rules (Board size) Choice (Seen size) 3 0 1 (-1) 100 where
+@[inline] def rules (size : UInt32) : Rules (Board size) Choice (Board size) 3 0 1 (-1) 100 where
   reset := (Chance.distinct 2 _ (lastCell_mem size)).map fun x =>
     ⟨cellAt size x.first, cellAt size x.rest.first, cellAt size x.rest.rest.first, false, false⟩
   step s a := .pure ⟨s.next a, select (s.next a).isOpen ⟨100, by decide⟩
     (select (both (s.next a).hasKey (negate s.hasKey)) ⟨10, by decide⟩ ⟨-1, by decide⟩)⟩
   terminal s := s.isOpen
-  observe s := ⟨s⟩
+  observe s := s
   invariant := Board.sound
   invariant_reset := Chance.forall_map fun x hx => by
     have hne : (cellAt size x.rest.first).same (cellAt size x.rest.rest.first) = false :=

@@ -65,15 +65,11 @@ def mirror (f : Pos n n → Pos n n) (g : Action → Action) (hf : ∀ p, f (f p
     (h : ∀ s a, next (s.rename (involution f hf)) (g a) = (next s a).rename (involution f hf)) :
     Symmetry n := ⟨involution f hf, involution g hg, h⟩
 
-/-- Two cells are the same exactly when the renamed ones are. -/
-theorem to_inj (r : Renaming (Pos n n) (Pos n n)) {p q : Pos n n} : r.to p = r.to q ↔ p = q :=
-  ⟨fun h => by rw [← r.left_inv p, h, r.left_inv], congrArg r.to⟩
-
 /-- What is not a move does not depend on where cells are. -/
 theorem next_rename_of_stay (r : Renaming (Pos n n) (Pos n n)) (s : State n) :
     next (s.rename r) .pickUp = (next s .pickUp).rename r ∧
       next (s.rename r) .unlock = (next s .unlock).rename r := by
-  simp only [next, State.rename, to_inj, and_self]
+  simp only [next, State.rename, Renaming.to_inj, and_self]
 
 /-- The mirror in the diagonal: columns become rows. -/
 def transposition (n : Nat) : Symmetry n :=
@@ -135,7 +131,7 @@ theorem erase_map (r : Renaming (Pos n n) (Pos n n)) (l : List (Pos n n)) (p : P
     rw [List.map_cons, List.erase_cons, List.erase_cons, ih]
     by_cases h : q = p
     · rw [h, if_pos BEq.rfl, if_pos BEq.rfl]
-    · rw [if_neg (by simpa only [beq_iff_eq, to_inj] using h),
+    · rw [if_neg (by simpa only [beq_iff_eq, Renaming.to_inj] using h),
         if_neg (by simpa only [beq_iff_eq] using h), List.map_cons]
 
 /-- The starts, renamed, are as likely as the starts. -/

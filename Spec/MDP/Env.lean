@@ -15,7 +15,7 @@ environment is one whose draws are all certain.
 * `Env`: an environment.
 * `Env.Reachable`: the states that some sequence of actions can lead to.
 * `Env.rollout`: the draw of the trace under a list of actions.
-* `Renaming`: a bijection.
+* `Renaming`, `Renaming.symm`, `Renaming.comp`: bijections, their inverses and compositions.
 * `Env.Iso`: two environments that differ only by renaming states, actions and observations.
 
 ## Main statements
@@ -64,6 +64,27 @@ structure Renaming (α β : Type) where
   left_inv : ∀ a, inv (to a) = a
   /-- Back and renaming is the identity. -/
   right_inv : ∀ b, to (inv b) = b
+
+namespace Renaming
+
+variable {α β γ : Type}
+
+theorem exists_to (r : Renaming α β) (b : β) : ∃ a, r.to a = b := ⟨_, r.right_inv b⟩
+
+theorem to_inj (r : Renaming α β) {a b : α} : r.to a = r.to b ↔ a = b :=
+  ⟨fun h => by rw [← r.left_inv a, h, r.left_inv], congrArg r.to⟩
+
+/-- The renaming back. -/
+def symm (r : Renaming α β) : Renaming β α := ⟨r.inv, r.to, r.right_inv, r.left_inv⟩
+
+/-- One renaming after another. -/
+def comp (r : Renaming α β) (r' : Renaming β γ) : Renaming α γ where
+  to a := r'.to (r.to a)
+  inv c := r.inv (r'.inv c)
+  left_inv a := by rw [r'.left_inv, r.left_inv]
+  right_inv c := by rw [r.right_inv, r'.right_inv]
+
+end Renaming
 
 namespace Env
 

@@ -123,14 +123,7 @@ end Draw
 
 namespace Renaming
 
-variable {α β γ : Type}
-
-/-- One renaming after another. -/
-def comp (r : Renaming α β) (r' : Renaming β γ) : Renaming α γ where
-  to a := r'.to (r.to a)
-  inv c := r.inv (r'.inv c)
-  left_inv a := by rw [r'.left_inv, r.left_inv]
-  right_inv c := by rw [r.right_inv, r'.right_inv]
+variable {α β : Type}
 
 /-- Renaming a list without duplicates gives the list of the new names, in some order. -/
 theorem perm_map [DecidableEq β] (r : Renaming α β) {l : List α} {l' : List β} (hl : l.Nodup)

@@ -152,6 +152,14 @@ def episode (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) :
   | [] => []
   | a :: as => M.reply p key w t a :: M.episode p key (M.next p key w t a) (t + M.stepWords) as
 
+/-- What is seen in an episode is seen of some words. -/
+theorem exists_obs_eq {M : Machine P W} {p : P} {key : UInt64} {w : W} {t : UInt64}
+    {as : List UInt32} {r : Reply} (h : r ∈ M.episode p key w t as) :
+    ∃ w', r.obs = M.observe p w' := by
+  induction as generalizing w t with
+  | nil => nomatch h
+  | cons a as ih => exact (List.mem_cons.mp h).elim (fun h => ⟨_, congrArg Reply.obs h⟩) ih
+
 /-- The state after a list of actions. -/
 def final (M : Machine P W) (p : P) (key : UInt64) (w : W) (t : UInt64) : List UInt32 → W
   | [] => w

@@ -26,10 +26,6 @@ namespace Spec.SwimmerGait
 
 open Spec.MDP
 
-/-- The numbers of the actions. -/
-def actionNumbers : Renaming Action (Fin 5) :=
-  ⟨Action.toFin, .ofFin, Action.ofFin_toFin, by decide⟩
-
 namespace Kernel
 
 variable {p : UInt32}

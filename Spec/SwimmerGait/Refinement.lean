@@ -1,6 +1,6 @@
 module
 
-public import Spec.MDP.Renamed
+public import Spec.Auto.Renamed
 public import Spec.SwimmerGait.Implementation
 public import Spec.SwimmerGait.Properties
 
@@ -15,7 +15,7 @@ environment: over any list of actions it returns what the specification returns.
 
 * `toEnv`: the specification as an environment.
 * `Shape.words`, `actionOf`: the words of a shape, and the action that a word means.
-* `refines`, `implements`: the kernel is that environment.
+* `specifies`, `refines`, `implements`: the kernel is that environment.
 
 ## Main statements
 
@@ -44,28 +44,35 @@ def toEnv : Env Shape Action Shape where
 /-- A shape as words. -/
 def Shape.words (s : Shape) : UInt32 × UInt32 := (.ofNat s.joint1.val, .ofNat s.joint2.val)
 
-/-- The shape of a state of the rules. -/
-def State.shape (s : State) : Shape :=
-  ⟨⟨s.joint1.toNat, Nat.lt_succ_of_le s.joint1.toNat_le⟩,
-    ⟨s.joint2.toNat, Nat.lt_succ_of_le s.joint2.toNat_le⟩⟩
+/-- The states of the rules are the shapes. -/
+def shape : Renaming State Shape where
+  to s := ⟨(UpTo.fin rfl).to s.joint1, (UpTo.fin rfl).to s.joint2⟩
+  inv t := ⟨(UpTo.fin rfl).inv t.joint1, (UpTo.fin rfl).inv t.joint2⟩
+  left_inv _ := State.ext ((UpTo.fin rfl).left_inv _) ((UpTo.fin rfl).left_inv _)
+  right_inv _ := Shape.ext ((UpTo.fin rfl).right_inv _) ((UpTo.fin rfl).right_inv _)
 
-/-- The state of a shape. -/
-def Shape.state (s : Shape) : State :=
-  ⟨Chance.ofBranch 4 s.joint1, Chance.ofBranch 4 s.joint2⟩
+/-- The action with a number. -/
+def Action.ofFin : Fin 5 → Action
+  | 0 => .up1
+  | 1 => .down1
+  | 2 => .up2
+  | 3 => .down2
+  | 4 => .rest
 
-/-- The action of a change. -/
-def Turn.action (a : Turn) : Action :=
-  if a.val = 0 then .up1 else if a.val = 1 then .down1 else if a.val = 2 then .up2
-  else if a.val = 3 then .down2 else .rest
+@[simp] theorem Action.ofFin_toFin (a : Action) : ofFin a.toFin = a := by cases a <;> rfl
+
+/-- The numbers of the actions. -/
+def actionNumbers : Renaming Action (Fin 5) :=
+  ⟨Action.toFin, .ofFin, Action.ofFin_toFin, by decide⟩
+
+/-- The changes by their numbers. -/
+def turns : Renaming Turn Action := (UpTo.fin rfl).comp actionNumbers.symm
 
 /-- The action that a word means. -/
-def actionOf (a : UInt32) : Action := Turn.action (Coded.nth a.toUInt64)
+def actionOf (a : UInt32) : Action := turns.to (Coded.nth a.toUInt64)
 
 /-- An action as a word: its number. -/
 def Action.toWord (a : Action) : UInt32 := .ofNat a.toFin.val
-
-theorem actionOf_toWord (a : Action) : a.toWord < 5 ∧ actionOf a.toWord = a := by
-  cases a <;> decide
 
 /-- What holds of every state and every change in turn. -/
 theorem forall_step {φ : State → Turn → Prop} (h : ∀ i j k, φ ⟨Chance.ofBranch 4 i,
@@ -74,55 +81,46 @@ theorem forall_step {φ : State → Turn → Prop} (h : ∀ i j k, φ ⟨Chance.
   induction i using Chance.forall_upTo; induction j using Chance.forall_upTo
   induction a using Chance.forall_upTo; exact h ..
 
-theorem shape_state : ∀ s : Shape, s.state.shape = s := by decide +kernel
-
 theorem shape_turned (s : State) (a : Turn) :
-    (turned s a).shape = (Turn.action a).move s.shape ∧
-      (paid s a).toInt32.toInt = displacement s.shape ((Turn.action a).move s.shape) := by
+    shape.to (turned s a) = (turns.to a).move (shape.to s) ∧
+      (paid s a).toInt32.toInt = displacement (shape.to s) ((turns.to a).move (shape.to s)) := by
   induction s, a using forall_step; decide +kernel +revert
 
-theorem words_shape (s : State) : Stored.store s = s.shape.words :=
-  Prod.ext ((Auto.toUInt32_widen _).trans UInt32.ofNat_toNat.symm)
-    ((Auto.toUInt32_widen _).trans UInt32.ofNat_toNat.symm)
-
-theorem step_eq (resolution : UInt32) (s : State) (a : Turn) :
-    toEnv.step s.shape (Turn.action a) =
-      ((rules resolution).env.step s a).map (.map State.shape) := by
-  obtain ⟨hs, hr⟩ := shape_turned s a
-  have hover (s : State) : (rules resolution).terminal s = false :=
-    decide_eq_false (UInt32.not_lt.mpr s.joint1.le)
-  rw [(rules resolution).step_eq (hover s),
-    show ((rules resolution).step s a).law = _ from Chance.law_pure _]
-  simp only [Draw.map, Draw.pure_bind, StepResult.map, Rules.returned, hover, hs, Auto.Reward.toInt,
-    hr]
-  rfl
+theorem toNat_index (s : State) :
+    (9 * s.joint1.val + s.joint2.val).toNat = 9 * s.joint1.toNat + s.joint2.toNat := by
+  induction s, (.zero : Turn) using forall_step; decide +kernel +revert
 
 variable {p : UInt32}
 
+theorem terminal_eq (s : State) : (rules p).terminal s = false :=
+  decide_eq_false (UInt32.not_lt.mpr s.joint1.le)
+
+/-- The rules are the swimmer. -/
+def specifies (p : UInt32) : (rules p).Specifies toEnv Shape.words Action.toWord where
+  state := shape
+  action := turns
+  obs o := shape.to ⟨o.2.1, o.2.2⟩
+  map_reset := by
+    rw [show (rules p).env.reset = _ from Chance.law_pure _]
+    exact congrArg Draw.pure (by decide +kernel)
+  map_step := Rules.map_step_of_pure (fun _ _ => rfl)
+    (fun s _ h => nomatch (terminal_eq s).symm.trans h) fun s a _ => by
+      obtain ⟨hs, hr⟩ := shape_turned s a
+      rw [Rules.returned, terminal_eq, step, ← hr, ← hs]; rfl
+  map_observe _ := rfl
+  fits := by decide +kernel
+  store_inv _ := Prod.ext (Auto.toUInt32_widen _) (Auto.toUInt32_widen _)
+  nth_toWord a := by cases a <;> decide
+
 /-- The kernel is the environment. -/
 def refines : Refines machine p toEnv :=
-  (Rules.refines p (show Stored.fits State = true by decide +kernel) (by decide) (by decide)
-    (by decide)).rename State.shape Turn.action (fun o => (State.mk o.2.1 o.2.2).shape)
-    (Terminal := fun _ => False)
-    (within := fun _ _ => ⟨0, trivial⟩)
-    (terminated_iff := fun _ _ => Draw.forall_mem_pure ⟨nofun, nofun⟩)
-    (onto := fun a => ⟨_, (actionOf_toWord a).2⟩)
-    (reset := by
-      rw [show (rules p).env.reset = _ from Chance.law_pure _]
-      exact congrArg Draw.pure (by decide +kernel))
-    (step := fun _ => step_eq p _)
-    (terminal := fun {_ s} _ => iff_of_false
-      (Bool.eq_false_iff.mp (decide_eq_false (UInt32.not_lt.mpr s.joint1.le))) id)
-    (observe := fun _ => rfl)
+  (Rules.refines p (specifies p).fits (by decide) (by decide) (by decide)).rename
+    (specifies p).toRenamed
 
 /-- The words of a shape, and no others, represent it. -/
 theorem represents_iff {w : UInt32 × UInt32} {s : Shape} :
-    (refines (p := p)).Represents w s ↔ w = s.words := by
-  constructor
-  · rintro ⟨t, ⟨-, rfl⟩, rfl⟩
-    exact words_shape t
-  · rintro rfl
-    exact ⟨s.state, ⟨rfl, by rw [words_shape, shape_state]⟩, (shape_state s).symm⟩
+    (refines (p := p)).Represents w s ↔ w = s.words :=
+  (and_iff_right rfl).trans (by rw [← (specifies p).store_inv s])
 
 theorem represents_words (s : Shape) : (refines (p := p)).Represents s.words s :=
   represents_iff.mpr rfl
@@ -155,46 +153,41 @@ theorem Kernel.stateValid_iff {w : UInt32 × UInt32} :
 /-- **Claim.** The kernel starts straight. -/
 theorem Kernel.init_correct (key t : UInt64) :
     (Kernel.init0 p key t, Kernel.init1 p key t) = straight.words :=
-  represents_iff.mp ((refines (p := p)).init key t)
+  (specifies p).initWord_eq key t
 
 /-- **Claim.** The kernel's next shape is the specification's. -/
 theorem Kernel.step_correct (s : Shape) (a : Action) (noise : UInt64) :
     (Kernel.step0 p s.words.1 s.words.2 a.toWord noise,
-      Kernel.step1 p s.words.1 s.words.2 a.toWord noise) = (step s a).state.words := by
-  obtain ⟨ha, heq⟩ := actionOf_toWord a
-  have h := represents_iff.mp ((refines (p := p)).step (represents_words s) a.toWord ha [] rfl)
-  rw [show (refines (p := p)).action a.toWord = a from heq] at h
-  exact h
+      Kernel.step1 p s.words.1 s.words.2 a.toWord noise) = (step s a).state.words :=
+  (specifies p).stepWord_eq (us := []) s a nofun
 
 /-- **Claim.** The kernel's reward, read as a two's-complement integer in millionths, is the
 specification's. -/
 theorem Kernel.reward_correct (s : Shape) (a : Action) (noise : UInt64) :
     ((Kernel.reward p s.words.1 s.words.2 a.toWord noise).toInt64.toInt : Rat) / 1000000 =
-      (step s a).reward := by
-  obtain ⟨ha, heq⟩ := actionOf_toWord a
-  have h := (refines (p := p)).reward (represents_words s) a.toWord ha [] rfl
-  rw [show (refines (p := p)).action a.toWord = a from heq] at h
-  exact h
+      (step s a).reward :=
+  (specifies p).rewardWord_eq (us := []) s a nofun
 
 /-- **Claim.** The kernel ends no episode. -/
 theorem Kernel.terminated_correct (s : Shape) :
     Kernel.terminated p s.words.1 s.words.2 = false :=
-  Bool.eq_false_iff.mpr ((refines (p := p)).terminal_iff (represents_words s)).mp
+  terminal_eq (p := p) _
 
 /-- **Claim.** The kernel's observation is the number of the shape, and those of its angles. -/
 theorem Kernel.obs_correct (s : Shape) :
     (Kernel.obs0 p s.words.1 s.words.2).toNat = 9 * s.joint1 + s.joint2 ∧
       (Kernel.obs1 p s.words.1 s.words.2).toNat = s.joint1 ∧
-      (Kernel.obs2 p s.words.1 s.words.2).toNat = s.joint2 :=
-  (by decide +kernel : ∀ s : Shape, (Kernel.obs0 9 s.words.1 s.words.2).toNat =
-    9 * s.joint1 + s.joint2 ∧ (Kernel.obs1 9 s.words.1 s.words.2).toNat = s.joint1 ∧
-      (Kernel.obs2 9 s.words.1 s.words.2).toNat = s.joint2) s
+      (Kernel.obs2 p s.words.1 s.words.2).toNat = s.joint2 := by
+  obtain ⟨t, rfl⟩ := shape.exists_to s
+  have hobs (k : Nat) := congrArg UInt64.toNat ((specifies p).obsWord_eq t k)
+  exact ⟨(hobs 0).trans ((Auto.toNat_widen _).trans (toNat_index t)),
+    (hobs 1).trans (Auto.toNat_widen _), (hobs 2).trans (Auto.toNat_widen _)⟩
 
 /-- **Claim.** Whatever the words, the kernel's next state is that of a shape. -/
 theorem Kernel.step_in_bounds (joint1 joint2 action : UInt32) (noise : UInt64) :
     ∃ s : Shape, (Kernel.step0 p joint1 joint2 action noise,
       Kernel.step1 p joint1 joint2 action noise) = s.words :=
-  ⟨_, words_shape _⟩
+  ⟨_, (specifies p).store_eq _⟩
 
 /-! ### Episodes and lanes -/
 
@@ -210,18 +203,11 @@ component the number of the shape that the other two name: whatever the words of
 theorem episode_index (key t : UInt64) (w : UInt32 × UInt32) (actions : List UInt32) :
     ∀ r ∈ machine.episode p key w t actions, (r.obs.getD 0 0).toNat =
       9 * (r.obs.getD 1 0).toNat + (r.obs.getD 2 0).toNat := by
-  induction actions generalizing w t with
-  | nil => nofun
-  | cons a actions ih =>
-    intro r hr
-    rw [Machine.episode, List.mem_cons] at hr
-    rcases hr with rfl | hr
-    · obtain ⟨s, hs⟩ := Kernel.step_in_bounds (p := p) w.1 w.2 a 0
-      obtain ⟨h₀, h₁, h₂⟩ := Kernel.obs_correct (p := p) s
-      rw [← hs] at h₀ h₁ h₂
-      rw [← h₁, ← h₂] at h₀
-      exact h₀
-    · exact ih _ _ r hr
+  intro r hr
+  obtain ⟨w, h⟩ := Machine.exists_obs_eq hr
+  rw [h]
+  exact (Auto.toNat_widen _).trans ((toNat_index (Stored.load w)).trans
+    (congr (congrArg (9 * · + ·) (Auto.toNat_widen _).symm) (Auto.toNat_widen _).symm))
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
 kernel returns what a lane of SwimmerGait returns when the words of its stream sample it. -/

@@ -40,16 +40,6 @@ def decode (i : Fin 81) : Shape := ⟨⟨i / 9, by omega⟩, ⟨i % 9, by omega�
 /-- **Claim.** Every number below `81` is the number of a shape. -/
 @[simp] theorem encode_decode : ∀ i : Fin 81, encode (decode i) = i := by decide +kernel
 
-/-- The action with a number. -/
-def Action.ofFin : Fin 5 → Action
-  | 0 => .up1
-  | 1 => .down1
-  | 2 => .up2
-  | 3 => .down2
-  | 4 => .rest
-
-@[simp] theorem Action.ofFin_toFin (a : Action) : ofFin a.toFin = a := by cases a <;> rfl
-
 /-- The swimmer as a finite deterministic decision process with some discount. -/
 def toFiniteMDP (discount : Rat) : FiniteMDP 81 5 where
   initial := encode straight

@@ -42,22 +42,24 @@ theorem side_mem (size : UInt32) : 2 ≤ (side size).toNat ∧ (side size).toNat
     exact h
   · decide
 
+theorem side_pos (size : UInt32) : 0 < (side size).toNat :=
+  Nat.lt_of_lt_of_le (by decide) (side_mem size).1
+
 theorem toNat_lastCell (size : UInt32) :
-    (lastCell size).toNat = (side size).toNat * (side size).toNat - 1 := by
-  obtain ⟨h₂, h⟩ := side_mem size
-  have h₄ := Nat.mul_le_mul h₂ h₂
-  have hle := Nat.mul_le_mul h h
-  rw [lastCell, UInt32.toNat_sub_of_le _ _ (by
-    rw [UInt32.le_iff_toNat_le, UInt32.toNat_mul, UInt32.toNat_one]; omega), UInt32.toNat_mul,
-    UInt32.toNat_one]
-  omega
+    (lastCell size).toNat + 1 = (side size).toNat * (side size).toNat := by
+  have hle := Nat.mul_le_mul (side_mem size).2 (side_mem size).2
+  have hpos := Nat.mul_pos (side_pos size) (side_pos size)
+  have h : (side size * side size).toNat = (side size).toNat * (side size).toNat := by
+    rw [UInt32.toNat_mul]; omega
+  exact (UpTo.toNat_last (h ▸ hpos)).trans h
 
 theorem lastCell_mem (size : UInt32) :
     2 ≤ (lastCell size).toNat ∧ lastCell size < 0xffffffff := by
   obtain ⟨h₂, h⟩ := side_mem size
   have h₄ := Nat.mul_le_mul h₂ h₂
   have hle := Nat.mul_le_mul h h
-  rw [UInt32.lt_iff_toNat_lt, toNat_lastCell]
+  have hc := toNat_lastCell size
+  rw [UInt32.lt_iff_toNat_lt]
   exact ⟨by omega, Nat.lt_of_lt_of_le (by omega : _ < 2 ^ 21) (by decide)⟩
 
 variable {size : UInt32}
@@ -98,8 +100,7 @@ abbrev Choice := UpTo 5 3
   widen c.row.val * widen (side size) + widen c.col.val
 
 theorem Cell.same_iff {c d : Cell size} : c.same d = true ↔ c = d := by
-  rw [same, both_eq, Bool.and_eq_true, UpTo.is, UpTo.is, beq_iff_eq, beq_iff_eq]
-  exact ⟨fun ⟨h, h'⟩ => Cell.ext (UpTo.ext h) (UpTo.ext h'), fun h => h ▸ ⟨rfl, rfl⟩⟩
+  rw [same, both_eq, Bool.and_eq_true, UpTo.is_val_iff, UpTo.is_val_iff, Cell.ext_iff]
 
 theorem Cell.moved_of_eq_five (c : Cell size) : c.moved ⟨5, by decide⟩ = c := by
   simp only [moved, select_eq]; rfl
@@ -107,20 +108,15 @@ theorem Cell.moved_of_eq_five (c : Cell size) : c.moved ⟨5, by decide⟩ = c :
 theorem cellAt_toNat (i : UpTo (lastCell size) 20) :
     (cellAt size i).col.toNat = i.toNat % (side size).toNat ∧
       (cellAt size i).row.toNat = i.toNat / (side size).toNat := by
-  obtain ⟨h₂, -⟩ := side_mem size
   have h := i.toNat_le
-  rw [toNat_lastCell] at h
-  have hp : (side size - 1).toNat = (side size).toNat - 1 := by
-    rw [UInt32.toNat_sub_of_le _ _ (by
-      rw [UInt32.le_iff_toNat_le]; exact Nat.le_trans (by decide) h₂)]; rfl
-  have hpos : 0 < (side size).toNat := by omega
-  have hsq := Nat.mul_pos hpos hpos
-  have hm := Nat.mod_lt i.toNat hpos
+  have hc := toNat_lastCell size
+  have hs := UpTo.toNat_last (side_pos size)
+  have hm := Nat.mod_lt i.toNat (side_pos size)
   have hd : i.toNat / (side size).toNat < (side size).toNat := Nat.div_lt_of_lt_mul (by omega)
   rw [cellAt, UpTo.cap_of_le, UpTo.cap_of_le]
   · exact ⟨UInt32.toNat_mod .., UInt32.toNat_div ..⟩
-  · rw [UInt32.le_iff_toNat_le, UInt32.toNat_div, hp]; exact Nat.le_pred_of_lt hd
-  · rw [UInt32.le_iff_toNat_le, UInt32.toNat_mod, hp]; exact Nat.le_pred_of_lt hm
+  · rw [UInt32.le_iff_toNat_le, UInt32.toNat_div]; exact Nat.le_of_lt_succ (hs ▸ hd)
+  · rw [UInt32.le_iff_toNat_le, UInt32.toNat_mod]; exact Nat.le_of_lt_succ (hs ▸ hm)
 
 theorem cellAt_inj {i j : UpTo (lastCell size) 20} (h : cellAt size i = cellAt size j) : i = j := by
   obtain ⟨hi, hi'⟩ := cellAt_toNat i

@@ -11,7 +11,7 @@ state fits its word.
 
 ## Main statements
 
-* `Seen.toNat_number`: the number of a state, which has a bound.
+* `Board.toNat_number`: the number of a state, which has a bound.
 * `fits_board`: a state fits a word of 64 bits.
 -/
 
@@ -23,18 +23,9 @@ open Spec.Auto
 
 variable {size : UInt32}
 
-theorem toNat_last (size : UInt32) : (side size - 1).toNat = (side size).toNat - 1 := by
-  rw [UInt32.toNat_sub_of_le _ _ (by
-    rw [UInt32.le_iff_toNat_le]; exact Nat.le_trans (by decide) (side_mem size).1)]
-  rfl
-
 theorem Cell.lt (c : Cell size) :
-    c.col.toNat < (side size).toNat ∧ c.row.toNat < (side size).toNat := by
-  have := c.col.toNat_le
-  have := c.row.toNat_le
-  have := side_mem size
-  have := toNat_last size
-  omega
+    c.col.toNat < (side size).toNat ∧ c.row.toNat < (side size).toNat :=
+  ⟨UpTo.toNat_lt (side_pos size) c.col, UpTo.toNat_lt (side_pos size) c.row⟩
 
 theorem Cell.toNat_place (c : Cell size) :
     c.place.toNat = c.row.toNat * (side size).toNat + c.col.toNat ∧
@@ -43,22 +34,21 @@ theorem Cell.toNat_place (c : Cell size) :
   have hsq := Nat.mul_le_mul (side_mem size).2 (side_mem size).2
   have hmul := Nat.mul_le_mul_right (side size).toNat hr
   rw [Nat.succ_mul] at hmul
-  have h : c.place.toNat = c.row.toNat * (side size).toNat + c.col.toNat := by
-    rw [place, UInt64.toNat_add, UInt64.toNat_mul, toNat_widen, toNat_widen, toNat_widen]
-    change (c.row.toNat * _ % _ + c.col.toNat) % _ = _
-    omega
+  have h : c.place.toNat = c.row.toNat * (side size).toNat + c.col.toNat :=
+    (toNat_mul_add (by simp only [toNat_widen, UpTo.toNat] at *; omega)).trans (by
+      simp only [toNat_widen]; rfl)
   exact ⟨h, by omega⟩
 
 /-- The number of a state, below that of the states. -/
-theorem Seen.toNat_number (o : Seen size) :
+theorem Board.toNat_number (s : Board size) :
     let cells := (side size).toNat * (side size).toNat
-    let key := o.board.key.place.toNat
-    let lock := o.board.lock.place.toNat
-    o.number.toNat = (key * (cells - 1) + (lock - if key ≤ lock ∧ 0 < lock then 1 else 0)) *
-        (2 * cells + 1) + (if o.board.isOpen then 2 * cells
-          else o.board.agent.place.toNat + if o.board.hasKey then cells else 0) ∧
-      o.number.toNat < cells * (cells - 1) * (2 * cells + 1) := by
-  obtain ⟨⟨agent, key, lock, hasKey, isOpen⟩⟩ := o
+    let key := s.key.place.toNat
+    let lock := s.lock.place.toNat
+    s.number.toNat = (key * (cells - 1) + (lock - if key ≤ lock ∧ 0 < lock then 1 else 0)) *
+        (2 * cells + 1) + (if s.isOpen then 2 * cells
+          else s.agent.place.toNat + if s.hasKey then cells else 0) ∧
+      s.number.toNat < cells * (cells - 1) * (2 * cells + 1) := by
+  obtain ⟨agent, key, lock, hasKey, isOpen⟩ := s
   obtain ⟨h₂, h⟩ := side_mem size
   have h₄ := Nat.mul_le_mul h₂ h₂
   have hsq := Nat.mul_le_mul h h
@@ -102,67 +92,26 @@ theorem Seen.toNat_number (o : Seen size) :
     Nat.mul_le_mul (Nat.mul_le_mul hsq (by omega)) (by omega)
   have hone : key.place.toNat * (c - 1) ≤ 1048576 * 1048576 :=
     Nat.mul_le_mul (by omega) (by omega)
-  simp only [UInt64.toNat_add, UInt64.toNat_mul, htwo, hpred, hafter, hstage, UInt64.toNat_one]
-  generalize key.place.toNat * (c - 1) = x at *
-  generalize lock.place.toNat - _ = y at *
-  rw [Nat.mod_eq_of_lt (a := x) (by omega), Nat.mod_eq_of_lt (a := x + y) (by omega),
-    Nat.mod_eq_of_lt (a := 2 * c + 1) (by omega)]
-  generalize (x + y) * (2 * c + 1) = z at *
-  generalize c * (c - 1) * (2 * c + 1) = w at *
-  generalize (if isOpen = true then _ else _) = r at *
-  omega
+  have hodd : (2 * C + 1).toNat = 2 * c + 1 := by
+    rw [UInt64.toNat_add, htwo, UInt64.toNat_one]; omega
+  generalize lock.place - _ = D at *
+  have hpair := toNat_mul_add (a := key.place) (b := C - 1) (c := D) (by rw [hpred, hafter]; omega)
+  rw [hpred, hafter] at hpair
+  rw [toNat_mul_add (by rw [hpair, hodd, hstage]; omega), hpair, hodd, hstage]
+  exact ⟨rfl, hlt⟩
 
 /-- The list of these components. -/
-noncomputable instance : Shown (Seen size) where
-  high :=
-    let cells := (side size).toNat * (side size).toNat
-    let last := (side size).toNat - 1
-    [cells * (cells - 1) * (2 * cells + 1) - 1, last, last, last, last, last, last, 1, 1]
-  components o := (List.range 9).map (Components.component o)
-  back l :=
-    let cell (k : Nat) : Cell size :=
-      ⟨.cap _ (l.getD k 0).toUInt32, .cap _ (l.getD (k + 1) 0).toUInt32⟩
-    ⟨⟨cell 1, cell 3, cell 5, l.getD 7 0 == 1, l.getD 8 0 == 1⟩⟩
-  length_high := rfl
-  length_components _ := rfl
-  le_high o := by
-    have coord (i : UpTo (side size - 1) 10) : (widen i.val).toNat ≤ (side size).toNat - 1 := by
-      rw [toNat_widen, ← toNat_last]; exact i.toNat_le
-    have bool (b : Bool) : b.toUInt32.toUInt64.toNat ≤ 1 := by cases b <;> decide
-    have hlt := o.toNat_number.2
-    change ∀ c ∈ [(o.number, _), (widen o.board.agent.col.val, _), (widen o.board.agent.row.val, _),
-      (widen o.board.key.col.val, _), (widen o.board.key.row.val, _),
-      (widen o.board.lock.col.val, _), (widen o.board.lock.row.val, _),
-      (o.board.hasKey.toUInt32.toUInt64, _), (o.board.isOpen.toUInt32.toUInt64, _)], _
-    simp only [List.forall_mem_cons]
-    exact ⟨Nat.le_pred_of_lt hlt, coord _, coord _, coord _, coord _, coord _, coord _, bool _,
-      bool _, nofun⟩
-  back_components o := by
-    have cell (c : Cell size) :
-        (⟨.cap _ (widen c.col.val).toUInt32, .cap _ (widen c.row.val).toUInt32⟩ : Cell size) = c :=
-      Cell.ext ((congrArg _ (toUInt32_widen _)).trans (UpTo.cap_of_le c.col.le))
-        ((congrArg _ (toUInt32_widen _)).trans (UpTo.cap_of_le c.row.le))
-    have bool (b : Bool) : (b.toUInt32.toUInt64 == 1) = b := by cases b <;> rfl
-    exact congrArg Seen.mk (Board.ext (cell _) (cell _) (cell _) (bool _) (bool _))
-  component_eq o k hk := by
-    match k, hk with
-    | 0, _ | 1, _ | 2, _ | 3, _ | 4, _ | 5, _ | 6, _ | 7, _ | 8, _ => rfl
+noncomputable instance : Shown (Board size) :=
+  .numbered (fun s : Board size => (s.agent.col, s.agent.row, s.key.col, s.key.row, s.lock.col,
+    s.lock.row, s.hasKey, s.isOpen)) (fun x => ⟨⟨x.1, x.2.1⟩, ⟨x.2.2.1, x.2.2.2.1⟩,
+      ⟨x.2.2.2.2.1, x.2.2.2.2.2.1⟩, x.2.2.2.2.2.2.1, x.2.2.2.2.2.2.2⟩) (fun _ => rfl)
+    Board.number _ fun s => Nat.le_pred_of_lt s.toNat_number.2
 
 /-- A state fits a word of 64 bits. -/
-theorem fits_board (size : UInt32) : Stored.fits (Board size) = true := by
-  have h : (side size - 1).toNat < 2 ^ 10 := by
-    have := side_mem size
-    rw [toNat_last]
-    omega
-  have hi : Coded.fits (UpTo (side size - 1) 10) = true := by
-    change both _ (decide _) = true
-    rw [decide_eq_true h]; rfl
-  have pair {α β : Type} [A : Coded α] [B : Coded β] (ha : A.fits = true) (hb : B.fits = true)
-      (h : A.bits + B.bits ≤ 64) : Coded.fits (α × β) = true := by
-    change both (both _ _) (decide _) = true
-    rw [ha, hb, decide_eq_true h]; rfl
-  have hc : Coded.fits (Cell size) = true := pair hi hi (by decide : 10 + 10 ≤ 64)
-  exact pair hc (pair hc (pair hc (pair rfl rfl (by decide : 1 + 1 ≤ 64)) (by decide : 20 + 2 ≤ 64))
-    (by decide : 20 + 22 ≤ 64)) (by decide : 20 + 42 ≤ 64)
+theorem fits_board (size : UInt32) : Stored.fits (Board size) = true :=
+  have hi : Coded.fits (UpTo (side size - 1) 10) = true := Coded.fits_upTo (by
+    have := UpTo.toNat_last (side_pos size); have := side_mem size; omega)
+  have hc : Coded.fits (Cell size) = true := Coded.fits_prod hi hi
+  Coded.fits_prod hc (Coded.fits_prod hc (Coded.fits_prod hc (Coded.fits_prod rfl rfl)))
 
 end Spec.KeyLock
