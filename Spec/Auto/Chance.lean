@@ -255,6 +255,10 @@ theorem forall_upTo {φ : UpTo last width → Prop} (h : ∀ i, φ (ofBranch wid
     (x : UpTo last width) : φ x := by
   simpa only [ofBranch, UpTo.toNat, UInt32.ofNat_toNat] using h ⟨_, Nat.lt_succ_of_le x.toNat_le⟩
 
+/-- What holds of every bounded number is decided by trying them in turn. -/
+noncomputable instance {φ : UpTo last width → Prop} [∀ x, Decidable (φ x)] : Decidable (∀ x, φ x) :=
+  decidable_of_iff (∀ i, φ (ofBranch width i)) ⟨forall_upTo, fun h _ => h _⟩
+
 /-- One of the numbers `0, …, last`, all equally likely. -/
 @[inline] def uniform (last : UInt32) (h : last < 0xffffffff) : Chance 1 (UpTo last width) where
   erased := .hide (.uniform last.toNat fun i => .pure (ofBranch width i))

@@ -297,10 +297,7 @@ theorem limits_spec : ∀ x y : Card, let t := Draw.threshold (weight (dealt x y
     else
       let l := limits (sumOf x y + keep (aceOf x y) 16)
       [l.1.toNat, l.2.1.toNat, l.2.2.1.toNat, l.2.2.2.1.toNat, l.2.2.2.2.toNat] =
-        (List.range 5).map fun e => t (e + 1) := by
-  intro x y
-  induction x using Chance.forall_upTo; induction y using Chance.forall_upTo
-  decide +kernel +revert
+        (List.range 5).map fun e => t (e + 1) := by decide +kernel
 
 theorem reached_spec (x y : Card) (u : UInt64) :
     Draw.threshold (weight (dealt x y)) (reached x y u).toNat ≤ u.toNat ∧
@@ -324,10 +321,7 @@ theorem reached_spec (x y : Card) (u : UInt64) :
 /-! ### What theorems are about -/
 
 theorem enough_dealt : ∀ x y : Card, enough 10 (dealt x y) = true := by
-  intro x y
-  rw [← Hand.known_eq (enough 10)]
-  induction x using Chance.forall_upTo; induction y using Chance.forall_upTo
-  decide +kernel +revert
+  intro x y; rw [← Hand.known_eq (enough 10)]; decide +kernel +revert
 
 /-- **Claim.** Ten cards are enough: whatever the first two and those that are drawn, they sum to
 `17` or more in the end. -/

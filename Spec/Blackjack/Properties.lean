@@ -114,7 +114,6 @@ theorem natural_start (x y c d : Card) :
 theorem dealerNatural_iff (s : State) : dealerNatural s = true ↔ AceTen s.shown s.hidden := by
   obtain ⟨_, _, _, x, y, _⟩ := s
   simp only [dealerNatural, AceTen]
-  induction x using Chance.forall_upTo; induction y using Chance.forall_upTo
   decide +kernel +revert
 
 /-! ### What the actions do -/
@@ -244,7 +243,7 @@ theorem expect_stick (h : s.over = false) (ha : a.val = 0) (f : StepResult State
 /-! ### When an episode ends -/
 
 theorem val_eq (a : Action) : a.val = 0 ∨ a.val = 1 := by
-  induction a using Chance.forall_upTo; decide +revert
+  decide +revert
 
 theorem step_returns (h : s.over = false) (hr : r ∈ (rules p).env.step s a) :
     (a.val = 1 ∧ ∃ c, r = returned (hit s c)) ∨ (a.val = 0 ∧ ∃ d, r = returned (stick p s d)) := by

@@ -45,7 +45,7 @@ theorem value_le (slippery : Bool) (π : Env.Agent (UpTo 47 6) Heading) (k : Nat
     refine Draw.expect_mono fun r hr => ?_
     have ih := ih (⟨(rules slippery).env.observe s, a, r.reward⟩ :: past) r.state
     have hgoal {t : State} (h : atGoal t = true) : stepsLeft t = 0 := by
-      revert h; induction t, a using forall_step; decide +kernel +revert
+      revert h; obtain ⟨i, j⟩ := t; decide +kernel +revert
     obtain ⟨hg, -, ⟨hs, rfl⟩ | ⟨-, way, -, rfl⟩⟩ := step_spec hr
     · rw [hgoal hs, Nat.min_zero]
       exact (by decide +kernel : (0 : Rat) + 1 * 0 ≤ -((0 : Nat) : Rat))
@@ -76,7 +76,7 @@ theorem value_around (k : Nat) (past : List (Env.Seen (UpTo 47 6) Heading))
           r.reward = -1 ∧ onCliff r.state = false ∧ stepsLeft s = stepsLeft r.state + 1 ∧
             (r.terminated = true → stepsLeft r.state = 0) := fun s => by
         change _ → _ → let r := walked s (bestWay (.cap 47 (12 * s.row.val + s.col.val))); _
-        induction s, (.zero : Heading) using forall_step; decide +kernel +revert
+        obtain ⟨i, j⟩ := s; decide +kernel +revert
       obtain ⟨hr, hc, hd, hg⟩ := key s hs h
       rw [step_certain h, Draw.expect_pure, hr, hd, Nat.add_min_add_right, Rat.natCast_add]
       cases ht : (walked s (bestWay ((rules false).env.observe s))).terminated
@@ -86,7 +86,7 @@ theorem value_around (k : Nat) (past : List (Env.Seen (UpTo 47 6) Heading))
       · rw [cond_true, hg ht, Nat.min_zero]; exact (by decide +kernel :
           (-1 : Rat) + 1 * 0 = -(((0 : Nat) : Rat) + ((1 : Nat) : Rat)))
     · have hgoal : stepsLeft s = 0 := by
-        revert h; clear hs; induction s, (.zero : Heading) using forall_step; decide +kernel +revert
+        revert h; clear hs; obtain ⟨i, j⟩ := s; decide +kernel +revert
       rw [step_eq, h, if_pos rfl, Draw.expect_pure, hgoal, Nat.min_zero]
       exact (by decide +kernel : (0 : Rat) + 1 * 0 = -((0 : Nat) : Rat))
 

@@ -51,7 +51,7 @@ theorem number_lt (s : State) : (Coded.number s).toNat < Coded.card State :=
   Coded.number_lt (by decide) s
 
 theorem toNat_number (s : State) : (Coded.number s).toNat = 12 * s.row.toNat + s.col.toNat := by
-  induction s, (.zero : Heading) using forall_step; decide +kernel +revert
+  obtain ⟨i, j⟩ := s; decide +kernel +revert
 
 theorem observe_inj {slippery : Bool} {s s' : State}
     (h : (rules slippery).observe s = (rules slippery).observe s') : s = s' := by

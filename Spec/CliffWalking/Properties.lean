@@ -35,17 +35,10 @@ def walked (s : State) (way : Heading) : StepResult State :=
 def stepsLeft (s : State) : Nat :=
   3 - s.row.toNat + (11 - s.col.toNat) + if s = start then 2 else 0
 
-/-- What holds of every cell and every way in turn. -/
-theorem forall_step {φ : State → Heading → Prop} (h : ∀ i j k, φ ⟨Chance.ofBranch 2 i,
-    Chance.ofBranch 4 j⟩ (Chance.ofBranch 2 k)) (s : State) (way : Heading) : φ s way := by
-  obtain ⟨i, j⟩ := s
-  induction i using Chance.forall_upTo; induction j using Chance.forall_upTo
-  induction way using Chance.forall_upTo; exact h ..
-
 /-- **Claim.** What is seen of a cell is `12` times its row, plus its column. -/
 theorem observe_eq : ((rules slippery).env.observe s).toNat = 12 * s.row.toNat + s.col.toNat := by
   change (UpTo.cap 47 (12 * s.row.val + s.col.val) : UpTo 47 6).toNat = _
-  induction s, (.zero : Heading) using forall_step; decide +kernel +revert
+  obtain ⟨i, j⟩ := s; decide +kernel +revert
 
 /-- **Claim.** Going a way pays `-100` exactly when the cell entered is on the cliff, and `-1` else.
 It ends an episode exactly when it leads to the goal, and never leads onto the cliff. -/
@@ -53,7 +46,7 @@ theorem walked_spec (s : State) (way : Heading) : let r := walked s way
     (r.reward = -100 ↔ onCliff (moved s way) = true) ∧ (r.reward = -100 ∨ r.reward = -1) ∧
       r.terminated = atGoal r.state ∧ r.truncated = false ∧ onCliff r.state = false ∧
       (stepsLeft s : Rat) ≤ stepsLeft r.state + 1 ∧ (atGoal s → (stepsLeft s : Rat) = 0) := by
-  induction s, way using forall_step; decide +kernel +revert
+  obtain ⟨i, j⟩ := s; decide +kernel +revert
 
 /-- **Claim.** At the goal a step changes nothing and pays `0`; elsewhere it goes a way drawn. -/
 theorem step_eq (slippery : Bool) (s : State) (a : Heading) : (rules slippery).env.step s a =
@@ -61,7 +54,7 @@ theorem step_eq (slippery : Bool) (s : State) (a : Heading) : (rules slippery).e
   refine congrArg (ite (atGoal s = true) _) ?_
   simp only [rules, Chance.law_map, Draw.map, Draw.bind_assoc, Draw.pure_bind]
   refine congrArg (Draw.bind _) (funext fun way => congrArg Draw.pure ?_)
-  induction s, way using forall_step; decide +kernel +revert
+  obtain ⟨i, j⟩ := s; decide +kernel +revert
 
 /-- **Claim.** Without slipping, a step from any cell but the goal certainly goes the chosen way. -/
 theorem step_certain (h : atGoal s = false) : (rules false).env.step s a = .pure (walked s a) := by
@@ -77,7 +70,7 @@ theorem expect_step_slippery (h : atGoal s = false) (f : StepResult State → Ra
   rw [step_eq, h, ways, Chance.law_choose, Chance.law_map, if_pos rfl, Chance.law_uniform]
   refine (key _ (f (walked s (turned a (.of 1 (by decide))))) _).trans ?_
   rw [show turned a (.of 1 (by decide)) = a by
-    clear h; induction s, a using forall_step; decide +kernel +revert]; rfl
+    clear h; obtain ⟨i, j⟩ := s; decide +kernel +revert]; rfl
 
 /-- **Claim.** A step ends the episode exactly when it leads to the goal, and never cuts it off. At
 the goal it changes nothing, for nothing, and from any other cell it goes one of its ways. -/

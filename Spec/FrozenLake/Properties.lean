@@ -114,7 +114,7 @@ theorem expect_step (hp : p.valid = true) (h : over s = false) (a : Heading)
           (1 - successRate p) / 2 * f (outcome (moved s (rightOf a))) := by
   obtain ⟨hr, hw, hl⟩ : slipped a (.of 0 (by decide)) = rightOf a ∧
       slipped a (.of 1 (by decide)) = a ∧ slipped a (.of 2 (by decide)) = leftOf a := by
-    induction a using Chance.forall_upTo; decide +revert
+    decide +revert
   obtain ⟨-, -, -, hn, -⟩ := of_valid hp
   rw [step_eq h, Draw.map, Draw.expect_bind]
   exact (Chance.expect_drift hn _).trans (by rw [hr, hw, hl]; rfl)

@@ -119,14 +119,8 @@ theorem sound_iff (s : Board size) : s.sound = true ↔ Valid (hp.state.to s) :=
   simp only [Board.sound, Auto.both_eq, Auto.either_eq, Auto.negate_eq, hp.same_eq,
     Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_false_iff_not,
     decide_eq_true_eq]
-  constructor
-  · rintro ⟨hne, h⟩
-    have h' (ho : s.isOpen = true) := h.resolve_left (by rw [ho]; decide)
-    exact ⟨hne, fun ho => (h' ho).1, fun ho => (h' ho).2⟩
-  · rintro ⟨hne, hk, ha⟩
-    cases ho : s.isOpen
-    · exact ⟨hne, .inl rfl⟩
-    · exact ⟨hne, .inr ⟨hk ho, ha ho⟩⟩
+  refine ⟨fun ⟨hne, h⟩ => ⟨hne, ?_, ?_⟩, fun ⟨hne, hk, ha⟩ => ⟨hne, ?_⟩⟩ <;>
+    simp only [state] at * <;> grind
 
 /-! ### The rules are the specification -/
 

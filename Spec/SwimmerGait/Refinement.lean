@@ -74,21 +74,14 @@ def actionOf (a : UInt32) : Action := turns.to (Coded.nth a.toUInt64)
 /-- An action as a word: its number. -/
 def Action.toWord (a : Action) : UInt32 := .ofNat a.toFin.val
 
-/-- What holds of every state and every change in turn. -/
-theorem forall_step {φ : State → Turn → Prop} (h : ∀ i j k, φ ⟨Chance.ofBranch 4 i,
-    Chance.ofBranch 4 j⟩ (Chance.ofBranch 3 k)) (s : State) (a : Turn) : φ s a := by
-  obtain ⟨i, j⟩ := s
-  induction i using Chance.forall_upTo; induction j using Chance.forall_upTo
-  induction a using Chance.forall_upTo; exact h ..
-
 theorem shape_turned (s : State) (a : Turn) :
     shape.to (turned s a) = (turns.to a).move (shape.to s) ∧
       (paid s a).toInt32.toInt = displacement (shape.to s) ((turns.to a).move (shape.to s)) := by
-  induction s, a using forall_step; decide +kernel +revert
+  obtain ⟨i, j⟩ := s; decide +kernel +revert
 
 theorem toNat_index (s : State) :
     (9 * s.joint1.val + s.joint2.val).toNat = 9 * s.joint1.toNat + s.joint2.toNat := by
-  induction s, (.zero : Turn) using forall_step; decide +kernel +revert
+  obtain ⟨i, j⟩ := s; decide +kernel +revert
 
 variable {p : UInt32}
 

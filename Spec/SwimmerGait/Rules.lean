@@ -76,11 +76,9 @@ swimmer as joint 1 would if the swimmer were turned round, in the other directio
 theorem paid_within (s : State) (a : Turn) :
     -14473 ≤ (paid s a).toInt32.toInt ∧ (paid s a).toInt32.toInt ≤ 14473 := by
   obtain ⟨i, j⟩ := s
-  induction i using Chance.forall_upTo; induction j using Chance.forall_upTo
-  induction a using Chance.forall_upTo; decide +kernel +revert
+  decide +kernel +revert
 
 theorem index_le (i j : UpTo 8 4) : 9 * i.val + j.val ≤ 80 := by
-  induction i using Chance.forall_upTo; induction j using Chance.forall_upTo
   decide +kernel +revert
 
 /-- The environment, at the one resolution that there is. No state is terminal, as no angle has more

@@ -50,26 +50,23 @@ theorem moved_spec (s : State) (way : Action) :
   obtain ⟨row, col, q, d, c⟩ := s
   dsimp only [moved]
   clear q d c
-  induction row using Chance.forall_upTo; induction col using Chance.forall_upTo
-  induction way using Chance.forall_upTo
   decide +kernel +revert
 
 /-- **Claim.** East is to the left of south, and west to its right; and so on. -/
 theorem turns (way : Action) : ((leftOf way).toNat, (rightOf way).toNat) =
     [(2, 3), (3, 2), (1, 0), (0, 1), (4, 4), (5, 5)].getD way.toNat (0, 0) := by
-  induction way using Chance.forall_upTo; decide +kernel +revert
+  decide +kernel +revert
 
 /-- **Claim.** The depots `0`, `1`, `2` and `3` are in the corners in the north-west, north-east and
 south-west, and in column `3` of the last row; no other cell has one. -/
 theorem depot_spec (row col : UpTo 4 3) : (depot row col).toNat =
     [(0, 0), (0, 4), (4, 0), (4, 3)].idxOf (row.toNat, col.toNat) := by
-  induction row using Chance.forall_upTo; induction col using Chance.forall_upTo
   decide +kernel +revert
 
 /-- **Claim.** The other depots, by their numbers, are the three that a depot is not. -/
 theorem other_spec (d : UpTo 3 2) : [UpTo.zero, .of 1 (by decide), .of 2 (by decide)].map
     (fun k => (other d k).toNat) = (List.range 4).filter (· != d.toNat) := by
-  induction d using Chance.forall_upTo; decide +kernel +revert
+  decide +kernel +revert
 
 theorem blocked_eq (s : State) (way : Action) : blocked s way = decide (moved s way = s) := by
   rw [Bool.eq_iff_iff, decide_eq_true_eq, blocked, both_eq, Bool.and_eq_true, beq_iff_eq,
@@ -370,10 +367,8 @@ theorem start_spec : (∀ n c, let s := startState n c
     ∀ s, s.passenger.val ≠ 4 → s.passenger.val ≠ s.destination.val →
       startState (startNumber s) s.willChange = s := by
   constructor
-  · intro n c; induction n using Chance.forall_upTo; decide +kernel +revert
+  · intro n c; decide +kernel +revert
   · intro ⟨row, col, q, d, c⟩
-    induction row using Chance.forall_upTo; induction col using Chance.forall_upTo
-    induction q using Chance.forall_upTo; induction d using Chance.forall_upTo
     decide +kernel +revert
 
 /-- **Claim.** What is seen is the number `((row * 5 + col) * 5 + passenger) * 4 + destination`,
@@ -385,8 +380,7 @@ theorem toNat_observe (s : State) : ((rules p).env.observe s).toNat =
   obtain ⟨row, col, q, d, c⟩ := s
   simp only [rules, Rules.env]
   clear c
-  induction row using Chance.forall_upTo; induction col using Chance.forall_upTo
-  induction q using Chance.forall_upTo; induction d using Chance.forall_upTo; decide +kernel +revert
+  decide +kernel +revert
 
 /-- **Claim.** States that look alike differ at most in whether the destination will change. -/
 theorem observe_inj (h : (rules p).env.observe s = (rules p).env.observe s')
