@@ -14,7 +14,6 @@ then episodes with the same distribution.
 ## Main definitions
 
 * `Draw.IdentDistrib`: two draws have the same distribution.
-* `Renaming.comp`: one renaming after another.
 * `Env.DistIso`: an isomorphism of environments in distribution.
 
 ## Main statements
