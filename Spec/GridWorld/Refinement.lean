@@ -70,9 +70,6 @@ def actionOf (action : UInt32) : Action := headings.to (Coded.nth action.toUInt6
 /-- An action as a word. -/
 def Action.toWord (a : Action) : UInt32 := .ofNat a.toFin
 
-theorem toNat_ofNat {n : Nat} (h : n < 2 ^ 31) : (UInt32.ofNat n).toNat = n :=
-  UInt32.toNat_ofNat_of_lt' (Nat.lt_trans h (by decide))
-
 theorem State.lt (h : 0 < p.height.toNat ∧ 0 < p.width.toNat) (s : State p) :
     s.row.toNat < p.height.toNat ∧ s.col.toNat < p.width.toNat :=
   ⟨UpTo.toNat_lt h.1 s.row, UpTo.toNat_lt h.2 s.col⟩
@@ -82,9 +79,11 @@ namespace Params.Describes
 variable (hp : p.Describes G)
 include hp
 
-theorem toNat_height : p.height.toNat = height := by rw [hp.height, toNat_ofNat hp.height_lt]
+theorem toNat_height : p.height.toNat = height := by
+  rw [hp.height, UInt32.toNat_ofNat_of_lt' (Nat.lt_trans hp.height_lt (by decide))]
 
-theorem toNat_width : p.width.toNat = width := by rw [hp.width, toNat_ofNat hp.width_lt]
+theorem toNat_width : p.width.toNat = width := by
+  rw [hp.width, UInt32.toNat_ofNat_of_lt' (Nat.lt_trans hp.width_lt (by decide))]
 
 theorem pos : 0 < p.height.toNat ∧ 0 < p.width.toNat :=
   ⟨hp.toNat_height ▸ Nat.zero_lt_of_lt G.start.row.isLt,

@@ -52,12 +52,7 @@ def shape : Renaming State Shape where
   right_inv _ := Shape.ext ((UpTo.fin rfl).right_inv _) ((UpTo.fin rfl).right_inv _)
 
 /-- The action with a number. -/
-def Action.ofFin : Fin 5 → Action
-  | 0 => .up1
-  | 1 => .down1
-  | 2 => .up2
-  | 3 => .down2
-  | 4 => .rest
+def Action.ofFin : Fin 5 → Action := [.up1, .down1, .up2, .down2, .rest].get
 
 @[simp] theorem Action.ofFin_toFin (a : Action) : ofFin a.toFin = a := by cases a <;> rfl
 
