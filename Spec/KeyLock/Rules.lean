@@ -80,17 +80,13 @@ agent, without the key first, with it second, and with an open lock last. -/
 
 theorem Board.sound_next {s : Board size} (h : s.sound = true) (a : Choice) :
     (s.next a).sound = true := by
-  obtain ⟨w, hw⟩ := a
-  simp only [sound, both_eq, either_eq, negate_eq, Bool.and_eq_true, Bool.or_eq_true,
+  simp only [sound, next, both_eq, either_eq, negate_eq, Bool.and_eq_true, Bool.or_eq_true,
     Bool.not_eq_true'] at h ⊢
   refine ⟨h.1, ?_⟩
-  by_cases h₅ : w = 5
-  · subst h₅
-    have stay : s.agent.moved ⟨5, hw⟩ = s.agent := Cell.moved_of_eq_five _
-    simp only [next, stay, UpTo.is, both_eq, either_eq]
+  cases h₅ : a.is 5
+  · exact .inl rfl
+  · rw [s.agent.moved_of_is_five h₅]
     cases s.hasKey <;> cases s.agent.same s.lock <;> simp +decide
-  · have h₅ : UpTo.is (⟨w, hw⟩ : Choice) 5 = false := beq_eq_false_iff_ne.mpr h₅
-    exact .inl (by rw [next, h₅, both_eq false, Bool.false_and])
 
 /-- The environment. -/
 @[inline] def rules (size : UInt32) : Rules (Board size) Choice (Board size) 3 0 1 (-1) 100 where

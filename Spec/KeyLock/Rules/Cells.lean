@@ -102,8 +102,9 @@ abbrev Choice := UpTo 5 3
 theorem Cell.same_iff {c d : Cell size} : c.same d = true ↔ c = d := by
   rw [same, both_eq, Bool.and_eq_true, UpTo.is_val_iff, UpTo.is_val_iff, Cell.ext_iff]
 
-theorem Cell.moved_of_eq_five (c : Cell size) : c.moved ⟨5, by decide⟩ = c := by
-  simp only [moved, select_eq]; rfl
+theorem Cell.moved_of_is_five (c : Cell size) {a : Choice} (h : a.is 5 = true) :
+    c.moved a = c := by
+  simp only [moved, select_eq, UpTo.is, beq_iff_eq.mp h]; rfl
 
 theorem cellAt_toNat (i : UpTo (lastCell size) 20) :
     (cellAt size i).col.toNat = i.toNat % (side size).toNat ∧
