@@ -1135,8 +1135,8 @@ class Environment(gymnasium.Env[Any, Any]):
 
     @property
     def _is_replaced(self) -> bool:
-        """Whether somebody put a generator of another class in the place of Gymnasium's, as those
-        do who enumerate what is drawn: then draws are its."""
+        """True where somebody put a generator of another class in the place of Gymnasium's, as
+        those do who enumerate what is drawn: then draws are its."""
         return type(self.np_random) is not np.random.Generator
 
     def _below(self, n: int) -> int:
