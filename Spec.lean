@@ -216,6 +216,10 @@ public import Spec.MDP.Trajectory
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word
+public import Spec.Program.Basic
+public import Spec.Program.Code
+public import Spec.Program.Ranges
+public import Spec.Program.Sound
 public import Spec.Recommender.Basic
 public import Spec.Recommender.Distribution
 public import Spec.Recommender.Filled

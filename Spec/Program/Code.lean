@@ -1,0 +1,107 @@
+module
+
+public import Spec.Program.Basic
+public import Spec.MDP.Random.Index
+
+/-!
+# The code of a program
+
+What a program is on machine words: variables are signed words of 64 bits, and a draw takes a word
+of a stream. There are no branches: both sides of a condition are computed, and one is chosen.
+
+`Stmt.code` is a list of words, which no kernel should have. A kernel has *flat* code, with a `let`
+for each operation, and `Stmt.code_seq` shows that it is the code of the program, one statement
+after the other.
+
+## Main definitions
+
+* `truth`, `pick`: a truth value as a word, and one of two words by it.
+* `quotient`, `remainder`: division that rounds down.
+* `Op.code`, `Expr.code`, `Stmt.code`: the code.
+
+## Main statements
+
+* `Stmt.code_seq`: the code of two statements in a row.
+* `pick_self`, `pickPlace_self`: what is not changed is not chosen.
+-/
+
+@[expose] public section
+
+-- Every constant is computed where it is used: nothing is initialised at run time.
+set_option compiler.extract_closed false
+
+namespace Spec.Program
+
+open Spec.MDP
+
+/-- A truth value as a word. -/
+@[inline] def truth (b : Bool) : Int64 := b.toUInt64.toInt64
+
+/-- The first of two words where the word of a truth value is `1`, the second where it is `0`. -/
+@[inline] def pick (c x y : Int64) : Int64 := y ^^^ ((x ^^^ y) &&& (0 - c))
+
+/-- The quotient by a positive word, rounded down: that of a negative number is the complement of
+that of its complement. -/
+@[inline] def quotient (x y : Int64) : Int64 :=
+  let s := 0 - truth (decide (x < 0))
+  ((x ^^^ s).toUInt64 / y.toUInt64).toInt64 ^^^ s
+
+/-- The remainder by a positive word. -/
+@[inline] def remainder (x y : Int64) : Int64 := x - quotient x y * y
+
+/-- The code of an operation. -/
+@[inline] def Op.code : Op → Int64 → Int64 → Int64
+  | add, x, y => x + y
+  | sub, x, y => x - y
+  | mul, x, y => x * y
+  | floorDiv, x, y => quotient x y
+  | mod, x, y => remainder x y
+  | bitAnd, x, y => (x.toUInt64 &&& y.toUInt64).toInt64
+  | bitOr, x, y => (x.toUInt64 ||| y.toUInt64).toInt64
+  | bitXor, x, y => (x.toUInt64 ^^^ y.toUInt64).toInt64
+  | shiftLeft, x, y => (x.toUInt64 <<< y.toUInt64).toInt64
+  | shiftRight, x, y => (x.toUInt64 >>> y.toUInt64).toInt64
+  | lt, x, y => truth (decide (x < y))
+  | eq, x, y => truth (x == y)
+
+/-- The code of an expression. -/
+noncomputable def Expr.code : Expr → List Int64 → Int64
+  | lit n, _ => .ofInt n
+  | var i, s => s.getD i 0
+  | bin op a b, s => op.code (a.code s) (b.code s)
+  | ite c a b, s => pick (c.code s) (a.code s) (b.code s)
+
+/-- One of the numbers below a word, by a word of chance. -/
+@[inline] def drawn (n : Int64) (u : UInt64) : Int64 := (Random.mulHigh n.toUInt64 u).toInt64
+
+/-- One of two numbers of a word of chance. -/
+@[inline] def pickPlace (c : Int64) (i j : UInt64) : UInt64 :=
+  (pick c i.toInt64 j.toInt64).toUInt64
+
+/-- The code of a statement, on variables and the number of the next word of chance. -/
+noncomputable def Stmt.code (read : UInt64 → UInt64) :
+    Stmt → List Int64 × UInt64 → List Int64 × UInt64
+  | skip, w | require _, w => w
+  | assign i e, w => (w.1.set i (e.code w.1), w.2)
+  | draw i n, w => (w.1.set i (drawn (n.code w.1) (read w.2)), w.2 + 1)
+  | seq p q, w => q.code read (p.code read w)
+  | ite c p q, w =>
+    let z := c.code w.1
+    let x := p.code read w
+    let y := q.code read w
+    (List.zipWith (pick z) x.1 y.1, pickPlace z x.2 y.2)
+
+/-- The code of two statements in a row, of that of each. -/
+theorem Stmt.code_seq {read : UInt64 → UInt64} {p q : Stmt} {u v w : List Int64 × UInt64}
+    (hp : p.code read u = v) (hq : q.code read v = w) : (seq p q).code read u = w := by
+  subst hp; exact hq
+
+/-- A word that both sides share is not chosen. -/
+theorem pick_self (c x : Int64) : pick c x x = x := by
+  rw [pick, Int64.xor_self, Int64.zero_and, Int64.xor_zero]
+
+/-- A number that both sides share is not chosen. -/
+theorem pickPlace_self (c : Int64) (i : UInt64) : pickPlace c i i = i := by
+  rw [pickPlace, pick_self]; rfl
+
+end Spec.Program

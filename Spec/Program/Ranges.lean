@@ -1,0 +1,396 @@
+module
+
+public import Spec.Program.Basic
+
+/-!
+# Ranges of variables
+
+Where each variable lies between two integers before a statement, where it lies afterwards, and that
+no part of the statement leaves the integers of a word, on whichever path. Conditions are not looked
+into: code computes both sides.
+
+## Main definitions
+
+* `Within`: each variable is in its range.
+* `Op.range`, `Expr.range`: the range of a value.
+* `Stmt.ranges`: the ranges of variables afterwards.
+
+## Main statements
+
+* `Op.range_sound`, `Expr.range_sound`: there is a value, and it is in its range.
+* `Stmt.within_of_mem`: every store that a statement may lead to is in its ranges.
+-/
+
+@[expose] public noncomputable section
+
+namespace Spec.Program
+
+open Spec.MDP
+
+/-- The range where its bounds are integers of a word. -/
+def fit (b : Int × Int) : Option (Int × Int) :=
+  if -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 then some b else none
+
+/-- The least range that has two. -/
+def join (x y : Int × Int) : Int × Int := (min x.1 y.1, max x.2 y.2)
+
+/-- The least range that has two numbers. -/
+def span (x y : Int) : Int × Int := (min x y, max x y)
+
+/-- The numbers that have as many bits as these. -/
+def bits (x y : Int) : Int := 2 ^ ((max x y).toNat.log2 + 1) - 1
+
+/-- The range of a value of which both arguments are in theirs; none where there may be no value, or
+where it is not computed by words. -/
+def Op.range : Op → Int × Int → Int × Int → Option (Int × Int)
+  | add, x, y => some (x.1 + y.1, x.2 + y.2)
+  | sub, x, y => some (x.1 - y.2, x.2 - y.1)
+  | mul, x, y => some (join (span (x.1 * y.1) (x.1 * y.2)) (span (x.2 * y.1) (x.2 * y.2)))
+  | floorDiv, x, y =>
+    if 0 < y.1 then some (join (span (x.1 / y.1) (x.1 / y.2)) (span (x.2 / y.1) (x.2 / y.2)))
+    else none
+  | mod, x, y => if 0 < y.1 then some (0, if 0 ≤ x.1 then min x.2 (y.2 - 1) else y.2 - 1) else none
+  | bitAnd, x, y => if 0 ≤ x.1 ∧ 0 ≤ y.1 then some (0, min x.2 y.2) else none
+  | bitOr, x, y | bitXor, x, y => if 0 ≤ x.1 ∧ 0 ≤ y.1 then some (0, bits x.2 y.2) else none
+  | shiftLeft, x, y =>
+    if 0 ≤ x.1 ∧ 0 ≤ y.1 ∧ y.2 < 64 then some (0, x.2 * 2 ^ y.2.toNat) else none
+  | shiftRight, x, y =>
+    if 0 ≤ x.1 ∧ 0 ≤ y.1 ∧ y.2 < 64 then some (0, x.2 / 2 ^ y.1.toNat) else none
+  | lt, _, _ | eq, _, _ => some (0, 1)
+
+/-- The range of a value where variables are in theirs; none where it, or that of a part, may not
+fit its word. -/
+def Expr.range : Expr → List (Int × Int) → Option (Int × Int)
+  | lit n, _ => fit (n, n)
+  | var i, r => if h : i < r.length then fit r[i] else none
+  | bin op a b, r => do fit (← op.range (← a.range r) (← b.range r))
+  | ite c a b, r => do
+    let z ← c.range r
+    let x ← a.range r
+    let y ← b.range r
+    if 0 ≤ z.1 ∧ z.2 ≤ 1 then some (join x y) else none
+
+/-- The ranges of variables afterwards; none where a part may not fit its word. -/
+def Stmt.ranges : Stmt → List (Int × Int) → Option (List (Int × Int))
+  | skip, r | require _, r => some r
+  | assign i e, r => do return r.set i (← e.range r)
+  | draw i n, r => do
+    let b ← n.range r
+    if 1 ≤ b.1 then some (r.set i (0, b.2 - 1)) else none
+  | seq p q, r => do q.ranges (← p.ranges r)
+  | ite c p q, r => do
+    let z ← c.range r
+    let x ← p.ranges r
+    let y ← q.ranges r
+    if 0 ≤ z.1 ∧ z.2 ≤ 1 then some (List.zipWith join x y) else none
+
+/-- A number is in a range. -/
+abbrev In (x : Int) (b : Int × Int) : Prop := b.1 ≤ x ∧ x ≤ b.2
+
+/-- Each variable is in its range. -/
+def Within (s : List Int) (r : List (Int × Int)) : Prop :=
+  s.length = r.length ∧ ∀ (i : Nat) x b, s[i]? = some x → r[i]? = some b → In x b
+
+theorem fit_eq {a b : Int × Int} (h : fit a = some b) : a = b ∧ -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 := by
+  unfold fit at h
+  split at h
+  · next hb => cases h; exact ⟨rfl, hb⟩
+  · cases h
+
+/-! ### Operations -/
+
+theorem mul_in {x y : Int} {a b : Int × Int} (hx : In x a) (hy : In y b) :
+    In (x * y) (join (span (a.1 * b.1) (a.1 * b.2)) (span (a.2 * b.1) (a.2 * b.2))) := by
+  have edge (z : Int) : (z * b.1 ≤ z * y ∨ z * b.2 ≤ z * y) ∧
+      (z * y ≤ z * b.1 ∨ z * y ≤ z * b.2) := by
+    rcases Int.le_total 0 z with h | h
+    · exact ⟨.inl (Int.mul_le_mul_of_nonneg_left hy.1 h),
+        .inr (Int.mul_le_mul_of_nonneg_left hy.2 h)⟩
+    · exact ⟨.inr (Int.mul_le_mul_of_nonpos_left h hy.2),
+        .inl (Int.mul_le_mul_of_nonpos_left h hy.1)⟩
+  have key : (a.1 * y ≤ x * y ∨ a.2 * y ≤ x * y) ∧ (x * y ≤ a.1 * y ∨ x * y ≤ a.2 * y) := by
+    rcases Int.le_total 0 y with h | h
+    · exact ⟨.inl (Int.mul_le_mul_of_nonneg_right hx.1 h),
+        .inr (Int.mul_le_mul_of_nonneg_right hx.2 h)⟩
+    · exact ⟨.inr (Int.mul_le_mul_of_nonpos_right hx.2 h),
+        .inl (Int.mul_le_mul_of_nonpos_right hx.1 h)⟩
+  have h₁ := edge a.1
+  have h₂ := edge a.2
+  simp only [In, join, span]
+  omega
+
+theorem ediv_le_ediv_right {n c d : Int} (hc : 0 < c) (hd : 0 < d)
+    (h : 0 ≤ n / c ∧ d ≤ c ∨ n / c ≤ 0 ∧ c ≤ d) : n / c ≤ n / d := by
+  apply Int.le_ediv_of_mul_le hd
+  refine Int.le_trans ?_ (Int.ediv_mul_le n (Int.ne_of_gt hc))
+  rcases h with ⟨h, hdc⟩ | ⟨h, hcd⟩
+  · exact Int.mul_le_mul_of_nonneg_left hdc h
+  · exact Int.mul_le_mul_of_nonpos_left h hcd
+
+theorem ediv_in {x y : Int} {a b : Int × Int} (hx : In x a) (hy : In y b) (hb : 0 < b.1) :
+    In (x / y) (join (span (a.1 / b.1) (a.1 / b.2)) (span (a.2 / b.1) (a.2 / b.2))) := by
+  have hy₀ : 0 < y := Int.lt_of_lt_of_le hb hy.1
+  have hb₂ : 0 < b.2 := Int.lt_of_lt_of_le hy₀ hy.2
+  have low := Int.ediv_le_ediv hy₀ hx.1
+  have high := Int.ediv_le_ediv hy₀ hx.2
+  have h₁ : a.1 / b.1 ≤ a.1 / y ∨ a.1 / b.2 ≤ a.1 / y := by
+    rcases Int.le_total 0 a.1 with h | h
+    · exact .inr (ediv_le_ediv_right hb₂ hy₀ (.inl ⟨Int.ediv_nonneg h (by omega), hy.2⟩))
+    · exact .inl (ediv_le_ediv_right hb hy₀ (.inr ⟨Int.ediv_nonpos_of_nonpos_of_neg h hb, hy.1⟩))
+  have h₂ : a.2 / y ≤ a.2 / b.1 ∨ a.2 / y ≤ a.2 / b.2 := by
+    rcases Int.le_total 0 a.2 with h | h
+    · exact .inl (ediv_le_ediv_right hy₀ hb (.inl ⟨Int.ediv_nonneg h (by omega), hy.1⟩))
+    · exact .inr (ediv_le_ediv_right hy₀ hb₂
+        (.inr ⟨Int.ediv_nonpos_of_nonpos_of_neg h hy₀, hy.2⟩))
+  simp only [In, join, span]
+  omega
+
+theorem lt_bits {x y : Int} {n : Nat} (h : (n : Int) ≤ x ∨ (n : Int) ≤ y) :
+    n < 2 ^ ((max x y).toNat.log2 + 1) :=
+  Nat.lt_of_le_of_lt (by omega) (Nat.lt_log2_self (n := (max x y).toNat))
+
+/-- **Claim.** Where both arguments are in their ranges and a range is found, there is a value, and
+it is in that range. -/
+theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) (hy : In y b)
+    (h : op.range a b = some c) : op.Defined x y ∧ In (op.eval x y) c := by
+  cases op with
+  | add => cases h; exact ⟨trivial, by simp only [In, eval] at *; omega⟩
+  | sub => cases h; exact ⟨trivial, by simp only [In, eval] at *; omega⟩
+  | mul => cases h; exact ⟨trivial, mul_in hx hy⟩
+  | lt | eq =>
+    cases h
+    refine ⟨trivial, ?_⟩
+    simp only [In, eval]
+    split <;> decide
+  | floorDiv =>
+    simp only [range] at h
+    split at h
+    · next hb =>
+      cases h
+      have hy₀ : 0 < y := Int.lt_of_lt_of_le hb hy.1
+      refine ⟨Int.ne_of_gt hy₀, ?_⟩
+      rw [eval, Int.fdiv_eq_ediv_of_nonneg _ (Int.le_of_lt hy₀)]
+      exact ediv_in hx hy hb
+    · cases h
+  | mod =>
+    simp only [range] at h
+    split at h
+    · next hb =>
+      cases h
+      have hy₀ : 0 < y := Int.lt_of_lt_of_le hb hy.1
+      refine ⟨Int.ne_of_gt hy₀, ?_⟩
+      rw [eval, Int.fmod_eq_emod_of_nonneg _ (Int.le_of_lt hy₀)]
+      have h₁ := Int.emod_nonneg x (Int.ne_of_gt hy₀)
+      have h₂ := Int.emod_lt_of_pos x hy₀
+      have h₃ (h : 0 ≤ x) : x % y ≤ x := by
+        have := Int.mul_nonneg (Int.le_of_lt hy₀) (Int.ediv_nonneg h (Int.le_of_lt hy₀))
+        have := Int.mul_ediv_add_emod x y
+        omega
+      simp only [In] at *
+      split <;> omega
+    · cases h
+  | bitAnd =>
+    simp only [range] at h
+    split at h
+    · cases h
+      have h₁ := Nat.and_le_left (n := x.toNat) (m := y.toNat)
+      have h₂ := Nat.and_le_right (n := x.toNat) (m := y.toNat)
+      simp only [In, eval, Defined] at *
+      omega
+    · cases h
+  | bitOr =>
+    simp only [range] at h
+    split at h
+    · cases h
+      have h₁ := Nat.or_lt_two_pow (lt_bits (x := a.2) (y := b.2) (n := x.toNat) (by
+        simp only [In] at *; omega)) (lt_bits (n := y.toNat) (by simp only [In] at *; omega))
+      have h₂ := Int.ofNat_lt.mpr h₁
+      rw [Int.natCast_pow] at h₂
+      simp only [In, eval, Defined, bits] at *
+      exact ⟨by omega, by omega, Int.le_sub_one_of_lt h₂⟩
+    · cases h
+  | bitXor =>
+    simp only [range] at h
+    split at h
+    · cases h
+      have h₁ := Nat.xor_lt_two_pow (lt_bits (x := a.2) (y := b.2) (n := x.toNat) (by
+        simp only [In] at *; omega)) (lt_bits (n := y.toNat) (by simp only [In] at *; omega))
+      have h₂ := Int.ofNat_lt.mpr h₁
+      rw [Int.natCast_pow] at h₂
+      simp only [In, eval, Defined, bits] at *
+      exact ⟨by omega, by omega, Int.le_sub_one_of_lt h₂⟩
+    · cases h
+  | shiftLeft =>
+    simp only [range] at h
+    split at h
+    · cases h
+      have hp : ∀ n : Nat, (0 : Int) < 2 ^ n := fun n => Int.pow_pos (by decide)
+      have hn : (2 : Int) ^ y.toNat ≤ 2 ^ b.2.toNat := by
+        have := Nat.pow_le_pow_right (n := 2) (by decide) (show y.toNat ≤ b.2.toNat by
+          simp only [In] at hy; omega)
+        have := Int.ofNat_le.mpr this
+        rwa [Int.natCast_pow, Int.natCast_pow] at this
+      simp only [In, eval, Defined] at *
+      refine ⟨by omega, Int.mul_nonneg (by omega) (Int.le_of_lt (hp _)), ?_⟩
+      exact Int.mul_le_mul hx.2 hn (Int.le_of_lt (hp _)) (by omega)
+    · cases h
+  | shiftRight =>
+    simp only [range] at h
+    split at h
+    · next hd =>
+      cases h
+      have hp : ∀ n : Nat, (0 : Int) < 2 ^ n := fun n => Int.pow_pos (by decide)
+      have hn : (2 : Int) ^ b.1.toNat ≤ 2 ^ y.toNat := by
+        have := Nat.pow_le_pow_right (n := 2) (by decide) (show b.1.toNat ≤ y.toNat by
+          simp only [In] at hy; omega)
+        have := Int.ofNat_le.mpr this
+        rwa [Int.natCast_pow, Int.natCast_pow] at this
+      have hx₀ : 0 ≤ x := Int.le_trans hd.1 hx.1
+      simp only [eval, Defined]
+      rw [Int.fdiv_eq_ediv_of_nonneg _ (Int.le_of_lt (hp _))]
+      have hq := Int.ediv_nonneg hx₀ (Int.le_of_lt (hp y.toNat))
+      refine ⟨Int.le_trans hd.2.1 hy.1, hq, ?_⟩
+      exact Int.le_trans (ediv_le_ediv_right (hp _) (hp _) (.inl ⟨hq, hn⟩))
+        (Int.ediv_le_ediv (hp _) hx.2)
+    · cases h
+
+/-! ### Expressions and statements -/
+
+/-- **Claim.** Where variables are in their ranges and a range is found, every operation has a
+value, that of the expression is in the range, and the range fits a word. -/
+theorem Expr.range_sound {r : List (Int × Int)} {s : List Int} (hs : Within s r) {e : Expr}
+    {b : Int × Int} (h : e.range r = some b) :
+    e.Defined s ∧ In (e.eval s) b ∧ -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 := by
+  induction e generalizing b with
+  | lit n =>
+    obtain ⟨rfl, hb⟩ := fit_eq h
+    exact ⟨trivial, ⟨Int.le_refl _, Int.le_refl _⟩, hb⟩
+  | var i =>
+    simp only [range] at h
+    split at h
+    · next hi =>
+      obtain ⟨rfl, hb⟩ := fit_eq h
+      have hl : i < s.length := hs.1 ▸ hi
+      refine ⟨trivial, ?_, hb⟩
+      have := hs.2 i _ _ (List.getElem?_eq_getElem hl) (List.getElem?_eq_getElem hi)
+      rwa [eval, List.getD_eq_getElem?_getD, List.getElem?_eq_getElem hl]
+    · cases h
+  | bin op x y ihx ihy =>
+    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨a, ha, d, hd, c, hc, h⟩ := h
+    obtain ⟨rfl, hb⟩ := fit_eq h
+    obtain ⟨hx, hx', -⟩ := ihx ha
+    obtain ⟨hy, hy', -⟩ := ihy hd
+    obtain ⟨h₁, h₂⟩ := Op.range_sound hx' hy' hc
+    exact ⟨⟨hx, hy, h₁⟩, h₂, hb⟩
+  | ite z x y ihz ihx ihy =>
+    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨e, he, a, ha, c, hc, h⟩ := h
+    split at h
+    · obtain rfl := Option.some.inj h
+      obtain ⟨hz, -, -⟩ := ihz he
+      obtain ⟨hx, hx', hx''⟩ := ihx ha
+      obtain ⟨hy, hy', hy''⟩ := ihy hc
+      simp only [In, join, Defined, eval] at *
+      exact ⟨⟨hz, by split <;> assumption⟩, by split <;> omega, by omega⟩
+    · cases h
+
+theorem within_set {s : List Int} {r : List (Int × Int)} (h : Within s r) (i : Nat) {x : Int}
+    {b : Int × Int} (hx : In x b) : Within (s.set i x) (r.set i b) := by
+  refine ⟨by rw [List.length_set, List.length_set, h.1], fun j y c hy hc => ?_⟩
+  rw [List.getElem?_set] at hy hc
+  have hl := h.1
+  by_cases hij : i = j
+  · rw [if_pos hij] at hy hc
+    split at hy
+    · next hi =>
+      rw [if_pos (by omega)] at hc
+      obtain rfl := Option.some.inj hy
+      obtain rfl := Option.some.inj hc
+      exact hx
+    · cases hy
+  · rw [if_neg hij] at hy hc
+    exact h.2 j y c hy hc
+
+theorem within_join {s : List Int} {r r' : List (Int × Int)} (hl : r.length = r'.length)
+    (h : Within s r ∨ Within s r') : Within s (List.zipWith join r r') := by
+  have hlen : (List.zipWith join r r').length = r.length := by
+    rw [List.length_zipWith, hl, Nat.min_self]
+  refine ⟨by rw [hlen]; rcases h with h | h <;> have := h.1 <;> omega, fun j y c hy hc => ?_⟩
+  rw [List.getElem?_zipWith] at hc
+  cases hr : r[j]? <;> cases hr' : r'[j]? <;> rw [hr, hr'] at hc <;>
+    simp only [reduceCtorEq, Option.some.injEq] at hc
+  subst hc
+  rcases h with h | h
+  · have := h.2 j y _ hy hr
+    simp only [In, join] at *; omega
+  · have := h.2 j y _ hy hr'
+    simp only [In, join] at *; omega
+
+namespace Stmt
+
+theorem length_ranges {p : Stmt} {r r' : List (Int × Int)} (h : p.ranges r = some r') :
+    r'.length = r.length := by
+  induction p generalizing r r' with
+  | skip | require => rw [← Option.some.inj h]
+  | assign i e =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, -, h⟩ := h
+    rw [← Option.some.inj h, List.length_set]
+  | draw i n =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, -, h⟩ := h
+    split at h
+    · rw [← Option.some.inj h, List.length_set]
+    · cases h
+  | seq p q ihp ihq =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    rw [ihq h, ihp hb]
+  | ite c p q ihp ihq =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨z, -, x, hx, y, hy, h⟩ := h
+    split at h
+    · rw [← Option.some.inj h, List.length_zipWith, ihp hx, ihq hy, Nat.min_self]
+    · cases h
+
+/-- **Claim.** Where variables are in their ranges and ranges are found, variables are in these in
+every store that the statement may lead to. -/
+theorem within_of_mem {p : Stmt} {r r' : List (Int × Int)} {s t : List Int} (hs : Within s r)
+    (h : p.ranges r = some r') (ht : t ∈ p.law s) : Within t r' := by
+  induction p generalizing r r' s t with
+  | skip | require => rwa [Draw.mem_pure.mp ht, ← Option.some.inj h]
+  | assign i e =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    rw [Draw.mem_pure.mp ht, ← Option.some.inj h]
+    exact within_set hs i (Expr.range_sound hs hb).2.1
+  | draw i n =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    split at h
+    · obtain ⟨k, hk⟩ := Draw.mem_uniform.mp ht
+      have hn := (Expr.range_sound hs hb).2.1
+      rw [Draw.mem_pure.mp hk, ← Option.some.inj h]
+      exact within_set hs i (by simp only [In] at *; omega)
+    · cases h
+  | seq p q ihp ihq =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    obtain ⟨u, hu, ht⟩ := Draw.mem_bind.mp ht
+    exact ihq (ihp hs hb hu) h ht
+  | ite c p q ihp ihq =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨z, -, x, hx, y, hy, h⟩ := h
+    split at h
+    · have hl : x.length = y.length := by rw [length_ranges hx, length_ranges hy]
+      rw [← Option.some.inj h]
+      simp only [law] at ht
+      split at ht
+      · exact within_join hl (.inr (ihq hs hy ht))
+      · exact within_join hl (.inl (ihp hs hx ht))
+    · cases h
+
+end Stmt
+
+end Spec.Program

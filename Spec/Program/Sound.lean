@@ -1,0 +1,376 @@
+module
+
+public import Spec.Auto.Chance
+public import Spec.Program.Code
+public import Spec.Program.Ranges
+
+/-!
+# The code of a program samples its distribution
+
+Where ranges are found that fit the words, the code computes what the program means.
+
+## Main statements
+
+* `toInt_quotient`, `toInt_remainder`: division that rounds down.
+* `Op.toInt_code`, `Expr.toInt_code`: the code computes the value.
+* `Stmt.code_eq`: the code of a statement samples its distribution.
+* `Stmt.within_most`: the most draws of a path.
+-/
+
+@[expose] public section
+
+namespace Spec.Program
+
+open Spec.MDP Spec.Auto
+
+/-! ### Words -/
+
+theorem toInt_fit {n : Int} (h : -2 ^ 63 ≤ n ∧ n < 2 ^ 63) : n.bmod (2 ^ 64) = n :=
+  Int.bmod_eq_of_le_mul_two (by omega) (by omega)
+
+theorem toInt_truth (b : Bool) : (truth b).toInt = if b then 1 else 0 := by cases b <;> decide
+
+theorem pick_one (x y : Int64) : pick 1 x y = x := by
+  have h : ∀ x y : BitVec 64, y ^^^ ((x ^^^ y) &&& BitVec.allOnes 64) = x := by
+    intro x y
+    rw [BitVec.and_allOnes, BitVec.xor_comm x, ← BitVec.xor_assoc, BitVec.xor_self, BitVec.zero_xor]
+  apply Int64.toBitVec_inj.mp
+  exact h x.toBitVec y.toBitVec
+
+theorem pick_zero (x y : Int64) : pick 0 x y = y := by
+  apply Int64.toBitVec_inj.mp
+  change y.toBitVec ^^^ ((x.toBitVec ^^^ y.toBitVec) &&& 0#64) = y.toBitVec
+  rw [BitVec.and_zero, BitVec.xor_zero]
+
+theorem toNat_toUInt64 {x : Int64} (h : 0 ≤ x.toInt) : (x.toUInt64.toNat : Int) = x.toInt := by
+  have := x.toInt_lt
+  rw [← Int64.toInt_toBitVec] at *
+  rw [BitVec.toInt_eq_toNat_cond] at *
+  change (x.toBitVec.toNat : Int) = _
+  split at * <;> omega
+
+theorem toInt_toInt64 {u : UInt64} (h : u.toNat < 2 ^ 63) : u.toInt64.toInt = u.toNat := by
+  rw [← Int64.toInt_toBitVec]
+  change u.toBitVec.toInt = _
+  rw [BitVec.toInt_eq_toNat_cond]
+  change (if 2 * u.toNat < 2 ^ 64 then (u.toNat : Int) else _) = _
+  rw [if_pos (by omega)]
+
+theorem toNat_toInt {x : Int64} (h : 0 ≤ x.toInt) : x.toUInt64.toNat = x.toInt.toNat := by
+  have := toNat_toUInt64 h
+  omega
+
+theorem toInt_div {x y : Int64} (hx : 0 ≤ x.toInt) (hy : 0 < y.toInt) :
+    (x.toUInt64 / y.toUInt64).toInt64.toInt = x.toInt / y.toInt := by
+  have hn := toNat_toUInt64 hx
+  have := x.toInt_lt
+  have hle := Nat.div_le_self x.toUInt64.toNat y.toUInt64.toNat
+  rw [toInt_toInt64] <;> rw [UInt64.toNat_div]
+  · rw [Int.natCast_ediv, hn, toNat_toUInt64 (by omega)]
+  · omega
+
+/-- **Claim.** The quotient by a positive word is rounded down. -/
+theorem toInt_quotient {x y : Int64} (hy : 0 < y.toInt) :
+    (quotient x y).toInt = x.toInt / y.toInt := by
+  have hlt : (x < 0) = (x.toInt < 0) := propext Int64.lt_iff_toInt_lt
+  have h₁ := x.le_toInt
+  have h₂ := x.toInt_lt
+  by_cases h : x.toInt < 0
+  · have hs : (0 : Int64) - truth (decide (x < 0)) = -1 := by
+      rw [decide_eq_true (hlt ▸ h)]; decide
+    have hnot : (~~~x).toInt = -x.toInt - 1 := by
+      rw [Int64.toInt_not, toInt_fit (by omega)]
+    have hq := toInt_div (x := ~~~x) (y := y) (by omega) hy
+    have hle := Int.ediv_le_self y.toInt (show 0 ≤ (~~~x).toInt by omega)
+    have hge := Int.ediv_nonneg (show 0 ≤ (~~~x).toInt by omega) (Int.le_of_lt hy)
+    simp only [quotient, hs, Int64.xor_neg_one]
+    rw [Int64.toInt_not, hq, toInt_fit (by omega), hnot]
+    have hm := Int.mul_ediv_add_emod (-x.toInt - 1) y.toInt
+    have hlo := Int.emod_nonneg (-x.toInt - 1) (Int.ne_of_gt hy)
+    have hhi := Int.emod_lt_of_pos (-x.toInt - 1) hy
+    refine (Int.ediv_eq_iff_of_pos hy).mpr ?_ |>.symm
+    generalize (-x.toInt - 1) / y.toInt = q at *
+    generalize y.toInt = d at *
+    rw [Int.sub_mul, Int.neg_mul, Int.mul_comm q]
+    omega
+  · have hs : (0 : Int64) - truth (decide (x < 0)) = 0 := by
+      rw [decide_eq_false (hlt ▸ h)]; decide
+    simp only [quotient, hs, Int64.xor_zero]
+    exact toInt_div (by omega) hy
+
+/-- **Claim.** The remainder by a positive word is not negative. -/
+theorem toInt_remainder {x y : Int64} (hy : 0 < y.toInt) :
+    (remainder x y).toInt = x.toInt % y.toInt := by
+  rw [remainder, Int64.toInt_sub, Int64.toInt_mul, toInt_quotient hy, Int.sub_bmod_bmod]
+  have hm := Int.mul_ediv_add_emod x.toInt y.toInt
+  have hlo := Int.emod_nonneg x.toInt (Int.ne_of_gt hy)
+  have hhi := Int.emod_lt_of_pos x.toInt hy
+  have := y.toInt_lt
+  rw [Int.mul_comm, show x.toInt - y.toInt * (x.toInt / y.toInt) = x.toInt % y.toInt by omega]
+  exact toInt_fit (by omega)
+
+theorem toNat_lt {x : Int64} (h : 0 ≤ x.toInt) : x.toUInt64.toNat < 2 ^ 63 := by
+  have := toNat_toUInt64 h
+  have := x.toInt_lt
+  omega
+
+/-- **Claim.** Where both arguments are in their ranges and a range is found that fits a word, the
+code computes the value. -/
+theorem Op.toInt_code {op : Op} {x y : Int64} {a b c : Int × Int} (hx : In x.toInt a)
+    (hy : In y.toInt b) (h : op.range a b = some c) (hc : -2 ^ 63 ≤ c.1 ∧ c.2 < 2 ^ 63) :
+    (op.code x y).toInt = op.eval x.toInt y.toInt := by
+  have hv := (Op.range_sound hx hy h).2
+  have hf : -2 ^ 63 ≤ op.eval x.toInt y.toInt ∧ op.eval x.toInt y.toInt < 2 ^ 63 := by
+    simp only [In] at hv; omega
+  cases op with
+  | add => rw [code, Int64.toInt_add]; exact toInt_fit hf
+  | sub => rw [code, Int64.toInt_sub]; exact toInt_fit hf
+  | mul => rw [code, Int64.toInt_mul]; exact toInt_fit hf
+  | lt => simp only [code, eval, toInt_truth, Int64.lt_iff_toInt_lt, decide_eq_true_eq]
+  | eq => simp only [code, eval, toInt_truth, beq_iff_eq, ← Int64.toInt_inj]
+  | floorDiv =>
+    simp only [range] at h
+    split at h
+    · next hb =>
+      have hy₀ : 0 < y.toInt := Int.lt_of_lt_of_le hb hy.1
+      rw [code, eval, toInt_quotient hy₀, Int.fdiv_eq_ediv_of_nonneg _ (Int.le_of_lt hy₀)]
+    · cases h
+  | mod =>
+    simp only [range] at h
+    split at h
+    · next hb =>
+      have hy₀ : 0 < y.toInt := Int.lt_of_lt_of_le hb hy.1
+      rw [code, eval, toInt_remainder hy₀, Int.fmod_eq_emod_of_nonneg _ (Int.le_of_lt hy₀)]
+    · cases h
+  | bitAnd =>
+    simp only [range] at h
+    split at h
+    · next hd =>
+      have hx₀ := Int.le_trans hd.1 hx.1
+      have hy₀ := Int.le_trans hd.2 hy.1
+      rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_and]
+      · rw [toNat_toInt hx₀, toNat_toInt hy₀]
+      · exact Nat.and_lt_two_pow _ (toNat_lt hy₀)
+    · cases h
+  | bitOr =>
+    simp only [range] at h
+    split at h
+    · next hd =>
+      have hx₀ := Int.le_trans hd.1 hx.1
+      have hy₀ := Int.le_trans hd.2 hy.1
+      rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_or]
+      · rw [toNat_toInt hx₀, toNat_toInt hy₀]
+      · exact Nat.or_lt_two_pow (toNat_lt hx₀) (toNat_lt hy₀)
+    · cases h
+  | bitXor =>
+    simp only [range] at h
+    split at h
+    · next hd =>
+      have hx₀ := Int.le_trans hd.1 hx.1
+      have hy₀ := Int.le_trans hd.2 hy.1
+      rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_xor]
+      · rw [toNat_toInt hx₀, toNat_toInt hy₀]
+      · exact Nat.xor_lt_two_pow (toNat_lt hx₀) (toNat_lt hy₀)
+    · cases h
+  | shiftLeft =>
+    simp only [range] at h
+    split at h
+    · next hd =>
+      have hx₀ := Int.le_trans hd.1 hx.1
+      have hy₀ := Int.le_trans hd.2.1 hy.1
+      have hy₁ := Int.lt_of_le_of_lt hy.2 hd.2.2
+      have he : ((x.toInt.toNat * 2 ^ y.toInt.toNat : Nat) : Int) = x.toInt * 2 ^ y.toInt.toNat :=
+        by rw [Int.natCast_mul, Int.natCast_pow, Int.toNat_of_nonneg hx₀]; rfl
+      have hlt : x.toInt.toNat * 2 ^ y.toInt.toNat < 2 ^ 63 := by
+        have hlt := hf.2
+        rw [eval, ← he] at hlt
+        exact Int.ofNat_lt.mp hlt
+      have hn : (x.toUInt64 <<< y.toUInt64).toNat = x.toInt.toNat * 2 ^ y.toInt.toNat := by
+        rw [UInt64.toNat_shiftLeft, toNat_toInt hx₀, toNat_toInt hy₀,
+          Nat.mod_eq_of_lt (show y.toInt.toNat < 64 by omega), Nat.shiftLeft_eq]
+        exact Nat.mod_eq_of_lt (Nat.lt_trans hlt (show 2 ^ 63 < 2 ^ 64 by decide))
+      rw [code, eval, toInt_toInt64 (hn ▸ hlt), hn, he]
+    · cases h
+  | shiftRight =>
+    simp only [range] at h
+    split at h
+    · next hd =>
+      have hx₀ := Int.le_trans hd.1 hx.1
+      have hy₀ := Int.le_trans hd.2.1 hy.1
+      have hy₁ := Int.lt_of_le_of_lt hy.2 hd.2.2
+      have hn : (x.toUInt64 >>> y.toUInt64).toNat = x.toInt.toNat / 2 ^ y.toInt.toNat := by
+        rw [UInt64.toNat_shiftRight, toNat_toInt hx₀, toNat_toInt hy₀, Nat.mod_eq_of_lt (by omega),
+          Nat.shiftRight_eq_div_pow]
+      have hle := Nat.div_le_self x.toInt.toNat (2 ^ y.toInt.toNat)
+      have := x.toInt_lt
+      rw [code, eval, toInt_toInt64 (by omega), hn, Int.natCast_ediv, Int.natCast_pow,
+        Int.toNat_of_nonneg hx₀, Int.fdiv_eq_ediv_of_nonneg]
+      · rfl
+      · exact Int.le_of_lt (Int.pow_pos (by decide))
+    · cases h
+
+/-- **Claim.** Where variables are in their ranges and a range is found, the code computes the
+value. -/
+theorem Expr.toInt_code {r : List (Int × Int)} {w : List Int64}
+    (hw : Within (w.map Int64.toInt) r) {e : Expr} {b : Int × Int} (h : e.range r = some b) :
+    (e.code w).toInt = e.eval (w.map Int64.toInt) := by
+  induction e generalizing b with
+  | lit n => exact Int64.toInt_ofInt.trans (toInt_fit (by
+      obtain ⟨rfl, hb⟩ := fit_eq h; exact hb))
+  | var i =>
+    simp only [range] at h
+    split at h
+    · next hi =>
+      have hl := hw.1 ▸ hi
+      have hwl : i < w.length := by rwa [List.length_map] at hl
+      simp only [eval, code, List.getD_eq_getElem?_getD, List.getElem?_map,
+        List.getElem?_eq_getElem hwl, Option.map_some, Option.getD_some]
+    · cases h
+  | bin op x y ihx ihy =>
+    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨a, ha, d, hd, c, hc, h⟩ := h
+    obtain ⟨rfl, hb⟩ := fit_eq h
+    have hx := (range_sound hw ha).2.1
+    have hy := (range_sound hw hd).2.1
+    rw [← ihx ha] at hx
+    rw [← ihy hd] at hy
+    rw [code, Op.toInt_code hx hy hc hb, ihx ha, ihy hd, eval]
+  | ite z x y ihz ihx ihy =>
+    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨e, he, a, ha, c, hc, h⟩ := h
+    split at h
+    · have hz := (range_sound hw he).2.1
+      have ez := ihz he
+      rw [code, eval]
+      split
+      · next hz₀ =>
+        rw [hz₀] at ez
+        rw [show z.code w = 0 from Int64.toInt_inj.mp ez, pick_zero, ihy hc]
+      · next hz₀ =>
+        have hz₁ : z.eval (w.map Int64.toInt) = 1 := by simp only [In] at hz; omega
+        rw [hz₁] at ez
+        rw [show z.code w = 1 from Int64.toInt_inj.mp ez, pick_one, ihx ha]
+    · cases h
+
+/-- What words lead to is drawn. -/
+theorem walk_mem {α : Type} (d : Draw α) (read : Nat → UInt64) : (d.walk read).1 ∈ d := by
+  induction d generalizing read with
+  | pure a => exact Draw.mem_pure.mpr rfl
+  | uniform n next ih => exact Draw.mem_uniform.mpr ⟨_, ih _ _⟩
+
+/-- The word of a draw is the number that the word of chance stands for. -/
+theorem toInt_drawn {n : Int64} (h : 1 ≤ n.toInt) (u : UInt64) :
+    (drawn n u).toInt = (Draw.branch (n.toInt.toNat - 1) u).val := by
+  have hn := toNat_toUInt64 (x := n) (by omega)
+  have hlt := (Draw.branch (n.toInt.toNat - 1) u).isLt
+  have := n.toInt_lt
+  have hk : (Random.mulHigh n.toUInt64 u).toNat = (Draw.branch (n.toInt.toNat - 1) u).val := by
+    rw [Random.toNat_mulHigh, Draw.val_branch, ← hn, Int.toNat_natCast,
+      Nat.sub_add_cancel (by omega)]
+  rw [drawn, toInt_toInt64 (by omega), hk]
+
+theorem zipWith_pick_one (x y : List Int64) (h : x.length = y.length) :
+    List.zipWith (pick 1) x y = x := by
+  induction x generalizing y with
+  | nil => rw [List.zipWith_nil_left]
+  | cons a x ih =>
+    cases y with
+    | nil => cases h
+    | cons b y => rw [List.zipWith_cons_cons, pick_one, ih y (Nat.succ.inj h)]
+
+theorem zipWith_pick_zero (x y : List Int64) (h : x.length = y.length) :
+    List.zipWith (pick 0) x y = y := by
+  induction y generalizing x with
+  | nil => rw [List.zipWith_nil_right]
+  | cons b y ih =>
+    cases x with
+    | nil => cases h
+    | cons a x => rw [List.zipWith_cons_cons, pick_zero, ih x (Nat.succ.inj h)]
+
+namespace Stmt
+
+theorem length_code {read : UInt64 → UInt64} (p : Stmt) (w : List Int64 × UInt64) :
+    (p.code read w).1.length = w.1.length := by
+  induction p generalizing w with
+  | skip | require => rfl
+  | assign | draw => exact List.length_set
+  | seq p q ihp ihq => rw [code, ihq, ihp]
+  | ite c p q ihp ihq => simp only [code, List.length_zipWith, ihp, ihq, Nat.min_self]
+
+/-- **Claim.** Where variables are in their ranges and ranges are found, the code samples the
+distribution: the words of chance lead it to the store that they lead the distribution to, and it
+goes on with the first word that is not read. -/
+theorem code_eq {read : UInt64 → UInt64} {p : Stmt} {r r' : List (Int × Int)} {w : List Int64}
+    {i : UInt64} (hw : Within (w.map Int64.toInt) r) (h : p.ranges r = some r') :
+    let d := (p.law (w.map Int64.toInt)).walk (wordsFrom read i)
+    (p.code read (w, i)).1.map Int64.toInt = d.1 ∧ (p.code read (w, i)).2 = i + .ofNat d.2 := by
+  induction p generalizing w i r r' with
+  | skip | require => exact ⟨rfl, (UInt64.add_zero i).symm⟩
+  | assign j e =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    simp only [code, List.map_set, Expr.toInt_code hw hb]
+    exact ⟨rfl, (UInt64.add_zero i).symm⟩
+  | draw j n =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    split at h
+    · next hpos =>
+      have ex := Expr.toInt_code hw hb
+      have hx := (Expr.range_sound hw hb).2.1
+      have h₀ : wordsFrom read i 0 = read i := congrArg read (UInt64.add_zero i)
+      simp only [code, List.map_set, law, Draw.walk, h₀]
+      rw [toInt_drawn (by simp only [In] at hx; omega), ex]
+      exact ⟨rfl, rfl⟩
+    · cases h
+  | seq p q ihp ihq =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    have hp := ihp (i := i) hw hb
+    have hmem := within_of_mem hw hb (walk_mem (p.law (w.map Int64.toInt)) (wordsFrom read i))
+    simp only [code, law, Draw.walk_bind]
+    generalize p.code read (w, i) = out at hp
+    obtain ⟨v, j⟩ := out
+    obtain ⟨h₁, rfl⟩ := hp
+    obtain ⟨k₁, k₂⟩ := ihq (i := i + .ofNat _) (h₁ ▸ hmem) h
+    have hs (n : Nat) : wordsFrom read (i + .ofNat n) = fun j => wordsFrom read i (j + n) := by
+      funext j
+      simp only [wordsFrom, UInt64.ofNat_add, UInt64.add_assoc, UInt64.add_comm (.ofNat n)]
+    rw [hs, h₁] at k₁ k₂
+    exact ⟨k₁, by rw [k₂, UInt64.ofNat_add, UInt64.add_assoc]⟩
+  | ite c p q ihp ihq =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨z, hz, x, hx, y, hy, h⟩ := h
+    split at h
+    · have hzr := (Expr.range_sound hw hz).2.1
+      have ez := Expr.toInt_code hw hz
+      have hlen : (p.code read (w, i)).1.length = (q.code read (w, i)).1.length := by
+        rw [length_code, length_code]
+      simp only [code, law, pickPlace]
+      split
+      · next hc =>
+        rw [hc] at ez
+        rw [show c.code w = 0 from Int64.toInt_inj.mp ez, zipWith_pick_zero _ _ hlen, pick_zero]
+        exact ihq hw hy
+      · next hc =>
+        have hc₁ : c.eval (w.map Int64.toInt) = 1 := by simp only [In] at hzr; omega
+        rw [hc₁] at ez
+        rw [show c.code w = 1 from Int64.toInt_inj.mp ez, zipWith_pick_one _ _ hlen, pick_one]
+        exact ihp hw hx
+    · cases h
+
+/-- **Claim.** A path makes at most so many draws. -/
+theorem within_most (p : Stmt) (s : List Int) : ∃ b, (p.law s).Within p.most b := by
+  induction p generalizing s with
+  | skip | assign | require => exact ⟨0, trivial⟩
+  | draw => exact ⟨_, Draw.within_uniform (b := 0) fun _ => trivial⟩
+  | seq p q ihp ihq => exact Draw.exists_within_bind (ihp s) ihq
+  | ite c p q ihp ihq =>
+    simp only [law, most]
+    split
+    · exact (ihq s).imp fun _ h => h.mono (Nat.le_max_right ..) (Nat.le_refl _)
+    · exact (ihp s).imp fun _ h => h.mono (Nat.le_max_left ..) (Nat.le_refl _)
+
+end Stmt
+
+end Spec.Program
