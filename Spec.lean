@@ -217,6 +217,7 @@ public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word
 public import Spec.Program.Basic
+public import Spec.Program.Chance
 public import Spec.Program.Code
 public import Spec.Program.Ranges
 public import Spec.Program.Reach
