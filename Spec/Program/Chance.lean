@@ -199,10 +199,12 @@ noncomputable instance : Valued Bool where
 /-- The word of a truth value. -/
 @[inline] instance : Worded Bool where
   word b := (0 ||| b.toUInt64).toInt64
-  ofWord w _ := w != 0
+  ofWord w _ := w.toUInt64 != 0
   toInt_word b := by cases b <;> decide
   ofWord_eq w _ := by
-    have : (w = 0) = (w.toInt = 0) := propext (Int64.toInt_inj (y := 0)).symm
+    have : (w.toUInt64 = 0) = (w.toInt = 0) := propext
+      ⟨fun h => by rw [← Int64.toInt64_toUInt64 w, h]; rfl,
+        fun h => by rw [Int64.toInt_inj (y := 0) |>.mp h]; rfl⟩
     by_cases h : w.toInt = 0 <;> simp [Valued.ofInt, bne, this, h]
 
 variable {low high : Int}

@@ -10,8 +10,7 @@ What a program is on machine words: variables are signed words of 64 bits, and a
 of a stream. There are no branches: both sides of a condition are computed, and one is chosen.
 
 `Stmt.code` is a list of words, which no kernel should have. A kernel has *flat* code, with a `let`
-for each operation, and `Stmt.code_seq` shows that it is the code of the program, one statement
-after the other.
+for each operation, which is shown to be the code of the program statement by statement.
 
 ## Main definitions
 
@@ -21,8 +20,8 @@ after the other.
 
 ## Main statements
 
-* `Stmt.code_seq`: the code of two statements in a row.
-* `pick_self`, `pickPlace_self`: what is not changed is not chosen.
+* `Stmt.code_seq`, `Stmt.code_ite`: the code of statements, of that of their parts.
+* `zip_self`, `zip_pick`: a variable that both sides share is not chosen, and others are.
 -/
 
 @[expose] public section
@@ -38,12 +37,12 @@ open Spec.MDP
 @[inline] def truth (b : Bool) : Int64 := b.toUInt64.toInt64
 
 /-- The first of two words where the word of a truth value is `1`, the second where it is `0`. -/
-@[inline] def pick (c x y : Int64) : Int64 := y ^^^ ((x ^^^ y) &&& (0 - c))
+@[inline] def pick (c x y : Int64) : Int64 := y ^^^ ((x ^^^ y) &&& -c)
 
 /-- The quotient by a positive word, rounded down: that of a negative number is the complement of
 that of its complement. -/
 @[inline] def quotient (x y : Int64) : Int64 :=
-  let s := 0 - truth (decide (x < 0))
+  let s := -truth (decide (x < (0 : UInt64).toInt64))
   ((x ^^^ s).toUInt64 / y.toUInt64).toInt64 ^^^ s
 
 /-- The remainder by a positive word. -/
@@ -91,10 +90,25 @@ noncomputable def Stmt.code (read : UInt64 → UInt64) :
     let y := q.code read w
     (List.zipWith (pick z) x.1 y.1, pickPlace z x.2 y.2)
 
+/-! ### Flat code
+
+How a generator shows that its code is that of a program: an equation for each statement, of which
+those of assignments and draws hold by definition. -/
+
+section Flat
+
+variable {read : UInt64 → UInt64} {p q : Stmt} {u v w x y : List Int64 × UInt64} {l m n : List Int64}
+
 /-- The code of two statements in a row, of that of each. -/
-theorem Stmt.code_seq {read : UInt64 → UInt64} {p q : Stmt} {u v w : List Int64 × UInt64}
-    (hp : p.code read u = v) (hq : q.code read v = w) : (seq p q).code read u = w := by
+theorem Stmt.code_seq (hp : p.code read u = v) (hq : q.code read v = w) :
+    (seq p q).code read u = w := by
   subst hp; exact hq
+
+/-- The code of a condition, of that of both sides. -/
+theorem Stmt.code_ite {c : Expr} {z : Int64} {i : UInt64} (hc : c.code w.1 = z)
+    (hp : p.code read w = x) (hq : q.code read w = y) (hl : List.zipWith (pick z) x.1 y.1 = l)
+    (hi : pickPlace z x.2 y.2 = i) : (ite c p q).code read w = (l, i) := by
+  subst hc hp hq hl hi; rfl
 
 /-- A word that both sides share is not chosen. -/
 theorem pick_self (c x : Int64) : pick c x x = x := by
@@ -103,5 +117,20 @@ theorem pick_self (c x : Int64) : pick c x x = x := by
 /-- A number that both sides share is not chosen. -/
 theorem pickPlace_self (c : Int64) (i : UInt64) : pickPlace c i i = i := by
   rw [pickPlace, pick_self]; rfl
+
+/-- No variables are left. -/
+theorem zip_nil (z : Int64) : List.zipWith (pick z) [] [] = [] := rfl
+
+/-- A variable that both sides share is not chosen. -/
+theorem zip_self {z a : Int64} (h : List.zipWith (pick z) l m = n) :
+    List.zipWith (pick z) (a :: l) (a :: m) = a :: n := by
+  rw [List.zipWith_cons_cons, pick_self, h]
+
+/-- A variable is chosen. -/
+theorem zip_pick {z a b : Int64} (h : List.zipWith (pick z) l m = n) :
+    List.zipWith (pick z) (a :: l) (b :: m) = pick z a b :: n := by
+  rw [List.zipWith_cons_cons, h]
+
+end Flat
 
 end Spec.Program

@@ -72,11 +72,11 @@ theorem toInt_div {x y : Int64} (hx : 0 ≤ x.toInt) (hy : 0 < y.toInt) :
 /-- **Claim.** The quotient by a positive word is rounded down. -/
 theorem toInt_quotient {x y : Int64} (hy : 0 < y.toInt) :
     (quotient x y).toInt = x.toInt / y.toInt := by
-  have hlt : (x < 0) = (x.toInt < 0) := propext Int64.lt_iff_toInt_lt
+  have hlt : (x < (0 : UInt64).toInt64) = (x.toInt < 0) := propext Int64.lt_iff_toInt_lt
   have h₁ := x.le_toInt
   have h₂ := x.toInt_lt
   by_cases h : x.toInt < 0
-  · have hs : (0 : Int64) - truth (decide (x < 0)) = -1 := by
+  · have hs : -truth (decide (x < (0 : UInt64).toInt64)) = -1 := by
       rw [decide_eq_true (hlt ▸ h)]; decide
     have hnot : (~~~x).toInt = -x.toInt - 1 := by
       rw [Int64.toInt_not, toInt_fit (by omega)]
@@ -93,7 +93,7 @@ theorem toInt_quotient {x y : Int64} (hy : 0 < y.toInt) :
     generalize y.toInt = d at *
     rw [Int.sub_mul, Int.neg_mul, Int.mul_comm q]
     omega
-  · have hs : (0 : Int64) - truth (decide (x < 0)) = 0 := by
+  · have hs : -truth (decide (x < (0 : UInt64).toInt64)) = 0 := by
       rw [decide_eq_false (hlt ▸ h)]; decide
     simp only [quotient, hs, Int64.xor_zero]
     exact toInt_div (by omega) hy
