@@ -62,6 +62,11 @@ def signatures():
         for other in TYPES.keys() - {width}:
             yield f"lean_uint{width}_to_uint{other}", (width,), other, lambda a: a
         yield f"lean_bool_to_uint{width}", (1,), width, lambda a: a
+    for name in ("add", "sub", "mul", "land", "xor"):
+        yield f"lean_int64_{name}", (64, 64), 64, lambda a, b, f=BINARY[name]: f(a, b, 64)
+    yield "lean_int64_neg", (64,), 64, UNARY["neg"]
+    yield "lean_int64_dec_eq", (64, 64), 8, COMPARISONS["dec_eq"]
+    yield "lean_int64_dec_lt", (64, 64), 8, lambda a, b: (a ^ 2**63) < (b ^ 2**63)
 
 
 def edges(width):

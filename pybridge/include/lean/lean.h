@@ -103,6 +103,22 @@ LEAN_WORD_CONVERSION(64, 32)
 #undef LEAN_WORD_COMPARISON
 #undef LEAN_WORD_CONVERSION
 
+/* Signed words are words in two's complement: Lean's operations on them take and return these. */
+#define LEAN_SIGNED(name)                                                                          \
+    LEAN_EXPORT uint64_t lean_int64_##name(uint64_t a, uint64_t b) {                               \
+        return lean_uint64_##name(a, b);                                                           \
+    }
+LEAN_SIGNED(add)
+LEAN_SIGNED(sub)
+LEAN_SIGNED(mul)
+LEAN_SIGNED(land)
+LEAN_SIGNED(xor)
+LEAN_EXPORT uint64_t lean_int64_neg(uint64_t a) { return lean_uint64_neg(a); }
+LEAN_EXPORT uint8_t lean_int64_dec_eq(uint64_t a, uint64_t b) { return a == b; }
+LEAN_EXPORT uint8_t lean_int64_dec_lt(uint64_t a, uint64_t b) { return (int64_t)a < (int64_t)b; }
+
+#undef LEAN_SIGNED
+
 /* ---- Objects: refused ----------------------------------------------------------------------- */
 
 /* A call that survives into compiled code is an error, at every optimisation level. A compiler
