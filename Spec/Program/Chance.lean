@@ -242,17 +242,17 @@ theorem rewardOfWord_eq (h : -2 ^ 31 ≤ low ∧ high < 2 ^ 31) (zero : low ≤ 
 
 /-! ### Chances -/
 
-/-- **Claim.** Where the kernel computes that the parts of a program fit their words and that a
-condition holds after it, its code has the values that the words of chance lead its distribution to,
-and the condition holds of these. -/
+/-- **Claim.** Where the kernel computes that a condition holds after a program, and every value on
+every path is one of a word, its code has the values that the words of chance lead its distribution
+to, and the condition holds of these. -/
 theorem Stmt.sound_of_code {p : Stmt} {F : Frame} {r : List (Int × Int)} {pre post : Expr}
-    (hr : (p.ranges r).isSome = true) (hs : p.shown F r pre post = true) {ws : List Int64}
-    (hw : Within (ws.map Int64.toInt) r) (hpre : pre.eval (ws.map Int64.toInt) ≠ 0)
+    (hs : p.shown F r pre post = true) {ws : List Int64}
+    (hf : p.InWords (ws.map Int64.toInt)) (hw : Within (ws.map Int64.toInt) r) (hpre : pre.eval (ws.map Int64.toInt) ≠ 0)
     {read : UInt64 → UInt64} {i : UInt64} {w : List Int64 × UInt64}
     (hc : p.code read (ws, i) = w) :
     let d := (p.law (ws.map Int64.toInt)).walk (wordsFrom read i)
     (∀ o, d.1.getD o 0 = (w.1.getD o 0).toInt) ∧ i + .ofNat d.2 = w.2 ∧ post.eval d.1 ≠ 0 := by
-  have h := code_eq (read := read) (i := i) hw (Option.some_get hr).symm
+  have h := code_eq (read := read) (i := i) hf
   rw [hc] at h
   refine ⟨fun o => ?_, h.2.symm, (safe_of_shown hs hw hpre).2 _ (walk_mem _ _)⟩
   rw [← h.1, List.getD_eq_getElem?_getD, List.getD_eq_getElem?_getD, List.getElem?_map]

@@ -17,6 +17,7 @@ for each operation, which is shown to be the code of the program statement by st
 * `truth`, `pick`: a truth value as a word, and one of two words by it.
 * `quotient`, `remainder`: division that rounds down.
 * `Op.code`, `Expr.code`, `Stmt.code`: the code.
+* `Expr.InWords`, `Stmt.InWords`: every value on the way is one of a word.
 
 ## Main statements
 
@@ -89,6 +90,35 @@ noncomputable def Stmt.code (read : UInt64 → UInt64) :
     let x := p.code read w
     let y := q.code read w
     (List.zipWith (pick z) x.1 y.1, pickPlace z x.2 y.2)
+
+/-! ### Where the code computes the value -/
+
+/-- An integer is one of a signed word. -/
+abbrev IsWord (n : Int) : Prop := -2 ^ 63 ≤ n ∧ n < 2 ^ 63
+
+/-- The code is that of the operation: divisors are positive, what is shifted is not negative, and
+no shift is by more than a word has bits. -/
+def Op.Computed : Op → Int → Int → Prop
+  | floorDiv, _, y | mod, _, y => 0 < y
+  | bitAnd, x, y | bitOr, x, y | bitXor, x, y => 0 ≤ x ∧ 0 ≤ y
+  | shiftLeft, x, y | shiftRight, x, y => 0 ≤ x ∧ 0 ≤ y ∧ y < 64
+  | add, _, _ | sub, _, _ | mul, _, _ | lt, _, _ | eq, _, _ => True
+
+/-- Every value on the way to that of an expression is one of a word. -/
+def Expr.InWords : Expr → List Int → Prop
+  | lit n, _ => IsWord n
+  | var _, _ => True
+  | bin op a b, s => a.InWords s ∧ b.InWords s ∧ op.Computed (a.eval s) (b.eval s) ∧
+    IsWord (op.eval (a.eval s) (b.eval s))
+  | ite c a b, s => c.InWords s ∧ (c.eval s = 0 ∧ b.InWords s ∨ c.eval s = 1 ∧ a.InWords s)
+
+/-- Every value on every path of a statement is one of a word. -/
+def Stmt.InWords : Stmt → List Int → Prop
+  | skip, _ | require _, _ => True
+  | assign _ e, s => e.InWords s
+  | draw _ n, s => n.InWords s ∧ 1 ≤ n.eval s
+  | seq p q, s => p.InWords s ∧ ∀ t, t ∈ p.law s → q.InWords t
+  | ite c p q, s => c.InWords s ∧ (c.eval s = 0 ∧ q.InWords s ∨ c.eval s = 1 ∧ p.InWords s)
 
 /-! ### Flat code
 

@@ -1,6 +1,6 @@
 module
 
-public import Spec.Program.Basic
+public import Spec.Program.Code
 
 /-!
 # Ranges of variables
@@ -17,8 +17,9 @@ into: code computes both sides.
 
 ## Main statements
 
-* `Op.range_sound`, `Expr.range_sound`: there is a value, and it is in its range.
+* `Op.range_sound`, `Expr.range_sound`: a value is in its range.
 * `Stmt.within_of_mem`: every store that a statement may lead to is in its ranges.
+* `Stmt.inWords_of_ranges`: every value on every path is one of a word.
 -/
 
 @[expose] public noncomputable section
@@ -149,10 +150,10 @@ theorem lt_bits {x y : Int} {n : Nat} (h : (n : Int) ≤ x ∨ (n : Int) ≤ y) 
     n < 2 ^ ((max x y).toNat.log2 + 1) :=
   Nat.lt_of_le_of_lt (by omega) (Nat.lt_log2_self (n := (max x y).toNat))
 
-/-- **Claim.** Where both arguments are in their ranges and a range is found, there is a value, and
-it is in that range. -/
+/-- **Claim.** Where both arguments are in their ranges and a range is found, the code is that of
+the operation, and the value is in that range. -/
 theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) (hy : In y b)
-    (h : op.range a b = some c) : op.Defined x y ∧ In (op.eval x y) c := by
+    (h : op.range a b = some c) : op.Computed x y ∧ In (op.eval x y) c := by
   cases op with
   | add => cases h; exact ⟨trivial, by simp only [In, eval] at *; omega⟩
   | sub => cases h; exact ⟨trivial, by simp only [In, eval] at *; omega⟩
@@ -168,7 +169,7 @@ theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) 
     · next hb =>
       cases h
       have hy₀ : 0 < y := Int.lt_of_lt_of_le hb hy.1
-      refine ⟨Int.ne_of_gt hy₀, ?_⟩
+      refine ⟨hy₀, ?_⟩
       rw [eval, Int.fdiv_eq_ediv_of_nonneg _ (Int.le_of_lt hy₀)]
       exact ediv_in hx hy hb
     · cases h
@@ -178,7 +179,7 @@ theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) 
     · next hb =>
       cases h
       have hy₀ : 0 < y := Int.lt_of_lt_of_le hb hy.1
-      refine ⟨Int.ne_of_gt hy₀, ?_⟩
+      refine ⟨hy₀, ?_⟩
       rw [eval, Int.fmod_eq_emod_of_nonneg _ (Int.le_of_lt hy₀)]
       have h₁ := Int.emod_nonneg x (Int.ne_of_gt hy₀)
       have h₂ := Int.emod_lt_of_pos x hy₀
@@ -195,7 +196,7 @@ theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) 
     · cases h
       have h₁ := Nat.and_le_left (n := x.toNat) (m := y.toNat)
       have h₂ := Nat.and_le_right (n := x.toNat) (m := y.toNat)
-      simp only [In, eval, Defined] at *
+      simp only [In, eval, Computed] at *
       omega
     · cases h
   | bitOr =>
@@ -206,7 +207,7 @@ theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) 
         simp only [In] at *; omega)) (lt_bits (n := y.toNat) (by simp only [In] at *; omega))
       have h₂ := Int.ofNat_lt.mpr h₁
       rw [Int.natCast_pow] at h₂
-      simp only [In, eval, Defined, bits] at *
+      simp only [In, eval, Computed, bits] at *
       exact ⟨by omega, by omega, Int.le_sub_one_of_lt h₂⟩
     · cases h
   | bitXor =>
@@ -217,7 +218,7 @@ theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) 
         simp only [In] at *; omega)) (lt_bits (n := y.toNat) (by simp only [In] at *; omega))
       have h₂ := Int.ofNat_lt.mpr h₁
       rw [Int.natCast_pow] at h₂
-      simp only [In, eval, Defined, bits] at *
+      simp only [In, eval, Computed, bits] at *
       exact ⟨by omega, by omega, Int.le_sub_one_of_lt h₂⟩
     · cases h
   | shiftLeft =>
@@ -230,7 +231,7 @@ theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) 
           simp only [In] at hy; omega)
         have := Int.ofNat_le.mpr this
         rwa [Int.natCast_pow, Int.natCast_pow] at this
-      simp only [In, eval, Defined] at *
+      simp only [In, eval, Computed] at *
       refine ⟨by omega, Int.mul_nonneg (by omega) (Int.le_of_lt (hp _)), ?_⟩
       exact Int.mul_le_mul hx.2 hn (Int.le_of_lt (hp _)) (by omega)
     · cases h
@@ -246,25 +247,40 @@ theorem Op.range_sound {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) 
         have := Int.ofNat_le.mpr this
         rwa [Int.natCast_pow, Int.natCast_pow] at this
       have hx₀ : 0 ≤ x := Int.le_trans hd.1 hx.1
-      simp only [eval, Defined]
+      simp only [eval, Computed]
       rw [Int.fdiv_eq_ediv_of_nonneg _ (Int.le_of_lt (hp _))]
       have hq := Int.ediv_nonneg hx₀ (Int.le_of_lt (hp y.toNat))
-      refine ⟨Int.le_trans hd.2.1 hy.1, hq, ?_⟩
+      refine ⟨⟨hx₀, Int.le_trans hd.2.1 hy.1, Int.lt_of_le_of_lt hy.2 hd.2.2⟩, hq, ?_⟩
       exact Int.le_trans (ediv_le_ediv_right (hp _) (hp _) (.inl ⟨hq, hn⟩))
         (Int.ediv_le_ediv (hp _) hx.2)
     · cases h
 
 /-! ### Expressions and statements -/
 
-/-- **Claim.** Where variables are in their ranges and a range is found, every operation has a
-value, that of the expression is in the range, and the range fits a word. -/
+/-- What the code computes has a value. -/
+theorem Op.defined_of_computed {op : Op} {x y : Int} (h : op.Computed x y) : op.Defined x y := by
+  cases op <;> simp only [Computed, Defined] at * <;> omega
+
+/-- Where every value on the way is one of a word, every operation has a value. -/
+theorem Expr.defined_of_inWords {e : Expr} {s : List Int} (h : e.InWords s) : e.Defined s := by
+  induction e with
+  | lit | var => trivial
+  | bin op a b iha ihb => exact ⟨iha h.1, ihb h.2.1, Op.defined_of_computed h.2.2.1⟩
+  | ite c a b ihc iha ihb =>
+    refine ⟨ihc h.1, ?_⟩
+    split
+    · exact h.2.elim (fun h => ihb h.2) fun h => by omega
+    · exact h.2.elim (fun h => by omega) fun h => iha h.2
+
+/-- **Claim.** Where variables are in their ranges and a range is found, the value is in it, and
+every value on the way is one of a word. -/
 theorem Expr.range_sound {r : List (Int × Int)} {s : List Int} (hs : Within s r) {e : Expr}
     {b : Int × Int} (h : e.range r = some b) :
-    e.Defined s ∧ In (e.eval s) b ∧ -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 := by
+    e.InWords s ∧ In (e.eval s) b ∧ -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 := by
   induction e generalizing b with
   | lit n =>
     obtain ⟨rfl, hb⟩ := fit_eq h
-    exact ⟨trivial, ⟨Int.le_refl _, Int.le_refl _⟩, hb⟩
+    exact ⟨hb, ⟨Int.le_refl _, Int.le_refl _⟩, hb⟩
   | var i =>
     simp only [range] at h
     split at h
@@ -282,17 +298,21 @@ theorem Expr.range_sound {r : List (Int × Int)} {s : List Int} (hs : Within s r
     obtain ⟨hx, hx', -⟩ := ihx ha
     obtain ⟨hy, hy', -⟩ := ihy hd
     obtain ⟨h₁, h₂⟩ := Op.range_sound hx' hy' hc
-    exact ⟨⟨hx, hy, h₁⟩, h₂, hb⟩
+    exact ⟨⟨hx, hy, h₁, Int.le_trans hb.1 h₂.1, Int.lt_of_le_of_lt h₂.2 hb.2⟩, h₂, hb⟩
   | ite z x y ihz ihx ihy =>
     simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨e, he, a, ha, c, hc, h⟩ := h
     split at h
     · obtain rfl := Option.some.inj h
-      obtain ⟨hz, -, -⟩ := ihz he
+      obtain ⟨hz, hz', -⟩ := ihz he
       obtain ⟨hx, hx', hx''⟩ := ihx ha
       obtain ⟨hy, hy', hy''⟩ := ihy hc
-      simp only [In, join, Defined, eval] at *
-      exact ⟨⟨hz, by split <;> assumption⟩, by split <;> omega, by omega⟩
+      refine ⟨⟨hz, ?_⟩, ?_⟩
+      · by_cases h₀ : z.eval s = 0
+        · exact .inl ⟨h₀, hy⟩
+        · exact .inr ⟨by simp only [In] at hz'; omega, hx⟩
+      · simp only [In, join, eval] at *
+        exact ⟨by split <;> omega, by omega⟩
     · cases h
 
 theorem within_set {s : List Int} {r : List (Int × Int)} (h : Within s r) (i : Nat) {x : Int}
@@ -389,6 +409,39 @@ theorem within_of_mem {p : Stmt} {r r' : List (Int × Int)} {s t : List Int} (hs
       split at ht
       · exact within_join hl (.inr (ihq hs hy ht))
       · exact within_join hl (.inl (ihp hs hx ht))
+    · cases h
+
+/-- **Claim.** Where variables are in their ranges and ranges are found, every value on every path
+is one of a word. -/
+theorem inWords_of_ranges {p : Stmt} {r r' : List (Int × Int)} {s : List Int} (hs : Within s r)
+    (h : p.ranges r = some r') : p.InWords s := by
+  induction p generalizing r r' s with
+  | skip | require => trivial
+  | assign i e =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, -⟩ := h
+    exact (Expr.range_sound hs hb).1
+  | draw i n =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    split at h
+    · next h₁ =>
+      obtain ⟨hn, hv, -⟩ := Expr.range_sound hs hb
+      exact ⟨hn, Int.le_trans h₁ hv.1⟩
+    · cases h
+  | seq p q ihp ihq =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨b, hb, h⟩ := h
+    exact ⟨ihp hs hb, fun t ht => ihq (within_of_mem hs hb ht) h⟩
+  | ite c p q ihp ihq =>
+    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨z, hz, x, hx, y, hy, h⟩ := h
+    split at h
+    · obtain ⟨hc, hv, -⟩ := Expr.range_sound hs hz
+      refine ⟨hc, ?_⟩
+      by_cases h₀ : c.eval s = 0
+      · exact .inl ⟨h₀, ihq hs hy⟩
+      · exact .inr ⟨by simp only [In] at hv; omega, ihp hs hx⟩
     · cases h
 
 end Stmt

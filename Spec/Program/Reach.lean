@@ -509,16 +509,12 @@ theorem Op.bounds_sound (hs : σ.Fits F ρ s) {op : Op} {x y : Int} {A B C : Bou
     cases h
     have hb' := constants_in hs hy hb
     obtain ⟨h₁, h₂⟩ := Op.range_sound (constants_in hs hx ha) hb' hc
-    refine ⟨h₁, (holds_constant h₂).1, fun u hu => ?_⟩
+    refine ⟨Op.defined_of_computed h₁, (holds_constant h₂).1, fun u hu => ?_⟩
     rcases List.mem_cons.mp (mem_tidy hu) with rfl | hu
     · exact (holds_constant h₂).2 _ (List.mem_singleton_self _)
     · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp hu
       have := hy.2 v hv
-      have hy₀ : 0 < y := by
-        simp only [range] at hc
-        split at hc
-        · exact Int.lt_of_lt_of_le ‹_› hb'.1
-        · cases hc
+      have hy₀ : 0 < y := h₁
       have := Int.emod_lt_of_pos x hy₀
       rw [Bound.value_shift, eval, Int.fmod_eq_emod_of_nonneg _ (Int.le_of_lt hy₀)]
       omega
@@ -526,7 +522,7 @@ theorem Op.bounds_sound (hs : σ.Fits F ρ s) {op : Op} {x y : Int} {A B C : Bou
     obtain ⟨a, ha, b, hb, c, hc, h⟩ := h
     cases h
     obtain ⟨h₁, h₂⟩ := Op.range_sound (constants_in hs hx ha) (constants_in hs hy hb) hc
-    exact ⟨h₁, holds_constant h₂⟩
+    exact ⟨Op.defined_of_computed h₁, holds_constant h₂⟩
 
 /-- **Claim.** Of what is known of a store, bounds of the value of an expression are found only
 where every operation has a value, and the value has them; and where the expression holds, or does

@@ -2,12 +2,11 @@ module
 
 public import Spec.Auto.Chance
 public import Spec.Program.Code
-public import Spec.Program.Ranges
 
 /-!
 # The code of a program samples its distribution
 
-Where ranges are found that fit the words, the code computes what the program means.
+Where every value on the way is one of a word, the code computes what the program means.
 
 ## Main statements
 
@@ -114,143 +113,76 @@ theorem toNat_lt {x : Int64} (h : 0 ≤ x.toInt) : x.toUInt64.toNat < 2 ^ 63 := 
   have := x.toInt_lt
   omega
 
-/-- **Claim.** Where both arguments are in their ranges and a range is found that fits a word, the
-code computes the value. -/
-theorem Op.toInt_code {op : Op} {x y : Int64} {a b c : Int × Int} (hx : In x.toInt a)
-    (hy : In y.toInt b) (h : op.range a b = some c) (hc : -2 ^ 63 ≤ c.1 ∧ c.2 < 2 ^ 63) :
-    (op.code x y).toInt = op.eval x.toInt y.toInt := by
-  have hv := (Op.range_sound hx hy h).2
-  have hf : -2 ^ 63 ≤ op.eval x.toInt y.toInt ∧ op.eval x.toInt y.toInt < 2 ^ 63 := by
-    simp only [In] at hv; omega
+/-- **Claim.** Where it is that of the operation and the value is one of a word, the code computes
+the value. -/
+theorem Op.toInt_code {op : Op} {x y : Int64} (h : op.Computed x.toInt y.toInt)
+    (hf : IsWord (op.eval x.toInt y.toInt)) : (op.code x y).toInt = op.eval x.toInt y.toInt := by
   cases op with
   | add => rw [code, Int64.toInt_add]; exact toInt_fit hf
   | sub => rw [code, Int64.toInt_sub]; exact toInt_fit hf
   | mul => rw [code, Int64.toInt_mul]; exact toInt_fit hf
   | lt => simp only [code, eval, toInt_truth, Int64.lt_iff_toInt_lt, decide_eq_true_eq]
   | eq => simp only [code, eval, toInt_truth, beq_iff_eq, ← Int64.toInt_inj]
-  | floorDiv =>
-    simp only [range] at h
-    split at h
-    · next hb =>
-      have hy₀ : 0 < y.toInt := Int.lt_of_lt_of_le hb hy.1
-      rw [code, eval, toInt_quotient hy₀, Int.fdiv_eq_ediv_of_nonneg _ (Int.le_of_lt hy₀)]
-    · cases h
-  | mod =>
-    simp only [range] at h
-    split at h
-    · next hb =>
-      have hy₀ : 0 < y.toInt := Int.lt_of_lt_of_le hb hy.1
-      rw [code, eval, toInt_remainder hy₀, Int.fmod_eq_emod_of_nonneg _ (Int.le_of_lt hy₀)]
-    · cases h
+  | floorDiv => rw [code, eval, toInt_quotient h, Int.fdiv_eq_ediv_of_nonneg _ (Int.le_of_lt h)]
+  | mod => rw [code, eval, toInt_remainder h, Int.fmod_eq_emod_of_nonneg _ (Int.le_of_lt h)]
   | bitAnd =>
-    simp only [range] at h
-    split at h
-    · next hd =>
-      have hx₀ := Int.le_trans hd.1 hx.1
-      have hy₀ := Int.le_trans hd.2 hy.1
-      rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_and]
-      · rw [toNat_toInt hx₀, toNat_toInt hy₀]
-      · exact Nat.and_lt_two_pow _ (toNat_lt hy₀)
-    · cases h
+    rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_and]
+    · rw [toNat_toInt h.1, toNat_toInt h.2]
+    · exact Nat.and_lt_two_pow _ (toNat_lt h.2)
   | bitOr =>
-    simp only [range] at h
-    split at h
-    · next hd =>
-      have hx₀ := Int.le_trans hd.1 hx.1
-      have hy₀ := Int.le_trans hd.2 hy.1
-      rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_or]
-      · rw [toNat_toInt hx₀, toNat_toInt hy₀]
-      · exact Nat.or_lt_two_pow (toNat_lt hx₀) (toNat_lt hy₀)
-    · cases h
+    rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_or]
+    · rw [toNat_toInt h.1, toNat_toInt h.2]
+    · exact Nat.or_lt_two_pow (toNat_lt h.1) (toNat_lt h.2)
   | bitXor =>
-    simp only [range] at h
-    split at h
-    · next hd =>
-      have hx₀ := Int.le_trans hd.1 hx.1
-      have hy₀ := Int.le_trans hd.2 hy.1
-      rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_xor]
-      · rw [toNat_toInt hx₀, toNat_toInt hy₀]
-      · exact Nat.xor_lt_two_pow (toNat_lt hx₀) (toNat_lt hy₀)
-    · cases h
+    rw [code, eval, toInt_toInt64] <;> rw [UInt64.toNat_xor]
+    · rw [toNat_toInt h.1, toNat_toInt h.2]
+    · exact Nat.xor_lt_two_pow (toNat_lt h.1) (toNat_lt h.2)
   | shiftLeft =>
-    simp only [range] at h
-    split at h
-    · next hd =>
-      have hx₀ := Int.le_trans hd.1 hx.1
-      have hy₀ := Int.le_trans hd.2.1 hy.1
-      have hy₁ := Int.lt_of_le_of_lt hy.2 hd.2.2
-      have he : ((x.toInt.toNat * 2 ^ y.toInt.toNat : Nat) : Int) = x.toInt * 2 ^ y.toInt.toNat :=
-        by rw [Int.natCast_mul, Int.natCast_pow, Int.toNat_of_nonneg hx₀]; rfl
-      have hlt : x.toInt.toNat * 2 ^ y.toInt.toNat < 2 ^ 63 := by
-        have hlt := hf.2
-        rw [eval, ← he] at hlt
-        exact Int.ofNat_lt.mp hlt
-      have hn : (x.toUInt64 <<< y.toUInt64).toNat = x.toInt.toNat * 2 ^ y.toInt.toNat := by
-        rw [UInt64.toNat_shiftLeft, toNat_toInt hx₀, toNat_toInt hy₀,
-          Nat.mod_eq_of_lt (show y.toInt.toNat < 64 by omega), Nat.shiftLeft_eq]
-        exact Nat.mod_eq_of_lt (Nat.lt_trans hlt (show 2 ^ 63 < 2 ^ 64 by decide))
-      rw [code, eval, toInt_toInt64 (hn ▸ hlt), hn, he]
-    · cases h
+    obtain ⟨hx, hy, hy'⟩ := h
+    have he : ((x.toInt.toNat * 2 ^ y.toInt.toNat : Nat) : Int) = x.toInt * 2 ^ y.toInt.toNat := by
+      rw [Int.natCast_mul, Int.natCast_pow, Int.toNat_of_nonneg hx]; rfl
+    have hlt : x.toInt.toNat * 2 ^ y.toInt.toNat < 2 ^ 63 := by
+      have hlt := hf.2
+      rw [eval, ← he] at hlt
+      exact Int.ofNat_lt.mp hlt
+    have hn : (x.toUInt64 <<< y.toUInt64).toNat = x.toInt.toNat * 2 ^ y.toInt.toNat := by
+      rw [UInt64.toNat_shiftLeft, toNat_toInt hx, toNat_toInt hy,
+        Nat.mod_eq_of_lt (show y.toInt.toNat < 64 by omega), Nat.shiftLeft_eq]
+      exact Nat.mod_eq_of_lt (Nat.lt_trans hlt (show 2 ^ 63 < 2 ^ 64 by decide))
+    rw [code, eval, toInt_toInt64 (hn ▸ hlt), hn, he]
   | shiftRight =>
-    simp only [range] at h
-    split at h
-    · next hd =>
-      have hx₀ := Int.le_trans hd.1 hx.1
-      have hy₀ := Int.le_trans hd.2.1 hy.1
-      have hy₁ := Int.lt_of_le_of_lt hy.2 hd.2.2
-      have hn : (x.toUInt64 >>> y.toUInt64).toNat = x.toInt.toNat / 2 ^ y.toInt.toNat := by
-        rw [UInt64.toNat_shiftRight, toNat_toInt hx₀, toNat_toInt hy₀, Nat.mod_eq_of_lt (by omega),
-          Nat.shiftRight_eq_div_pow]
-      have hle := Nat.div_le_self x.toInt.toNat (2 ^ y.toInt.toNat)
-      have := x.toInt_lt
-      rw [code, eval, toInt_toInt64 (by omega), hn, Int.natCast_ediv, Int.natCast_pow,
-        Int.toNat_of_nonneg hx₀, Int.fdiv_eq_ediv_of_nonneg]
-      · rfl
-      · exact Int.le_of_lt (Int.pow_pos (by decide))
-    · cases h
+    obtain ⟨hx, hy, hy'⟩ := h
+    have hn : (x.toUInt64 >>> y.toUInt64).toNat = x.toInt.toNat / 2 ^ y.toInt.toNat := by
+      rw [UInt64.toNat_shiftRight, toNat_toInt hx, toNat_toInt hy, Nat.mod_eq_of_lt (by omega),
+        Nat.shiftRight_eq_div_pow]
+    have hle := Nat.div_le_self x.toInt.toNat (2 ^ y.toInt.toNat)
+    have := x.toInt_lt
+    rw [code, eval, toInt_toInt64 (by omega), hn, Int.natCast_ediv, Int.natCast_pow,
+      Int.toNat_of_nonneg hx, Int.fdiv_eq_ediv_of_nonneg]
+    · rfl
+    · exact Int.le_of_lt (Int.pow_pos (by decide))
 
-/-- **Claim.** Where variables are in their ranges and a range is found, the code computes the
-value. -/
-theorem Expr.toInt_code {r : List (Int × Int)} {w : List Int64}
-    (hw : Within (w.map Int64.toInt) r) {e : Expr} {b : Int × Int} (h : e.range r = some b) :
+/-- **Claim.** Where every value on the way is one of a word, the code computes the value. -/
+theorem Expr.toInt_code {e : Expr} {w : List Int64} (h : e.InWords (w.map Int64.toInt)) :
     (e.code w).toInt = e.eval (w.map Int64.toInt) := by
-  induction e generalizing b with
-  | lit n => exact Int64.toInt_ofInt.trans (toInt_fit (by
-      obtain ⟨rfl, hb⟩ := fit_eq h; exact hb))
+  induction e with
+  | lit n => exact Int64.toInt_ofInt.trans (toInt_fit h)
   | var i =>
-    simp only [range] at h
-    split at h
-    · next hi =>
-      have hl := hw.1 ▸ hi
-      have hwl : i < w.length := by rwa [List.length_map] at hl
-      simp only [eval, code, List.getD_eq_getElem?_getD, List.getElem?_map,
-        List.getElem?_eq_getElem hwl, Option.map_some, Option.getD_some]
-    · cases h
+    rw [eval, code, List.getD_eq_getElem?_getD, List.getD_eq_getElem?_getD, List.getElem?_map]
+    cases w[i]? <;> rfl
   | bin op x y ihx ihy =>
-    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨a, ha, d, hd, c, hc, h⟩ := h
-    obtain ⟨rfl, hb⟩ := fit_eq h
-    have hx := (range_sound hw ha).2.1
-    have hy := (range_sound hw hd).2.1
-    rw [← ihx ha] at hx
-    rw [← ihy hd] at hy
-    rw [code, Op.toInt_code hx hy hc hb, ihx ha, ihy hd, eval]
+    obtain ⟨hx, hy, hc, hf⟩ := h
+    rw [← ihx hx, ← ihy hy] at hc hf
+    rw [code, Op.toInt_code hc hf, ihx hx, ihy hy, eval]
   | ite z x y ihz ihx ihy =>
-    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨e, he, a, ha, c, hc, h⟩ := h
-    split at h
-    · have hz := (range_sound hw he).2.1
-      have ez := ihz he
-      rw [code, eval]
-      split
-      · next hz₀ =>
-        rw [hz₀] at ez
-        rw [show z.code w = 0 from Int64.toInt_inj.mp ez, pick_zero, ihy hc]
-      · next hz₀ =>
-        have hz₁ : z.eval (w.map Int64.toInt) = 1 := by simp only [In] at hz; omega
-        rw [hz₁] at ez
-        rw [show z.code w = 1 from Int64.toInt_inj.mp ez, pick_one, ihx ha]
-    · cases h
+    obtain ⟨hz, h⟩ := h
+    have ez := ihz hz
+    rw [code, eval]
+    rcases h with ⟨h, hy⟩ | ⟨h, hx⟩
+    · rw [h] at ez
+      rw [if_pos h, show z.code w = 0 from Int64.toInt_inj.mp ez, pick_zero, ihy hy]
+    · rw [h] at ez
+      rw [if_neg (by omega), show z.code w = 1 from Int64.toInt_inj.mp ez, pick_one, ihx hx]
 
 /-- What words lead to is drawn. -/
 theorem walk_mem {α : Type} (d : Draw α) (read : Nat → UInt64) : (d.walk read).1 ∈ d := by
@@ -297,67 +229,52 @@ theorem length_code {read : UInt64 → UInt64} (p : Stmt) (w : List Int64 × UIn
   | seq p q ihp ihq => rw [code, ihq, ihp]
   | ite c p q ihp ihq => simp only [code, List.length_zipWith, ihp, ihq, Nat.min_self]
 
-/-- **Claim.** Where variables are in their ranges and ranges are found, the code samples the
-distribution: the words of chance lead it to the store that they lead the distribution to, and it
-goes on with the first word that is not read. -/
-theorem code_eq {read : UInt64 → UInt64} {p : Stmt} {r r' : List (Int × Int)} {w : List Int64}
-    {i : UInt64} (hw : Within (w.map Int64.toInt) r) (h : p.ranges r = some r') :
+/-- **Claim.** Where every value on every path is one of a word, the code samples the distribution:
+the words of chance lead it to the store that they lead the distribution to, and it goes on with the
+first word that is not read. -/
+theorem code_eq {read : UInt64 → UInt64} {p : Stmt} {w : List Int64} {i : UInt64}
+    (h : p.InWords (w.map Int64.toInt)) :
     let d := (p.law (w.map Int64.toInt)).walk (wordsFrom read i)
     (p.code read (w, i)).1.map Int64.toInt = d.1 ∧ (p.code read (w, i)).2 = i + .ofNat d.2 := by
-  induction p generalizing w i r r' with
+  induction p generalizing w i with
   | skip | require => exact ⟨rfl, (UInt64.add_zero i).symm⟩
   | assign j e =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨b, hb, h⟩ := h
-    simp only [code, List.map_set, Expr.toInt_code hw hb]
+    simp only [code, List.map_set, Expr.toInt_code h]
     exact ⟨rfl, (UInt64.add_zero i).symm⟩
   | draw j n =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨b, hb, h⟩ := h
-    split at h
-    · next hpos =>
-      have ex := Expr.toInt_code hw hb
-      have hx := (Expr.range_sound hw hb).2.1
-      have h₀ : wordsFrom read i 0 = read i := congrArg read (UInt64.add_zero i)
-      simp only [code, List.map_set, law, Draw.walk, h₀]
-      rw [toInt_drawn (by simp only [In] at hx; omega), ex]
-      exact ⟨rfl, rfl⟩
-    · cases h
+    have ex := Expr.toInt_code h.1
+    have h₀ : wordsFrom read i 0 = read i := congrArg read (UInt64.add_zero i)
+    simp only [code, List.map_set, law, Draw.walk, h₀]
+    rw [toInt_drawn (ex ▸ h.2), ex]
+    exact ⟨rfl, rfl⟩
   | seq p q ihp ihq =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨b, hb, h⟩ := h
-    have hp := ihp (i := i) hw hb
-    have hmem := within_of_mem hw hb (walk_mem (p.law (w.map Int64.toInt)) (wordsFrom read i))
+    have hp := ihp (i := i) h.1
+    have hq := h.2 _ (walk_mem (p.law (w.map Int64.toInt)) (wordsFrom read i))
     simp only [code, law, Draw.walk_bind]
     generalize p.code read (w, i) = out at hp
     obtain ⟨v, j⟩ := out
     obtain ⟨h₁, rfl⟩ := hp
-    obtain ⟨k₁, k₂⟩ := ihq (i := i + .ofNat _) (h₁ ▸ hmem) h
+    obtain ⟨k₁, k₂⟩ := ihq (i := i + .ofNat _) (h₁ ▸ hq)
     have hs (n : Nat) : wordsFrom read (i + .ofNat n) = fun j => wordsFrom read i (j + n) := by
       funext j
       simp only [wordsFrom, UInt64.ofNat_add, UInt64.add_assoc, UInt64.add_comm (.ofNat n)]
     rw [hs, h₁] at k₁ k₂
     exact ⟨k₁, by rw [k₂, UInt64.ofNat_add, UInt64.add_assoc]⟩
   | ite c p q ihp ihq =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨z, hz, x, hx, y, hy, h⟩ := h
-    split at h
-    · have hzr := (Expr.range_sound hw hz).2.1
-      have ez := Expr.toInt_code hw hz
-      have hlen : (p.code read (w, i)).1.length = (q.code read (w, i)).1.length := by
-        rw [length_code, length_code]
-      simp only [code, law, pickPlace]
-      split
-      · next hc =>
-        rw [hc] at ez
-        rw [show c.code w = 0 from Int64.toInt_inj.mp ez, zipWith_pick_zero _ _ hlen, pick_zero]
-        exact ihq hw hy
-      · next hc =>
-        have hc₁ : c.eval (w.map Int64.toInt) = 1 := by simp only [In] at hzr; omega
-        rw [hc₁] at ez
-        rw [show c.code w = 1 from Int64.toInt_inj.mp ez, zipWith_pick_one _ _ hlen, pick_one]
-        exact ihp hw hx
-    · cases h
+    obtain ⟨hz, h⟩ := h
+    have ez := Expr.toInt_code hz
+    have hlen : (p.code read (w, i)).1.length = (q.code read (w, i)).1.length := by
+      rw [length_code, length_code]
+    simp only [code, law, pickPlace]
+    rcases h with ⟨h, hq⟩ | ⟨h, hp⟩
+    · rw [h] at ez
+      rw [if_pos h, show c.code w = 0 from Int64.toInt_inj.mp ez, zipWith_pick_zero _ _ hlen,
+        pick_zero]
+      exact ihq hq
+    · rw [h] at ez
+      rw [if_neg (by omega), show c.code w = 1 from Int64.toInt_inj.mp ez,
+        zipWith_pick_one _ _ hlen, pick_one]
+      exact ihp hp
 
 /-- **Claim.** A path makes at most so many draws. -/
 theorem within_most (p : Stmt) (s : List Int) : ∃ b, (p.law s).Within p.most b := by
