@@ -87,6 +87,60 @@ def Known.Fits (F : Frame) (ρ : Nat → Int) (s : List Int) (σ : Known) : Prop
 def keep (better : Int → Int → Bool) (b : Bound) (L : List Bound) : List Bound :=
   if L.any fun c => c.1 == b.1 && better c.2 b.2 then L else b :: L.filter (·.1 != b.1)
 
+/-! ### Evaluation
+
+The kernel evaluates a term no further than it is looked at, and would evaluate what it is made of
+over and over. To *force* a value is to look at all of it before it is used. -/
+
+/-- Force a natural number. -/
+def forceNat {β : Type} (n : Nat) (k : Nat → β) : β :=
+  match n with
+  | 0 => k 0
+  | n + 1 => k (n + 1)
+
+/-- Force an integer. -/
+def forceInt {β : Type} (n : Int) (k : Int → β) : β :=
+  match n with
+  | .ofNat n => forceNat n fun n => k (.ofNat n)
+  | .negSucc n => forceNat n fun n => k (.negSucc n)
+
+/-- Force the members of a list. -/
+def forceList {α β : Type} (f : α → (α → β) → β) : List α → (List α → β) → β
+  | [], k => k []
+  | a :: l, k => f a fun a => forceList f l fun l => k (a :: l)
+
+/-- Force a bound. -/
+def forceBound {β : Type} (b : Bound) (k : Bound → β) : β :=
+  match b with
+  | (none, n) => forceInt n fun n => k (none, n)
+  | (some p, n) => forceNat p fun p => forceInt n fun n => k (some p, n)
+
+/-- Force bounds. -/
+def forceBounds {β : Type} (B : Bounds) (k : Bounds → β) : β :=
+  match B with
+  | (l, u) => forceList forceBound l fun l => forceList forceBound u fun u => k (l, u)
+
+theorem forceNat_eq {β : Type} (n : Nat) (k : Nat → β) : forceNat n k = k n := by cases n <;> rfl
+
+theorem forceInt_eq {β : Type} (n : Int) (k : Int → β) : forceInt n k = k n := by
+  cases n <;> simp only [forceInt, forceNat_eq]
+
+theorem forceList_eq {α β : Type} {f : α → (α → β) → β} (h : ∀ a k, f a k = k a) (l : List α)
+    (k : List α → β) : forceList f l k = k l := by
+  induction l generalizing k with
+  | nil => rfl
+  | cons a l ih => rw [forceList, h, ih]
+
+theorem forceBound_eq {β : Type} (b : Bound) (k : Bound → β) : forceBound b k = k b := by
+  obtain ⟨_ | p, n⟩ := b
+  · simp only [forceBound, forceInt_eq]
+  · simp only [forceBound, forceNat_eq, forceInt_eq]
+
+theorem forceBounds_eq {β : Type} (B : Bounds) (k : Bounds → β) : forceBounds B k = k B := by
+  simp only [forceBounds, forceList_eq forceBound_eq]
+
+/-! ### Lists of bounds -/
+
 /-- The values of a function at the members of a list; none where it has none at one of them. -/
 def collect {α β : Type} (f : α → Option β) : List α → Option (List β)
   | [] => some []
@@ -128,6 +182,12 @@ def hull (F : Frame) (L : List (Known × Bounds)) : Bounds :=
   (lower ((L.flatMap (·.2.1)).filter fun b => L.all fun c => c.2.1.any (atMost F c.1 b ·)),
     upper ((L.flatMap (·.2.2)).filter fun b => L.all fun c => c.2.2.any (atMost F c.1 · b)))
 
+/-- The case where there is one, and what was known before where there are several. -/
+def oneOf (σ : Known) : List Known → List Known
+  | [] => []
+  | [τ] => [τ]
+  | _ :: _ :: _ => [σ]
+
 /-- The cases, or one that has them all where they are too many. -/
 def merge (F : Frame) (L : List Known) : List Known :=
   if L.length ≤ F.cases then L else
@@ -149,10 +209,12 @@ def assume (F : Frame) (σ : Known) (a b : Expr) (A B : Bounds) (d : Int) : List
   if A.1.any fun l => B.2.any fun h => atMost F σ (h.shift 1) (l.shift d) then [] else
     let σ := match a.linear with
       | none => σ
-      | some (i, k) => σ.set i ((σ.of i).1, upper (B.2.map (.shift (-k - d)) ++ (σ.of i).2))
+      | some (i, k) =>
+        forceBounds ((σ.of i).1, upper (B.2.map (.shift (-k - d)) ++ (σ.of i).2)) (σ.set i)
     let σ := match b.linear with
       | none => σ
-      | some (i, k) => σ.set i (lower (A.1.map (.shift (d - k)) ++ (σ.of i).1), (σ.of i).2)
+      | some (i, k) =>
+        forceBounds (lower (A.1.map (.shift (d - k)) ++ (σ.of i).1), (σ.of i).2) (σ.set i)
     [σ]
 
 /-- The bounds of the value of an operation; none where there may be no value. -/
@@ -177,14 +239,14 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
       (some i, 0) :: (σ.of i).2) else σ.of i),
     fun σ w =>
       let zero := ([(none, 0)], [(none, 0)])
-      if w then assume F σ (var i) (lit 0) (σ.of i) zero 1 ++
-        assume F σ (lit 0) (var i) zero (σ.of i) 1
+      if w then oneOf σ (assume F σ (var i) (lit 0) (σ.of i) zero 1 ++
+        assume F σ (lit 0) (var i) zero (σ.of i) 1)
       else (assume F σ (var i) (lit 0) (σ.of i) zero 0).flatMap fun σ =>
         assume F σ (lit 0) (var i) zero (σ.of i) 0)
   | bin op a b =>
     let x := a.known F
     let y := b.known F
-    (fun σ => do op.bounds F σ (← x.1 σ) (← y.1 σ), fun σ w =>
+    (fun σ => do forceBounds (← op.bounds F σ (← x.1 σ) (← y.1 σ)) some, fun σ w =>
       let A := (x.1 σ).getD ([], [])
       let B := (y.1 σ).getD ([], [])
       match op, b with
@@ -193,7 +255,7 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
       | .eq, _ =>
         if w then (assume F σ a b A B 0).flatMap fun σ =>
           assume F σ b a ((y.1 σ).getD ([], [])) ((x.1 σ).getD ([], [])) 0
-        else assume F σ a b A B 1 ++ assume F σ b a B A 1
+        else oneOf σ (assume F σ a b A B 1 ++ assume F σ b a B A 1)
       | _, _ => [σ])
   | ite c a b =>
     let z := c.known F
@@ -201,11 +263,12 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
     let y := b.known F
     (fun σ => do
       let _ ← z.1 σ
-      let A ← collect (fun τ => (x.1 τ).map fun A => (τ, A)) (z.2 σ true)
-      let B ← collect (fun τ => (y.1 τ).map fun B => (τ, B)) (z.2 σ false)
-      return hull F (A ++ B),
+      let A ← collect (fun τ => (x.1 τ).map fun A => (τ, A)) (oneOf σ (z.2 σ true))
+      let B ← collect (fun τ => (y.1 τ).map fun B => (τ, B)) (oneOf σ (z.2 σ false))
+      forceBounds (hull F (A ++ B)) some,
     fun σ w => merge F
-      ((z.2 σ true).flatMap (fun τ => x.2 τ w) ++ (z.2 σ false).flatMap fun τ => y.2 τ w))
+      ((oneOf σ (z.2 σ true)).flatMap (fun τ => x.2 τ w) ++
+        (oneOf σ (z.2 σ false)).flatMap fun τ => y.2 τ w))
 
 /-- Bounds of the value of an expression; none where an operation may have no value. -/
 def Expr.bounds (F : Frame) (e : Expr) (σ : Known) : Option Bounds := (e.known F).1 σ
@@ -226,7 +289,7 @@ def Stmt.reach (F : Frame) : Stmt → List Known → Option (List Known)
       collect (fun σ => do
         let B ← n.bounds F σ
         if B.1.any (atMost F σ (none, 1)) then
-          some (σ.set i ([(none, 0)], B.2.map (.shift (-1))))
+          forceBounds ([(none, 0)], B.2.map (.shift (-1))) (some <| σ.set i ·)
         else none) L
     else none
   | require c, L =>
@@ -368,6 +431,14 @@ theorem hull_holds {L : List (Known × Bounds)} {B : Bounds} {x : Int} (hm : (σ
 theorem holds_nil {x : Int} : Holds ρ x ([], []) :=
   ⟨fun _ h => (nomatch h), fun _ h => (nomatch h)⟩
 
+theorem oneOf_fits (hs : σ.Fits F ρ s) {L : List Known} (h : ∃ τ ∈ L, τ.Fits F ρ s) :
+    ∃ τ ∈ oneOf σ L, τ.Fits F ρ s := by
+  unfold oneOf
+  split
+  · exact h
+  · exact h
+  · exact ⟨σ, List.mem_singleton_self _, hs⟩
+
 theorem merge_fits {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F ρ s) :
     ∃ τ ∈ merge F L, τ.Fits F ρ s := by
   unfold merge
@@ -442,7 +513,8 @@ theorem assume_fits (hs : σ.Fits F ρ s) {a b : Expr} {A B : Bounds} {d : Int}
     have h₃ := atMost_le hs hc
     rw [Bound.value_shift, Bound.value_shift] at h₃
     omega
-  · refine ⟨_, List.mem_singleton_self _, ?_⟩
+  · simp only [forceBounds_eq]
+    refine ⟨_, List.mem_singleton_self _, ?_⟩
     have h₁ : (match a.linear with
         | none => σ
         | some (i, k) => σ.set i ((σ.of i).1, upper (B.2.map (.shift (-k - d)) ++ (σ.of i).2)) :
@@ -565,9 +637,9 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
         have h := of_decide_eq_true h
         rcases Int.lt_or_gt_of_ne h with h | h
         · obtain ⟨τ, hm, ht⟩ := assume_fits hs (a := var i) (b := lit 0) (d := 1) hi hz h
-          exact ⟨τ, List.mem_append_left _ hm, ht⟩
+          exact oneOf_fits hs ⟨τ, List.mem_append_left _ hm, ht⟩
         · obtain ⟨τ, hm, ht⟩ := assume_fits hs (a := lit 0) (b := var i) (d := 1) hz hi h
-          exact ⟨τ, List.mem_append_right _ hm, ht⟩
+          exact oneOf_fits hs ⟨τ, List.mem_append_right _ hm, ht⟩
       · next h =>
         have h : eval (var i) s = 0 := by simpa using h
         obtain ⟨τ, hm, ht⟩ := assume_fits hs (a := var i) (b := lit 0) (d := 0) hi hz (by
@@ -584,7 +656,10 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
       | some B => exact (h B hB).2
     refine ⟨fun C h => ?_, fun w hw => ?_⟩
     · simp only [bounds, known, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-      obtain ⟨A, hA, B, hB, h⟩ := h
+      obtain ⟨A, hA, B, hB, D, hD, h⟩ := h
+      rw [forceBounds_eq] at h
+      cases h
+      have h := hD
       obtain ⟨dx, hx⟩ := (iha hs).1 A hA
       obtain ⟨dy, hy⟩ := (ihb hs).1 B hB
       obtain ⟨hd, hv⟩ := Op.bounds_sound hs hx hy h
@@ -611,27 +686,28 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
         · next h =>
           rcases Int.lt_or_gt_of_ne h with h | h
           · obtain ⟨τ, hm, ht⟩ := assume_fits hs (d := 1) hA hB h
-            exact ⟨τ, List.mem_append_left _ hm, ht⟩
+            exact oneOf_fits hs ⟨τ, List.mem_append_left _ hm, ht⟩
           · obtain ⟨τ, hm, ht⟩ := assume_fits hs (d := 1) hB hA h
-            exact ⟨τ, List.mem_append_right _ hm, ht⟩
+            exact oneOf_fits hs ⟨τ, List.mem_append_right _ hm, ht⟩
       · exact ⟨σ, List.mem_singleton_self _, hs⟩
   | ite c a b ihc iha ihb =>
     obtain ⟨hc, hr⟩ := ihc hs
     refine ⟨fun C h => ?_, fun w hw => ?_⟩
     · simp only [bounds, known, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
       obtain ⟨Z, hZ, A, hA, B, hB, h⟩ := h
+      rw [forceBounds_eq] at h
       cases h
       have dc := (hc Z hZ).1
       simp only [Defined, eval]
       split
       · next h =>
-        obtain ⟨τ, hm, ht⟩ := hr false (by simp [h])
+        obtain ⟨τ, hm, ht⟩ := oneOf_fits hs (hr false (by simp [h]))
         obtain ⟨q, hq, hm⟩ := collect_mem hB hm
         obtain ⟨D, hD, rfl⟩ := Option.map_eq_some_iff.mp hq
         obtain ⟨hd, hv⟩ := (ihb ht).1 D hD
         exact ⟨⟨dc, hd⟩, hull_holds (List.mem_append_right _ hm) ht hv⟩
       · next h =>
-        obtain ⟨τ, hm, ht⟩ := hr true (by simp [h])
+        obtain ⟨τ, hm, ht⟩ := oneOf_fits hs (hr true (by simp [h]))
         obtain ⟨q, hq, hm⟩ := collect_mem hA hm
         obtain ⟨D, hD, rfl⟩ := Option.map_eq_some_iff.mp hq
         obtain ⟨hd, hv⟩ := (iha ht).1 D hD
@@ -640,11 +716,11 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
       simp only [eval] at hw
       split at hw
       · next h =>
-        obtain ⟨τ, hm, ht⟩ := hr false (by simp [h])
+        obtain ⟨τ, hm, ht⟩ := oneOf_fits hs (hr false (by simp [h]))
         obtain ⟨υ, hm', hu⟩ := (ihb ht).2 w hw
         exact merge_fits (List.mem_append_right _ (List.mem_flatMap.mpr ⟨τ, hm, hm'⟩)) hu
       · next h =>
-        obtain ⟨τ, hm, ht⟩ := hr true (by simp [h])
+        obtain ⟨τ, hm, ht⟩ := oneOf_fits hs (hr true (by simp [h]))
         obtain ⟨υ, hm', hu⟩ := (iha ht).2 w hw
         exact merge_fits (List.mem_append_left _ (List.mem_flatMap.mpr ⟨τ, hm, hm'⟩)) hu
 
@@ -676,6 +752,7 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       obtain ⟨B, hB, ht⟩ := ht
       split at ht
       · next hone =>
+        rw [forceBounds_eq] at ht
         cases ht
         obtain ⟨hd, hv⟩ := (n.known_sound hs).1 B hB
         obtain ⟨l, hl, hone⟩ := List.any_eq_true.mp hone
