@@ -64,9 +64,14 @@ that of its complement. -/
   | lt, x, y => truth (decide (x < y))
   | eq, x, y => truth (x == y)
 
+/-- The word of an integer. -/
+@[inline] def word : Int → Int64
+  | .ofNat n => (UInt64.ofNat n).toInt64
+  | .negSucc n => (~~~UInt64.ofNat n).toInt64
+
 /-- The code of an expression. -/
 noncomputable def Expr.code : Expr → List Int64 → Int64
-  | lit n, _ => .ofInt n
+  | lit n, _ => word n
   | var i, s => s.getD i 0
   | bin op a b, s => op.code (a.code s) (b.code s)
   | ite c a b, s => pick (c.code s) (a.code s) (b.code s)

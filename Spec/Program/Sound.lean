@@ -55,6 +55,18 @@ theorem toInt_toInt64 {u : UInt64} (h : u.toNat < 2 ^ 63) : u.toInt64.toInt = u.
   change (if 2 * u.toNat < 2 ^ 64 then (u.toNat : Int) else _) = _
   rw [if_pos (by omega)]
 
+theorem toInt_word {n : Int} (h : IsWord n) : (word n).toInt = n := by
+  have key {k : Nat} (hk : k < 2 ^ 63) : (UInt64.ofNat k).toInt64.toInt = k := by
+    have : (UInt64.ofNat k).toNat = k := UInt64.toNat_ofNat_of_lt' (Nat.lt_trans hk (by decide))
+    rw [toInt_toInt64 (by omega), this]
+  simp only [IsWord] at h
+  cases n with
+  | ofNat k => exact key (Int.ofNat_lt.mp h.2)
+  | negSucc k =>
+    change (~~~(UInt64.ofNat k).toInt64).toInt = _
+    rw [Int64.toInt_not, key (by omega), toInt_fit (by omega)]
+    omega
+
 theorem toNat_toInt {x : Int64} (h : 0 ≤ x.toInt) : x.toUInt64.toNat = x.toInt.toNat := by
   have := toNat_toUInt64 h
   omega
@@ -166,7 +178,7 @@ theorem Op.toInt_code {op : Op} {x y : Int64} (h : op.Computed x.toInt y.toInt)
 theorem Expr.toInt_code {e : Expr} {w : List Int64} (h : e.InWords (w.map Int64.toInt)) :
     (e.code w).toInt = e.eval (w.map Int64.toInt) := by
   induction e with
-  | lit n => exact Int64.toInt_ofInt.trans (toInt_fit h)
+  | lit n => exact toInt_word h
   | var i =>
     rw [eval, code, List.getD_eq_getElem?_getD, List.getD_eq_getElem?_getD, List.getElem?_map]
     cases w[i]? <;> rfl
