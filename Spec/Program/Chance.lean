@@ -102,7 +102,8 @@ theorem fits_ofRanges {F : Frame} {s : List Int} {r : List (Int × Int)} (hs : W
 
 /-- Whether the analysis shows that a statement is safe, and that a condition holds after it, where
 variables are in their ranges and another condition holds before it. -/
-noncomputable def Stmt.shown (p : Stmt) (F : Frame) (r : List (Int × Int)) (pre post : Expr) : Bool :=
+noncomputable def Stmt.shown (p : Stmt) (F : Frame) (r : List (Int × Int)) (pre post : Expr) :
+    Bool :=
   decide (r.length = F.vars) &&
     ((p.reach F (pre.refine F (.ofRanges r) true)).any fun L =>
       L.all fun τ => (post.refine F τ false).isEmpty)
@@ -247,7 +248,8 @@ every path is one of a word, its code has the values that the words of chance le
 to, and the condition holds of these. -/
 theorem Stmt.sound_of_code {p : Stmt} {F : Frame} {r : List (Int × Int)} {pre post : Expr}
     (hs : p.shown F r pre post = true) {ws : List Int64}
-    (hf : p.InWords (ws.map Int64.toInt)) (hw : Within (ws.map Int64.toInt) r) (hpre : pre.eval (ws.map Int64.toInt) ≠ 0)
+    (hf : p.InWords (ws.map Int64.toInt)) (hw : Within (ws.map Int64.toInt) r)
+    (hpre : pre.eval (ws.map Int64.toInt) ≠ 0)
     {read : UInt64 → UInt64} {i : UInt64} {w : List Int64 × UInt64}
     (hc : p.code read (ws, i) = w) :
     let d := (p.law (ws.map Int64.toInt)).walk (wordsFrom read i)

@@ -40,11 +40,15 @@ open Spec.MDP
 /-- The first of two words where the word of a truth value is `1`, the second where it is `0`. -/
 @[inline] def pick (c x y : Int64) : Int64 := y ^^^ ((x ^^^ y) &&& -c)
 
+/-- A positive word, in a form of which a C compiler sees that it is not `0`: then a division by it
+is no branch. -/
+@[inline] def divisor (y : Int64) : UInt64 := ((y.toUInt64 - 1) &&& 0x7fffffffffffffff) + 1
+
 /-- The quotient by a positive word, rounded down: that of a negative number is the complement of
 that of its complement. -/
 @[inline] def quotient (x y : Int64) : Int64 :=
   let s := -truth (decide (x < (0 : UInt64).toInt64))
-  ((x ^^^ s).toUInt64 / y.toUInt64).toInt64 ^^^ s
+  ((x ^^^ s).toUInt64 / divisor y).toInt64 ^^^ s
 
 /-- The remainder by a positive word. -/
 @[inline] def remainder (x y : Int64) : Int64 := x - quotient x y * y
@@ -132,7 +136,8 @@ those of assignments and draws hold by definition. -/
 
 section Flat
 
-variable {read : UInt64 → UInt64} {p q : Stmt} {u v w x y : List Int64 × UInt64} {l m n : List Int64}
+variable {read : UInt64 → UInt64} {p q : Stmt} {u v w x y : List Int64 × UInt64}
+  {l m n : List Int64}
 
 /-- The code of two statements in a row, of that of each. -/
 theorem Stmt.code_seq (hp : p.code read u = v) (hq : q.code read v = w) :

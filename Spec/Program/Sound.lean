@@ -71,6 +71,17 @@ theorem toNat_toInt {x : Int64} (h : 0 ≤ x.toInt) : x.toUInt64.toNat = x.toInt
   have := toNat_toUInt64 h
   omega
 
+theorem divisor_eq {y : Int64} (hy : 0 < y.toInt) : divisor y = y.toUInt64 := by
+  have hn := toNat_toUInt64 (x := y) (by omega)
+  have := y.toInt_lt
+  have h₁ : (y.toUInt64 - 1).toNat = y.toUInt64.toNat - 1 :=
+    UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, UInt64.toNat_one]; omega)
+  apply UInt64.toNat_inj.mp
+  rw [divisor, UInt64.toNat_add, UInt64.toNat_and, h₁,
+    show UInt64.toNat 0x7fffffffffffffff = 2 ^ 63 - 1 from rfl, Nat.and_two_pow_sub_one_eq_mod,
+    UInt64.toNat_one]
+  omega
+
 theorem toInt_div {x y : Int64} (hx : 0 ≤ x.toInt) (hy : 0 < y.toInt) :
     (x.toUInt64 / y.toUInt64).toInt64.toInt = x.toInt / y.toInt := by
   have hn := toNat_toUInt64 hx
@@ -94,7 +105,7 @@ theorem toInt_quotient {x y : Int64} (hy : 0 < y.toInt) :
     have hq := toInt_div (x := ~~~x) (y := y) (by omega) hy
     have hle := Int.ediv_le_self y.toInt (show 0 ≤ (~~~x).toInt by omega)
     have hge := Int.ediv_nonneg (show 0 ≤ (~~~x).toInt by omega) (Int.le_of_lt hy)
-    simp only [quotient, hs, Int64.xor_neg_one]
+    simp only [quotient, divisor_eq hy, hs, Int64.xor_neg_one]
     rw [Int64.toInt_not, hq, toInt_fit (by omega), hnot]
     have hm := Int.mul_ediv_add_emod (-x.toInt - 1) y.toInt
     have hlo := Int.emod_nonneg (-x.toInt - 1) (Int.ne_of_gt hy)
@@ -106,7 +117,7 @@ theorem toInt_quotient {x y : Int64} (hy : 0 < y.toInt) :
     omega
   · have hs : -truth (decide (x < (0 : UInt64).toInt64)) = 0 := by
       rw [decide_eq_false (hlt ▸ h)]; decide
-    simp only [quotient, hs, Int64.xor_zero]
+    simp only [quotient, divisor_eq hy, hs, Int64.xor_zero]
     exact toInt_div (by omega) hy
 
 /-- **Claim.** The remainder by a positive word is not negative. -/
