@@ -20,7 +20,8 @@ step leads to is read from the store after it. The law is that of the program, a
 ## Main statements
 
 * `Stmt.safe_of_shown`: what is shown.
-* `Stmt.law_chance`: the law of the chance is that of the program.
+* `Stmt.law_chance`, `Stmt.of_mem_chance`: the law of the chance is that of the program, and what
+  holds of what is drawn.
 * `Stmt.sound_of_code`: what flat code computes.
 -/
 
@@ -279,5 +280,18 @@ theorem Stmt.law_chance {α : Type} {k : Nat} {p : Stmt} {input : List Int} {out
     {h : ∀ read i, run read i = (output ((p.law input).walk (wordsFrom read i)).1,
       i + .ofNat ((p.law input).walk (wordsFrom read i)).2)} :
     (p.chance input output hk run h).law = (p.law input).map output := Erased.out_hide _
+
+/-- **Claim.** Where the kernel computes that a condition holds after a program, what is drawn is read
+from a store of which it holds. -/
+theorem Stmt.of_mem_chance {α : Type} {k : Nat} {p : Stmt} {F : Frame} {r : List (Int × Int)}
+    {pre post : Expr} (hs : p.shown F r pre post = true) {input : List Int} (hw : Within input r)
+    (hpre : pre.eval input ≠ 0) {output : List Int → α} {hk : p.most ≤ k}
+    {run : (UInt64 → UInt64) → UInt64 → α × UInt64}
+    {h : ∀ read i, run read i = (output ((p.law input).walk (wordsFrom read i)).1,
+      i + .ofNat ((p.law input).walk (wordsFrom read i)).2)} {a : α}
+    (ha : a ∈ (p.chance input output hk run h).law) : ∃ t, post.eval t ≠ 0 ∧ a = output t := by
+  rw [law_chance] at ha
+  obtain ⟨t, ht, rfl⟩ := Draw.mem_map.mp ha
+  exact ⟨t, (safe_of_shown hs hw hpre).2 t ht, rfl⟩
 
 end Spec.Program
