@@ -631,6 +631,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Program.Stmt.safe_of_shown
 #print axioms Spec.Program.Stmt.sound_of_code
 #print axioms Spec.Program.Stmt.law_chance
+#print axioms Spec.Program.Stmt.of_mem_chance
 #print axioms Spec.Program.Op.range_sound
 #print axioms Spec.Program.Expr.range_sound
 #print axioms Spec.Program.Stmt.within_of_mem
