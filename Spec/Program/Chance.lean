@@ -281,8 +281,8 @@ theorem Stmt.law_chance {α : Type} {k : Nat} {p : Stmt} {input : List Int} {out
       i + .ofNat ((p.law input).walk (wordsFrom read i)).2)} :
     (p.chance input output hk run h).law = (p.law input).map output := Erased.out_hide _
 
-/-- **Claim.** Where the kernel computes that a condition holds after a program, what is drawn is read
-from a store of which it holds. -/
+/-- **Claim.** Where the kernel computes that a condition holds after a program, what is drawn is
+read from a store of which it holds. -/
 theorem Stmt.of_mem_chance {α : Type} {k : Nat} {p : Stmt} {F : Frame} {r : List (Int × Int)}
     {pre post : Expr} (hs : p.shown F r pre post = true) {input : List Int} (hw : Within input r)
     (hpre : pre.eval input ≠ 0) {output : List Int → α} {hk : p.most ≤ k}
