@@ -279,7 +279,7 @@ def Expr.refine (F : Frame) (e : Expr) (σ : Known) (w : Bool) : List Known := (
 /-! ### Statements -/
 
 /-- What is known after a statement in one of the cases, where in one of these this was known
-before; none where the statement may be unsafe, or assigns a parameter. -/
+before; none where the statement is not shown to be safe, or assigns a parameter. -/
 def Stmt.reach (F : Frame) : Stmt → List Known → Option (List Known)
   | skip, L => some L
   | assign i e, L => if F.params ≤ i ∧ i < F.vars then
