@@ -20,7 +20,7 @@ from provengym._validation import MAX_STEPS as MAX_STEPS
 from provengym.data.errors import brief
 from provengym.data.notebook import titled_table
 from provengym.envs.by_hand import ByHand
-from provengym.envs.forms import Autoreset, Numbered, Real, Told, View
+from provengym.envs.forms import Autoreset, Numbered, Real, View
 from provengym.envs.in_batches import InBatches
 
 if TYPE_CHECKING:
@@ -86,9 +86,6 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
     # The attributes that are made again rather than copied or pickled.
     _transient: ClassVar[tuple[str, ...]] = ("_kernel", "_painter", "_cursor", "_quick_step")
 
-    _told: ClassVar[tuple[Told, ...]] = ()
-    """The info of a step, but for `time_limit`."""
-
     def __init__(
         self,
         kernel_parameters: Mapping[str, Any],
@@ -150,7 +147,11 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
     def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
         """The info of the reset that drew its words from this key and number on, None when its
         state was given."""
-        return {}
+        if not (told := [told for told in self._told if told.at_reset]):
+            return {}
+        words, _, _, steps, _ = self._begun("reset")
+        components = dict(zip(self._kernel.observation, self._kernel.observe(words), strict=True))
+        return {one.name: one.of(components, steps) for one in told}
 
     def _text(self, frame: Frame) -> str:
         """The text of ``render_mode="ansi"``; raises where the environment is too large for one."""

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from provengym import _validation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from numpy.typing import NDArray
@@ -194,12 +194,31 @@ class Told:
     values: tuple[Any, ...] | None = None
     """The entry for each value of the component, of which infos have a copy where it is an array;
     None where it is the value itself."""
+    at_reset: bool = False
+    """True where the info of a reset has it, too."""
 
     def of(self, components: Mapping[str, int], steps: int) -> Any:
         """Return the entry for a state with these components, after so many steps."""
         value = steps if self.component is None else components[self.component]
         entry = value if self.values is None else self.values[value]
         return entry.copy() if isinstance(entry, np.ndarray) else entry
+
+    def of_many(
+        self, names: Sequence[str], components: NDArray[np.int64], steps: NDArray[np.uint32]
+    ) -> NDArray[Any]:
+        """Return the entries for states whose components of these names are the rows, each after so
+        many steps."""
+        if self.component is None:
+            column = steps.astype(np.int64)
+        else:
+            column = components[:, names.index(self.component)]
+        return column.copy() if self.values is None else self._entries.take(column, axis=0)
+
+    @functools.cached_property
+    def _entries(self) -> NDArray[Any]:
+        values = self.values or ()
+        is_text = any(isinstance(value, str) for value in values)
+        return np.array(values, dtype=object if is_text else None)
 
     def for_cursor(
         self, components: tuple[str, ...]

@@ -10,10 +10,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym import _core
+    from provengym.envs.forms import Told
 
 
 class InBatches:
-    """The hooks that a vector environment calls, here for an environment without infos.
+    """The hooks that a vector environment calls, here for one that says in `_told` what infos have.
 
     Each does for many lanes what the hook of this name without `_batch` does for one.
     """
@@ -22,6 +23,9 @@ class InBatches:
 
     _remembered: ClassVar[int] = 0
     """For how many past steps a picture wants what `_remember` is told."""
+
+    _told: ClassVar[tuple[Told, ...]] = ()
+    """The info of a step, but for `time_limit`."""
 
     @property
     def state(self) -> Any:
@@ -52,7 +56,8 @@ class InBatches:
         self, components: NDArray[np.int64], steps: NDArray[np.uint32]
     ) -> dict[str, NDArray[Any]]:
         """The infos of steps that led to states, after so many steps of the episode."""
-        return {}
+        names = self._kernel.observation[self._components[0] :]
+        return {told.name: told.of_many(names, components, steps) for told in self._told}
 
     def _reset_info_batch(
         self,
@@ -62,4 +67,9 @@ class InBatches:
     ) -> dict[str, NDArray[Any]]:
         """The infos of resets that led to states, whose words are one column each, and that drew
         their words from these keys and numbers on, None when the state was given."""
-        return {}
+        names, steps = (
+            self._kernel.observation[self._components[0] :],
+            np.zeros(len(components), np.uint32),
+        )
+        told = (told for told in self._told if told.at_reset)
+        return {one.name: one.of_many(names, components, steps) for one in told}

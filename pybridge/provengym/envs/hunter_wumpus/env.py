@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -15,12 +15,8 @@ from provengym.envs.hunter_wumpus import words as hunt_words
 from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
 from provengym.envs.hunter_wumpus.painter import HunterWumpusPainter
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 SMALLEST_SIDE, LARGEST_SIDE = 2, 8
 _STATUS = 10  # the number of the component that says how the game stands
-_STATUSES = np.array(hunt_state.STATUSES, dtype=object)
 TOKENS = 3
 """The cells that hold no pit: those of the wumpus, the gold and the player's start."""
 
@@ -208,12 +204,6 @@ class HunterWumpusEnv(KernelEnv):
     @property
     def _components(self) -> tuple[int, int]:
         return _STATUS, 1
-
-    def _step_info_batch(
-        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
-    ) -> dict[str, NDArray[Any]]:
-        statuses = _STATUSES.take(components[:, 0])
-        return {"status": statuses, "step_count": steps.astype(np.int64)}
 
     def _state_from_option(self, value: object) -> Words:
         return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))

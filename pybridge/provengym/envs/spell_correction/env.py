@@ -158,7 +158,7 @@ class SpellCorrectionEnv(KernelEnv):
     keys_help: ClassVar[str] = "3h and Enter writes h into cell 3"
     typed: ClassVar[bool] = True
     _kernel_name = "SpellCorrection"
-    _told: ClassVar[tuple[Told, ...]] = (Told("edit_distance", "distance"),)
+    _told: ClassVar[tuple[Told, ...]] = (Told("edit_distance", "distance", at_reset=True),)
     _kernel: SpellCorrection
 
     max_word_length = Parameter[int]("Number of cells.")
@@ -235,20 +235,13 @@ class SpellCorrectionEnv(KernelEnv):
 
     def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
         number = None if drawn is None else self._kernel.transform(*drawn)
-        info: dict[str, Any] = {
-            "edit_distance": self._distance(),
-            "transform": None if number is None else TRANSFORMS[number],
-        }
+        info = super()._reset_info(drawn)
+        info["transform"] = None if number is None else TRANSFORMS[number]
         return info | ({"target": self.target} if self._reveal_target else {})
 
     @property
     def _components(self) -> tuple[int, int]:
         return len(self._kernel.observation) - 1, 1
-
-    def _step_info_batch(
-        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
-    ) -> dict[str, NDArray[Any]]:
-        return {"edit_distance": components[:, 0]}
 
     def _reset_info_batch(
         self,
@@ -259,7 +252,7 @@ class SpellCorrectionEnv(KernelEnv):
         names = np.full(len(components), None, dtype=object)
         if drawn is not None:
             names = _TRANSFORMS.take(self._kernel.transform_batch(*drawn))
-        info = {"edit_distance": components[:, 0], "transform": names}
+        info = super()._reset_info_batch(components, states, drawn) | {"transform": names}
         if self._reveal_target:
             info["target"] = np.array([unpack(word) for word in states[0].tolist()], dtype=object)
         return info

@@ -252,23 +252,7 @@ class TaxiEnv(Enumerated):
 
     # What the base classes ask for.
 
-    _told: ClassVar[tuple[Told, ...]] = (Told("action_mask", "index", tuple(MASKS)),)
-
-    def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
-        return {"action_mask": MASKS[self._kernel.observe(self._begun("reset")[0])[0]].copy()}
-
-    def _step_info_batch(
-        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
-    ) -> dict[str, NDArray[Any]]:
-        return {"action_mask": MASKS.take(components[:, 0], axis=0)}
-
-    def _reset_info_batch(
-        self,
-        components: NDArray[np.int64],
-        states: NDArray[Any],
-        drawn: tuple[NDArray[np.uint64], NDArray[np.uint64]] | None,
-    ) -> dict[str, NDArray[Any]]:
-        return {"action_mask": MASKS.take(components[:, 0], axis=0)}
+    _told: ClassVar[tuple[Told, ...]] = (Told("action_mask", "index", tuple(MASKS), at_reset=True),)
 
     @property
     def model_parameters(self) -> dict[str, Any]:

@@ -39,7 +39,6 @@ def _mask(bits: int) -> NDArray[np.int8]:
 
 
 MASKS = tuple(map(_mask, range(1 << _ACTIONS)))
-_MASK_ROWS = np.array(MASKS)
 
 
 class TwoLaneDrivingEnv(Enumerated):
@@ -286,30 +285,13 @@ class TwoLaneDrivingEnv(Enumerated):
 
     @property
     def _told(self) -> tuple[Told, ...]:  # type: ignore[override]
-        told = (Told("violations", "violations"),)
-        return (*told, Told("action_mask", "allowed", MASKS)) if self.is_shielded else told
-
-    def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
-        info: dict[str, Any] = {"violations": 0}
-        return info | ({"action_mask": self.action_mask} if self.is_shielded else {})
+        violations = Told("violations", "violations", at_reset=True)
+        mask = Told("action_mask", "allowed", MASKS, at_reset=True)
+        return (violations, mask) if self.is_shielded else (violations,)
 
     @property
     def _components(self) -> tuple[int, int]:
         return _ALLOWED, 2
-
-    def _step_info_batch(
-        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
-    ) -> dict[str, NDArray[Any]]:
-        info: dict[str, NDArray[Any]] = {"violations": components[:, 1].copy()}
-        return info | ({"action_mask": _MASK_ROWS[components[:, 0]]} if self.is_shielded else {})
-
-    def _reset_info_batch(
-        self,
-        components: NDArray[np.int64],
-        states: NDArray[Any],
-        drawn: tuple[NDArray[np.uint64], NDArray[np.uint64]] | None,
-    ) -> dict[str, NDArray[Any]]:
-        return self._step_info_batch(components, np.zeros(len(components), dtype=np.uint32))
 
     def _state_from_option(self, value: object) -> Words:
         name = "options['state']"
