@@ -1,0 +1,1 @@
+"""Rules in Python, read as programs of which Lean proves what they do."""

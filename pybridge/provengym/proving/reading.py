@@ -1,0 +1,594 @@
+"""Reads a class of rules as programs."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import enum
+import inspect
+import linecache
+import types
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, get_args, get_origin
+
+from provengym.proving.expressions import UNKNOWN
+from provengym.proving.program import (
+    ONE,
+    ZERO,
+    Assign,
+    Bin,
+    Draw,
+    Expr,
+    Given,
+    IfElse,
+    Ite,
+    Lit,
+    Op,
+    Program,
+    Require,
+    Stmt,
+    Var,
+    binary,
+    ite,
+    reads,
+    writes,
+)
+from provengym.proving.refusals import READ, REFUSED, Refused
+from provengym.proving.simplifying import simplified
+from provengym.proving.statements import Kind, Method, Statements
+from provengym.proving.values import (
+    Cells,
+    Ends,
+    Member,
+    Nothing,
+    Number,
+    Ratio,
+    Row,
+    Truth,
+    Tuple,
+    Value,
+    called,
+    ends_of,
+)
+from provengym.spec import Cells as WrittenCells
+from provengym.spec import Environment, Of, Range
+
+LARGEST_REWARD = 2**53
+"""The largest numerator of a reward, so that a float has it."""
+_DEFINED = ("start", "act", "over", "show", "legal", "invariant")
+_SPECIAL = {
+    *("__module__", "__qualname__", "__doc__", "__annotations__", "__signature__", "__dict__"),
+    *(
+        "__weakref__",
+        "__parameters__",
+        "__orig_bases__",
+        "__firstlineno__",
+        "__conditional_annotations__",
+    ),
+    *("__static_attributes__", "__annotate__", "__annotate_func__", "__annotations_cache__"),
+    *("__classdictcell__", "__abstractmethods__", "_abc_impl"),
+}
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a class as programs.
+
+    Attributes:
+        start: Assigns the fields, and has no result.
+        act: Changes the fields; the result is the reward, times the scale.
+        over: The result is whether the episode is over.
+        show: The results are the numbers that are observed.
+        legal: The result is whether an action is offered; None where the class does not say.
+        invariant: The result is what holds of every state.
+        words: The number of words of the random stream that start and act take.
+    """
+
+    start: Program
+    act: Program
+    over: Program
+    show: Program
+    legal: Program | None
+    invariant: Program
+    words: dict[str, int]
+
+
+def read(rules: type[Environment] | Environment) -> Rules:
+    """Read a class of rules, or that of an environment, for all values of its parameters.
+
+    Raises:
+        Refused: Something in the class is not in the language; it says where, why, and what to
+            write instead.
+    """
+    cls = rules if isinstance(rules, type) else type(rules)
+    if not (issubclass(cls, Environment) and cls is not Environment):
+        raise TypeError(f"a class of rules is read, a subclass of Environment, got {cls!r}")
+    source = _Source(cls)
+    return Rules(
+        start=source.program("start"),
+        act=source.program("act"),
+        over=source.program("over"),
+        show=source.program("show"),
+        legal=source.program("legal") if "legal" in source.methods else None,
+        invariant=source.program("invariant"),
+        words=dict(cls._most),
+    )
+
+
+class _Source:
+    """A class of rules: its source, and what it declares."""
+
+    def __init__(self, cls: type[Environment]) -> None:
+        self.cls, self.name = cls, cls.__name__
+        self.tree = self._find()
+        self._check_class()
+        self.methods = {self._mangled(one.name): self._method(one) for one in self._functions()}
+        changing = _reaching({name: one.tree for name, one in self.methods.items()}, self._mangled)
+        for name in changing:
+            old = self.methods[name]
+            self.methods[name] = Method(
+                old.tree, old.me, old.arguments, old.assigned, True, old.outside
+            )
+        for one in ("start", "act"):
+            if one not in self.methods:
+                raise Refused(self.name, self.tree.lineno, f"there is no method {one}", "write it")
+        self._declare()
+
+    # The source.
+
+    def _find(self) -> ast.ClassDef:
+        for one in vars(self.cls).values():
+            if inspect.isfunction(one):
+                code = one.__code__
+                lines = linecache.getlines(code.co_filename, one.__globals__)
+                try:
+                    trees = ast.walk(ast.parse("".join(lines)))
+                except SyntaxError:
+                    continue
+                for tree in trees:
+                    if isinstance(tree, ast.ClassDef) and tree.name == self.name:
+                        starts = [
+                            min([x.lineno, *(d.lineno for d in x.decorator_list)])
+                            for x in tree.body
+                            if isinstance(x, ast.FunctionDef)
+                        ]
+                        if code.co_firstlineno in starts:
+                            return tree
+        raise Refused(
+            self.name, 0, "the source cannot be read", "write the class in a file or a notebook"
+        )
+
+    def _functions(self) -> Iterator[ast.FunctionDef]:
+        return (one for one in self.tree.body if isinstance(one, ast.FunctionDef))
+
+    def _refuse(self, node: ast.AST, reason: str, instead: str) -> None:
+        raise Refused(self.name, getattr(node, "lineno", self.tree.lineno), reason, instead)
+
+    def _mangled(self, name: str) -> str:
+        if name.startswith("__") and not name.endswith("__"):
+            return f"_{self.name.lstrip('_')}{name}"
+        return name
+
+    def _check_class(self) -> None:
+        tree = self.tree
+        if tree.decorator_list:
+            self._refuse(tree.decorator_list[0], "a decorator may change the class", "leave it out")
+        if tree.keywords:
+            self._refuse(tree, "the class has keywords", "write `class Name(Environment):`")
+        if getattr(tree, "type_params", None):
+            self._refuse(
+                tree, "the class has types as parameters", "write `class Name(Environment):`"
+            )
+        names: set[str] = set()
+        for one in tree.body:
+            match one:
+                case ast.FunctionDef(name=name):
+                    if name.startswith("__") and name.endswith("__"):
+                        self._refuse(
+                            one, f"{name} changes what the base class does", "leave it out"
+                        )
+                    if name in names:
+                        self._refuse(one, f"{name} is written twice", "write one")
+                    names.add(name)
+                case ast.AnnAssign() | ast.Pass() | ast.Expr(value=ast.Constant()):
+                    pass
+                case ast.Assign(targets=targets) if all(isinstance(x, ast.Name) for x in targets):
+                    pass
+                case ast.ClassDef(name=name) if isinstance(vars(self.cls).get(name), enum.EnumMeta):
+                    pass
+                case ast.AsyncFunctionDef():
+                    self._refuse(one, *REFUSED["AsyncFunctionDef"])
+                case _:
+                    kind = type(one).__name__
+                    self._refuse(
+                        one,
+                        *REFUSED.get(
+                            kind,
+                            (
+                                f"the class has a statement {kind}",
+                                "write constants, fields and methods",
+                            ),
+                        ),
+                    )
+        written = {self._mangled(one) for one in names}
+        for name, one in vars(self.cls).items():
+            if inspect.isfunction(one) and name not in written:
+                self._refuse(
+                    tree,
+                    f"{name} is a function that is no method of the source",
+                    "write it with def",
+                )
+            if (
+                name.startswith("__")
+                and name.endswith("__")
+                and name not in _SPECIAL
+                and callable(one)
+            ):
+                self._refuse(tree, f"{name} changes what the base class does", "leave it out")
+
+    def _method(self, tree: ast.FunctionDef) -> Method:
+        name = self._mangled(tree.name)
+        if tree.decorator_list:
+            self._refuse(
+                tree.decorator_list[0], "a decorator changes what the method does", "leave it out"
+            )
+        function = vars(self.cls).get(name)
+        if not inspect.isfunction(function) or function.__code__.co_firstlineno != tree.lineno:
+            self._refuse(tree, f"{tree.name} was replaced after it was written", "leave that out")
+        assert isinstance(function, types.FunctionType)
+        args = tree.args
+        if args.vararg or args.kwarg:
+            self._refuse(tree, "the method has star arguments", "write each argument")
+        if args.kwonlyargs:
+            self._refuse(tree, "the method has arguments by name alone", "leave the star out")
+        if args.defaults:
+            self._refuse(tree, "the method has default arguments", "give each argument in the call")
+        names = [one.arg for one in args.posonlyargs + args.args]
+        if not names:
+            self._refuse(tree, "the method has no self", "write `def name(self, ...)`")
+        for part in getattr(tree, "type_params", []):
+            self._check(part, tree.lineno)
+        for statement in tree.body:
+            self._check(statement, tree.lineno)
+        assigned = {
+            one.id
+            for one in ast.walk(tree)
+            if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)
+        } | {
+            one.name
+            for one in ast.walk(tree)
+            if isinstance(one, (ast.MatchAs, ast.MatchStar)) and one.name
+        }
+        if names[0] in assigned:
+            self._refuse(tree, f"{names[0]} is assigned", "use another name")
+        return Method(tree, names[0], names[1:], frozenset(assigned), False, _outside(function))
+
+    def _check(self, node: ast.AST, line: int) -> None:
+        """Refuse what is not in the language by its form alone."""
+        line = getattr(node, "lineno", line)
+        kind = type(node).__name__
+        if kind in REFUSED:
+            raise Refused(self.name, line, *REFUSED[kind])
+        if kind == "FunctionDef":
+            raise Refused(self.name, line, "a function in a method", "write a method of the class")
+        if kind == "ClassDef":
+            raise Refused(self.name, line, "a class in a method", "write it outside")
+        if kind not in READ:
+            raise Refused(self.name, line, f"{kind} is no part of the language", "leave it out")
+        children: list[ast.AST] = [*ast.iter_child_nodes(node)]
+        match node:
+            case ast.AnnAssign(annotation=annotation):
+                children.remove(annotation)
+            case ast.Assert(test=test):
+                children = [test]
+            case ast.comprehension(is_async=1):
+                raise Refused(self.name, line, "rules wait for nothing", "write `for`")
+        for one in children:
+            self._check(one, line)
+
+    # Declarations.
+
+    def _declare(self) -> None:
+        cls = self.cls
+        self.given: list[Given] = []
+        self.ends: list[Ends] = []
+        self.values: dict[str, Value] = {}
+        self.kinds: dict[str, Kind] = {}
+        for name, hint in cls._declared.items():
+            if name in cls._defaults:
+                base, note = get_args(hint)
+                if base is bool:
+                    kind = Kind(bool, ZERO, ONE, (0, 1), "True or False")
+                else:
+                    kind = self._range(f"{name}", note.low, note.high)
+                self.values[name] = self._variable(name, kind)
+        for name, hint in cls._declared.items():
+            if name not in cls._defaults:
+                self.kinds[name] = self._kind(name, hint)
+                self.values[name] = self._variable(name, self.kinds[name])
+        hints = [hint for one, hint in vars(cls)["act"].__annotations__.items() if one != "return"]
+        if len(hints) != 1 or len(self.methods["act"].arguments) != 1:
+            self._refuse(self.methods["act"].tree, "act has one argument, the action", "write it")
+        self.action = self._kind("the action", hints[0])
+
+    def _variable(self, name: str, kind: Kind) -> Value:
+        place = len(self.given)
+        if kind.of is WrittenCells:
+            for i in range(kind.length):
+                self.given.append(Given(f"{name}[{i}]", kind.low, kind.high))
+            self.ends += [kind.ends] * kind.length
+            return Row(name, place, kind.length, kind.ends)
+        self.given.append(Given(name, kind.low, kind.high))
+        self.ends.append(kind.ends)
+        return _of_kind(kind, Var(place))
+
+    def _range(self, where: str, low: Any, high: Any) -> Kind:
+        a, b = self._end(low), self._end(high)
+        ends = ends_of(a, self.ends)[0], ends_of(b, self.ends)[1]
+        return Kind(int, a, b, ends, f"between {low} and {high}")
+
+    def _end(self, written: Any) -> Expr:
+        """An end of a range over the parameters."""
+        if isinstance(written, int):
+            return Lit(written)
+
+        def value(node: ast.AST) -> Expr:
+            match node:
+                case ast.Constant(value=int(found)):
+                    return Lit(found)
+                case ast.Name(id=name):
+                    return self.values[name].expr  # type: ignore[union-attr]
+                case ast.UnaryOp(operand=operand):
+                    return binary(Op.SUB, ZERO, value(operand))
+                case ast.BinOp(left=left, op=op, right=right):
+                    kinds = {ast.Add: Op.ADD, ast.Sub: Op.SUB, ast.Mult: Op.MUL, ast.Mod: Op.MOD}
+                    return binary(kinds.get(type(op), Op.FLOOR_DIV), value(left), value(right))
+                case ast.Call(func=ast.Name(id=name), args=args):
+                    found, *rest = map(value, args)
+                    for one in rest:
+                        pair = (one, found) if name == "min" else (found, one)
+                        found = ite(binary(Op.LT, *pair), one, found)
+                    return found
+            raise AssertionError(ast.dump(node))
+
+        return value(ast.parse(written.strip(), mode="eval").body)
+
+    def _kind(self, where: str, hint: Any) -> Kind:
+        base, notes = hint, ()
+        if get_origin(hint) is Annotated:
+            base, *rest = get_args(hint)
+            notes = tuple(rest)
+        if base is bool:
+            return Kind(bool, ZERO, ONE, (0, 1), "True or False")
+        if isinstance(base, enum.EnumMeta):
+            return Kind(base, ZERO, Lit(len(base) - 1), (0, len(base) - 1), f"a {base.__name__}")
+        match notes:
+            case [Range(low, high)]:
+                return self._range(where, low, high)
+            case [Of(values, length)]:
+                high = binary(Op.SUB, self._end(values), ONE)
+                ends = 0, ends_of(high, self.ends)[1]
+                text = f"between 0 and {values - 1 if isinstance(values, int) else f'{values} - 1'}"
+                return Kind(WrittenCells, ZERO, high, ends, text, length)
+        raise Refused(self.name, self.tree.lineno, f"{where} has no range", "declare it")
+
+    # Programs.
+
+    def program(self, rule: str) -> Program:
+        """Read a rule."""
+        given, ends = list(self.given), list(self.ends)
+        arguments: list[Value] = []
+        if rule in ("act", "legal"):
+            given.append(Given("action", self.action.low, self.action.high))
+            ends.append(self.action.ends)
+            arguments.append(_of_kind(self.action, Var(len(given) - 1)))
+        method = self.methods.get(rule)
+        reader = Statements(self.name, [one.name for one in given], ends)
+        reader.rule, reader.fixed = rule, len(given)
+        reader.drawing = reader.writing = rule in ("start", "act")
+        reader.fields, reader.kinds, reader.methods = self.values, self.kinds, self.methods
+        reader.constants = {
+            name: one
+            for name, one in vars(self.cls).items()
+            if name not in self.values
+            and not name.startswith("__")
+            and (name != "limit" or one is not None)
+            and name not in ("_declared", "_defaults", "_most")
+        }
+        if rule == "start":
+            reader.start_fields = frozenset(self.kinds)
+        tree: ast.AST = method.tree if method else self.tree
+        body = reader.out
+        if method is None:
+            value: Value = Tuple(tuple(self.values[name] for name in self.kinds))
+            if rule != "show":
+                value = Truth(ONE if rule == "invariant" else ZERO)
+        else:
+            if len(method.arguments) != len(arguments):
+                self._refuse(tree, f"{rule} has other arguments", "write those of the base class")
+            value = reader.invoked(rule, arguments, tree)
+        results, names, scale = self._results(reader, rule, value, tree)
+        places = [reader.new(name) for name in names]
+        reader.emit(tree, *(Assign(place, one) for place, one in zip(places, results, strict=True)))
+        live = set(places)
+        if rule in ("start", "act"):
+            live |= set(range(self._parameters(), len(self.given)))
+        zeros = range(len(given) if rule != "start" else self._parameters(), len(reader.names))
+        found = simplified(body, zeros, live)
+        starts = given if rule != "start" else given[: self._parameters()]
+        return _numbered(found, reader.names, starts, len(given), len(places), scale)
+
+    def _parameters(self) -> int:
+        return len(self.cls._defaults)
+
+    def _results(
+        self, reader: Statements, rule: str, value: Value, tree: ast.AST
+    ) -> tuple[list[Expr], list[str], int]:
+        if rule == "start":
+            if not isinstance(value, Nothing):
+                self._refuse(tree, "start returns a value", "write `return` alone")
+            for name in self.kinds:
+                key = f"self.{name}"
+                says = f"start assigns no value to {name}"
+                if key in reader.scope:
+                    reader.read(key, tree, says)
+                else:
+                    reader.require(ZERO, tree, says)
+            return [], [], 1
+        if rule == "act":
+            if not isinstance(value, (Number, Ratio)):
+                self._refuse(
+                    tree,
+                    f"act returns {called(value)}",
+                    "return an int, as with int(), or a Fraction",
+                )
+            assert isinstance(value, (Number, Ratio))
+            scale = value.scale if isinstance(value, Ratio) else 1
+            top = Lit(LARGEST_REWARD)
+            says = f"the reward must be between -{LARGEST_REWARD} and {LARGEST_REWARD}"
+            reader.within(Number(value.expr, value.ends), Lit(-LARGEST_REWARD), top, tree, says)
+            return [value.expr], ["reward"], scale
+        if rule == "show":
+            hint = (
+                vars(self.cls)["show"].__annotations__.get("return")
+                if "show" in self.methods
+                else None
+            )
+            results = list(self._shown(reader, hint, value, tree, "what show returns"))
+            names = [f"shown[{i}]" for i in range(len(results))] if len(results) > 1 else ["shown"]
+            return results, names, 1
+        if not isinstance(value, Truth):
+            self._refuse(
+                tree, f"{rule} returns {called(value)}", "return a truth value, as with bool()"
+            )
+        assert isinstance(value, Truth)
+        return [value.expr], [rule], 1
+
+    def _shown(
+        self, reader: Statements, hint: Any, value: Value, tree: ast.AST, where: str
+    ) -> Iterator[Expr]:
+        if "show" not in self.methods:
+            assert isinstance(value, Tuple)
+            for one in value.items:
+                for part in one.items if isinstance(one, Row) else [one]:
+                    yield part.expr  # type: ignore[union-attr]
+            return
+        if get_origin(hint) is tuple:
+            hints = get_args(hint)
+            if (
+                not isinstance(value, Tuple)
+                or value.form != "tuple"
+                or len(value.items) != len(hints)
+            ):
+                self._refuse(
+                    tree, f"show returns {called(value)}", f"return a tuple of {len(hints)}"
+                )
+            assert isinstance(value, Tuple)
+            for i, (part, one) in enumerate(zip(hints, value.items, strict=True)):
+                yield from self._shown(reader, part, one, tree, f"{where}[{i}]")
+            return
+        kind = self._kind(where, hint)
+        if kind.of is not WrittenCells:
+            yield reader.fitting(tree, where, kind, value)
+            return
+        if not isinstance(value, (Row, Cells)) or len(value.items) != kind.length:
+            self._refuse(tree, f"show returns {called(value)}", f"return {kind.length} cells")
+        assert isinstance(value, (Row, Cells))
+        for i, one in enumerate(value.items):
+            yield reader.fitting(tree, f"{where}[{i}]", kind, one)
+
+
+def _of_kind(kind: Kind, expr: Expr) -> Value:
+    if kind.of is bool:
+        return Truth(expr)
+    if kind.of is int:
+        return Number(expr, kind.ends)
+    return Member(expr, kind.of)
+
+
+def _outside(function: types.FunctionType) -> Any:
+    """The values of names that a method has from outside of it."""
+    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+
+    def value(name: str) -> object:
+        if name in cells:
+            try:
+                return cells[name].cell_contents
+            except ValueError:
+                return UNKNOWN
+        return function.__globals__.get(name, getattr(builtins, name, UNKNOWN))
+
+    return value
+
+
+def _reaching(trees: dict[str, ast.FunctionDef], mangled: Any) -> set[str]:
+    """The methods that may assign fields or draw, themselves or through others."""
+    named = {
+        name: {mangled(one.attr) for one in ast.walk(tree) if isinstance(one, ast.Attribute)}
+        for name, tree in trees.items()
+    }
+    found = {
+        name
+        for name, tree in trees.items()
+        if named[name] & {"draw", "chance", "choose", "pick"}
+        or any(
+            isinstance(one, (ast.Attribute, ast.Subscript)) and isinstance(one.ctx, ast.Store)
+            for one in ast.walk(tree)
+        )
+    }
+    while more := {name for name in trees if name not in found and named[name] & found}:
+        found |= more
+    return found
+
+
+def _numbered(
+    body: Sequence[Stmt],
+    names: Sequence[str],
+    given: Sequence[Given],
+    fixed: int,
+    results: int,
+    scale: int,
+) -> Program:
+    """A program of the variables that are used, the results last."""
+    used = _used(body)
+    last = len(names) - results
+    order = [i for i in range(len(names)) if i < fixed or i >= last or i in used]
+    to = {old: new for new, old in enumerate(order)}
+    return Program(tuple(names[i] for i in order), tuple(given), _renamed(body, to), results, scale)
+
+
+def _used(block: Sequence[Stmt]) -> set[int]:
+    found = writes(block)
+    for one in block:
+        match one:
+            case Assign(_, expr) | Draw(_, expr) | Require(expr):
+                found |= reads(expr)
+            case IfElse(condition, then, orelse):
+                found |= reads(condition) | _used(then) | _used(orelse)
+    return found
+
+
+def _renamed(block: Sequence[Stmt], to: dict[int, int]) -> tuple[Stmt, ...]:
+    def expr(one: Expr) -> Expr:
+        match one:
+            case Var(place):
+                return Var(to[place])
+            case Bin(op, left, right):
+                return Bin(op, expr(left), expr(right))
+            case Ite(condition, then, orelse):
+                return Ite(expr(condition), expr(then), expr(orelse))
+        return one
+
+    def renamed(one: Stmt) -> Stmt:
+        match one:
+            case Assign(place, value):
+                return Assign(to[place], expr(value))
+            case Draw(place, count):
+                return Draw(to[place], expr(count))
+            case Require(condition, line, says):
+                return Require(expr(condition), line, says)
+            case IfElse(condition, then, orelse):
+                return IfElse(expr(condition), _renamed(then, to), _renamed(orelse, to))
+
+    return tuple(map(renamed, block))

@@ -1,0 +1,544 @@
+"""Statements of rules, read as statements of the program."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from provengym.proving.expressions import OPERATIONS, UNKNOWN, Expressions
+from provengym.proving.program import (
+    ONE,
+    ZERO,
+    Assign,
+    Expr,
+    Lit,
+    Var,
+    assign_at,
+    both,
+    either,
+)
+from provengym.proving.values import (
+    Cells,
+    Ends,
+    Enumeration,
+    Member,
+    Nothing,
+    Number,
+    Ratio,
+    Row,
+    Truth,
+    Tuple,
+    Value,
+    called,
+    constant,
+    replaced,
+)
+from provengym.proving.writing import Arrival
+from provengym.spec import Cells as WrittenCells
+
+FLAT = 12
+"""From this number of rounds on, those after a `break` are left out by a flag, and not nested."""
+
+
+@dataclass(frozen=True)
+class Method:
+    """A method of a class of rules.
+
+    Attributes:
+        tree: Its source.
+        arguments: The names of its arguments.
+        assigned: The names that it assigns.
+        changes: Whether it may change fields, or draw.
+        outside: Returns the value of a name that is none of its own.
+    """
+
+    tree: ast.FunctionDef
+    me: str
+    arguments: list[str]
+    assigned: frozenset[str]
+    changes: bool
+    outside: Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """The values of a field, an action or a part of what is shown.
+
+    Attributes:
+        of: int, bool, an enumeration, or `Cells`.
+        low: The least number, over the parameters.
+        high: The largest one.
+        ends: What is known of both.
+        length: The number of cells of a row, else 1.
+        text: The range as messages give it.
+    """
+
+    of: Any
+    low: Expr
+    high: Expr
+    ends: Ends
+    text: str
+    length: int = 1
+
+
+@dataclass
+class Loop:
+    """A loop that is being read: its flags, and the paths that leave it or a round."""
+
+    broke: int
+    continued: int = 0
+    breaks: list[Arrival] = field(default_factory=list)
+    continues: list[Arrival] = field(default_factory=list)
+
+
+@dataclass
+class Call:
+    """A call that is being read."""
+
+    method: Method
+    name: str
+    flag: int
+    returns: list[Arrival] = field(default_factory=list)
+    loops: list[Loop] = field(default_factory=list)
+
+
+class Statements(Expressions):
+    """Reads statements.
+
+    A statement returns the flags of the paths that leave the block where it is; `live` says
+    whether a path goes on.
+    """
+
+    kinds: dict[str, Kind]
+    writing: bool
+    """Whether the rule may assign fields."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.calls: list[Call] = []
+        self.replacements: list[str] = []
+        self._instances = 0
+        self._gone_through: list[str] = []
+
+    def outside(self, name: str) -> object:
+        return (
+            UNKNOWN
+            if name in self.calls[-1].method.assigned
+            else self.calls[-1].method.outside(name)
+        )
+
+    # Calls.
+
+    def invoked(self, name: str, args: list[Value], node: ast.AST) -> Value:
+        method = self.methods[name]
+        if any(one.name == name for one in self.calls):
+            self.refuse(node, f"{name} calls itself", "write a loop, or a method for each depth")
+        scope, instance, me = self.scope, self.instance, getattr(self, "me", "")
+        self._instances += 1
+        self.instance, self.me = self._instances, method.me
+        self.scope = {one: to for one, to in scope.items() if one.startswith("self.")}
+        call = Call(method, name, self.new(f"{name}.returned"))
+        for target, value in zip(method.arguments, args, strict=True):
+            if isinstance(value, (Row, Cells)):
+                self.refuse_alias(node, value)
+            if method.changes or target in method.assigned:
+                self.name_value(target, value, node)
+            else:
+                self.scope[target] = self._shared(value, node)
+        self.calls.append(call)
+        where = self.out
+        left = self.block(method.tree.body)
+        if self.live:
+            call.returns.append((self.out, self.scope))
+        self.calls.pop()
+        arrivals = [
+            (out, {one: to for one, to in names.items() if one == "return" or one[:5] == "self."})
+            for out, names in call.returns
+        ]
+        self.meet(where, arrivals, left - {call.flag})
+        found: Value = Nothing()
+        if "return" in self.scope:
+            found = self.read("return", node, f"{name} returns nothing on some path")
+            del self.scope["return"]
+        scope.update(self.scope)
+        self.scope, self.instance, self.me = scope, instance, me
+        return found
+
+    def _shared(self, value: Value, node: ast.AST) -> Value:
+        """A value that may be used several times."""
+        match value:
+            case Number() | Truth() | Member() | Ratio():
+                return replaced(value, self.small(value.expr, node))
+            case Tuple(items, form):
+                return Tuple(tuple(self._shared(one, node) for one in items), form)
+        return value
+
+    # Blocks.
+
+    def block(self, statements: Sequence[ast.stmt]) -> set[int]:
+        left: set[int] = set()
+        for one in statements:
+            if not self.live:
+                break
+            left |= self.statement(one)
+        return left
+
+    def statement(self, node: ast.stmt) -> set[int]:
+        match node:
+            case ast.Expr(value=ast.Constant(value=str())) | ast.Pass():
+                pass
+            case ast.Expr(value=value):
+                if not isinstance(value, ast.Call):
+                    self.refuse(node, "the value is used nowhere", "leave it out, or assign it")
+                self.expr(value)
+            case ast.Assign(targets=targets, value=value):
+                found = self.copied(value, several=len(targets) > 1)
+                for target in targets:
+                    self.assigned(target, found)
+            case ast.AnnAssign(target=target, value=written):
+                if written is None:
+                    self.refuse(node, "a name is declared without a value", "assign one")
+                self.assigned(target, self.copied(written))
+            case ast.AugAssign(target=target, op=op, value=value):
+                self.augmented(node, target, op, value)
+            case ast.Assert(test=test):
+                self.require(self.condition(test), node, f"`{ast.unparse(test)}` must hold")
+            case ast.If(test=test, body=body, orelse=orelse):
+                condition = self.condition(test)
+                return self.branch(condition, lambda: self.block(body), lambda: self.block(orelse))
+            case ast.Match(subject=subject, cases=cases):
+                value = self.kept(self.expr(subject), None, self.out)
+                return self.cases(node, value, cases)
+            case ast.For():
+                return self.loop(node)
+            case ast.Return(value=written):
+                return self.returned(written)
+            case ast.Break() | ast.Continue():
+                loop = self.calls[-1].loops[-1]
+                broke = isinstance(node, ast.Break)
+                flag = loop.broke if broke else loop.continued
+                return self.leave(flag, loop.breaks if broke else loop.continues)
+            case _:
+                self.refuse(node, f"{type(node).__name__} is no statement here", "leave it out")
+        return set()
+
+    def leave(self, flag: int, arrivals: list[Arrival]) -> set[int]:
+        self.out.append(Assign(flag, ONE))
+        arrivals.append((self.out, self.scope))
+        self.live = False
+        return {flag}
+
+    def returned(self, written: ast.expr | None) -> set[int]:
+        call = self.calls[-1]
+        if written is not None and not (
+            isinstance(written, ast.Constant) and written.value is None
+        ):
+            value = self.expr(written)
+            if isinstance(value, (Row, Cells)) and len(self.calls) > 1:
+                self.refuse_alias(written, value)
+            if not isinstance(value, Nothing):
+                self.scope = {**self.scope, "return": value}
+        return self.leave(call.flag, call.returns)
+
+    # Assignments.
+
+    def copied(self, node: ast.expr, several: bool = False) -> Value:
+        """Read a value that is assigned; the parts of one with several are copied first."""
+        value = self.expr(node)
+        if isinstance(value, (Tuple, Cells)) or several:
+            return self.kept(value, None, self.out)
+        return value
+
+    def assigned(self, target: ast.expr, value: Value) -> None:
+        match target:
+            case ast.Name(id=name):
+                self.name_value(name, value, target)
+            case ast.Tuple(elts=parts) | ast.List(elts=parts):
+                for one, item in zip(parts, self.unpacked(target, parts, value), strict=True):
+                    self.assigned(one, item)
+            case ast.Attribute(value=owner, attr=attr):
+                self.field_value(target, owner, self.mangled(attr), value)
+            case ast.Subscript(value=row, slice=index):
+                values = [value]
+                owner_value, place = self.place(target, row, index, values)
+                self.cell_value(target, owner_value, place, values[0])
+            case _:
+                self.refuse(target, "this takes no value", "assign to a name, a field or a cell")
+
+    def name_value(self, name: str, value: Value, node: ast.AST) -> None:
+        """Give a name of its own a value."""
+        match value:
+            case Row() | Cells():
+                self.refuse_alias(node, value)
+            case Nothing():
+                self.refuse(node, "what is assigned returns nothing", "return a value")
+            case Enumeration():
+                self.refuse(node, "an enumeration has one name", "write its own")
+            case Tuple(_, form) if form != "tuple":
+                self.refuse(node, f"a {form} is no value of a name", "write a tuple")
+        self.scope[name] = self._stored(name, value, node)
+
+    def _stored(self, name: str, value: Value, node: ast.AST) -> Value:
+        match value:
+            case Number() | Truth() | Member() | Ratio():
+                if isinstance(value.expr, Lit):
+                    return value
+                place = self.slot(name)
+                self.emit(node, Assign(place, value.expr))
+                return replaced(value, Var(place))
+            case Tuple(items, form):
+                parts = [self._stored(f"{name}[{i}]", one, node) for i, one in enumerate(items)]
+                return Tuple(tuple(parts), form)
+        return value
+
+    def may_write(self, node: ast.AST, name: str) -> None:
+        if not self.writing:
+            self.refuse(node, f"{self.rule} changes {name}", "change fields in start and act")
+
+    def field_value(self, node: ast.AST, owner: ast.expr, name: str, value: Value) -> None:
+        if not self.is_self(owner) or name not in self.kinds:
+            what = ast.unparse(node)
+            kind = "parameter" if name in self.fields else "field"
+            reason = (
+                f"{what} is a parameter, which stays"
+                if kind == "parameter"
+                else f"{what} is no field"
+            )
+            self.refuse(
+                node,
+                reason,
+                f"declare a field, `{name}: Annotated[int, Range(low, high)]`, or use a local name",
+            )
+        self.may_write(node, name)
+        kind, place = self.kinds[name], self.fields[name]
+        if isinstance(place, Row):
+            self.row_value(node, place, kind, value)
+        else:
+            expr = self.fitting(node, name, kind, value)
+            self.emit(node, Assign(place.expr.place, expr))  # type: ignore[union-attr]
+        if name in self.start_fields:
+            self.scope[f"self.{name}"] = Nothing()
+
+    def fitting(self, node: ast.AST, name: str, kind: Kind, value: Value) -> Expr:
+        """A value as one of a kind, where that is required."""
+        if kind.of is bool:
+            if not isinstance(value, Truth):
+                self.refuse(
+                    node, f"{name} is a truth value, and this {called(value)}", "write `n != 0`"
+                )
+            return value.expr
+        if kind.of in (int, WrittenCells):
+            found = self.number_of(value, node)
+            expr = self.small(found.expr, node)
+            self.within(
+                Number(expr, found.ends), kind.low, kind.high, node, f"{name} must be {kind.text}"
+            )
+            return expr
+        if not isinstance(value, Member) or value.of is not kind.of:
+            self.refuse(
+                node,
+                f"{name} is a member of {kind.of.__name__}, and this {called(value)}",
+                f"write {kind.of.__name__}.NAME",
+            )
+        return value.expr
+
+    def row_value(self, node: ast.AST, row: Row, kind: Kind, value: Value) -> None:
+        if not isinstance(value, (Row, Cells)):
+            self.refuse(
+                node, f"{row.name} is a row of cells, and this {called(value)}", "write Cells(...)"
+            )
+        if row.name in self._gone_through:
+            self.refuse(
+                node, f"{row.name} is replaced while a loop goes through it", "assign its cells"
+            )
+        if len(value.items) != row.length:
+            self.refuse(
+                node,
+                f"{row.name} has {row.length} cells, and this {len(value.items)}",
+                "write as many",
+            )
+        cells = [self.kept(one, None, self.out) for one in value.items]
+        for i, one in enumerate(cells):
+            expr = self.fitting(node, f"{row.name}[{i}]", kind, one)
+            self.emit(node, Assign(row.base + i, expr))
+        self.replacements.append(row.name)
+
+    def place(
+        self, node: ast.AST, row: ast.expr, index: ast.expr, before: list[Value]
+    ) -> tuple[Row, Number]:
+        """A row, and an index that is not yet checked; the values before them are kept."""
+        owner = self.expr(row)
+        if not isinstance(owner, Row):
+            self.refuse(node, f"{called(owner)} does not change", "assign to cells of a field")
+        self.may_write(node, owner.name)
+        mark = len(self.replacements)
+        found = self.number_of(self.after(before, lambda: self.expr(index)), index)
+        self.refuse_replaced(node, owner, mark)
+        return owner, found
+
+    def cell_value(self, node: ast.AST, row: Row, place: Number, value: Value) -> None:
+        index = self.index(row, place, node)
+        expr = self.fitting(node, f"a cell of {row.name}", self.kinds[row.name], value)
+        if isinstance(index, Lit):
+            if 0 <= index.value < row.length:
+                self.emit(node, Assign(row.base + index.value, expr))
+            return
+        [held, kept] = [self.kept(Number(one), None, self.out) for one in (index, expr)]
+        assert isinstance(held, Number)
+        assert isinstance(kept, Number)
+        self.emit(node, *assign_at(row.base, row.length, held.expr, kept.expr))
+
+    def augmented(self, node: ast.AST, target: ast.expr, op: ast.operator, value: ast.expr) -> None:
+        if isinstance(target, ast.Subscript):
+            row, place = self.place(node, target.value, target.slice, [])
+            index = self.index(row, place, node)
+            values: list[Value] = [Number(index, place.ends), self.cell(row, index)]
+            mark = len(self.replacements)
+            change = self.after(values, lambda: self.expr(value))
+            self.refuse_replaced(node, row, mark)
+            held, old = values
+            assert isinstance(held, Number)
+            self.cell_value(
+                node, row, held, self.operation(node, OPERATIONS[type(op)], old, change)
+            )
+            return
+        if isinstance(target, ast.Name):
+            values = [self.name(target, target.id)]
+        else:
+            assert isinstance(target, ast.Attribute)
+            values = [self.attribute(target)]
+        if isinstance(values[0], (Row, Cells)):
+            self.refuse_alias(node, values[0])
+        change = self.after(values, lambda: self.expr(value))
+        self.assigned(target, self.operation(node, OPERATIONS[type(op)], values[0], change))
+
+    # Loops.
+
+    def loop(self, node: ast.For) -> set[int]:
+        items = self.elements(node.iter)
+        rows = {one.attr for one in ast.walk(node.iter) if isinstance(one, ast.Attribute)}
+        items = [self._settled(node.iter, one) for one in items]
+        self._gone_through += rows
+        call, where = self.calls[-1], self.out
+        loop = Loop(self.new("broke"))
+        call.loops.append(loop)
+        left: set[int] = set()
+        for item in items:
+            if not self.live:
+                break
+            if len(items) > FLAT and left:
+                self.guard(where, left)
+            before = self.out
+            loop.continued, loop.continues = self.new("continued"), []
+            self.assigned(node.target, item)
+            more = self.block(node.body)
+            arrivals = [*loop.continues, *([(self.out, self.scope)] if self.live else [])]
+            more.discard(loop.continued)
+            self.meet(before, arrivals, more)
+            left |= more
+        call.loops.pop()
+        del self._gone_through[len(self._gone_through) - len(rows) :]
+        if self.live:
+            left |= self.block(node.orelse)
+        arrivals = [*loop.breaks, *([(self.out, self.scope)] if self.live else [])]
+        left.discard(loop.broke)
+        self.meet(where, arrivals, left)
+        return left
+
+    def _settled(self, node: ast.expr, value: Value) -> Value:
+        """A value that a loop goes through: cells of a row are read when it is their turn."""
+        match node, value:
+            case ast.Attribute(), _:
+                return value
+            case ast.Call(func=ast.Name(id="enumerate"), args=[one, *_]), Tuple((place, item)):
+                return Tuple((place, self._settled(one, item)))
+            case ast.Call(func=ast.Name(id="zip"), args=args), Tuple(items):
+                return Tuple(tuple(map(self._settled, args, items)))
+            case ast.Call(func=ast.Name(id="reversed"), args=[one]), _:
+                return self._settled(one, value)
+        return self.kept(value, None, self.out)
+
+    # Cases.
+
+    def cases(self, node: ast.AST, value: Value, cases: Sequence[ast.match_case]) -> set[int]:
+        if not cases:
+            return set()
+        case, rest = cases[0], cases[1:]
+        condition = self.pattern(case.pattern, value)
+        names = self.captured(case.pattern, value)
+
+        def body() -> set[int]:
+            for name, one in names.items():
+                self.name_value(name, one, case.pattern)
+            return self.block(case.body)
+
+        if case.guard is None:
+            return self.branch(condition, body, lambda: self.cases(node, value, rest))
+        guard = case.guard
+
+        def guarded() -> Truth:
+            for name, one in names.items():
+                self.name_value(name, one, case.pattern)
+            return Truth(self.condition(guard))
+
+        truth = self.lazily([lambda: Truth(condition), guarded], 0)
+        return self.branch(truth.expr, body, lambda: self.cases(node, value, rest))
+
+    def pattern(self, pattern: ast.pattern, value: Value) -> Expr:
+        """Whether a value is of a pattern."""
+        match pattern:
+            case ast.MatchValue(value=written):
+                return self.equal(pattern, value, self.expr(written))
+            case ast.MatchSingleton(value=written):
+                found = constant(written)
+                if not isinstance(found, Truth) or not isinstance(value, Truth):
+                    self.refuse(
+                        pattern,
+                        f"{called(value)} is compared with {written}",
+                        "write integers, members or, of a truth value, True and False",
+                    )
+                return self.equal(pattern, value, found)
+            case ast.MatchOr(patterns=patterns):
+                condition: Expr = ZERO
+                for one in patterns:
+                    if self.captured(one, value):
+                        self.refuse(one, "an alternative has a name", "write a case for each")
+                    condition = either(condition, self.pattern(one, value))
+                return condition
+            case ast.MatchAs(pattern=inner):
+                return ONE if inner is None else self.pattern(inner, value)
+            case ast.MatchSequence(patterns=patterns) if isinstance(value, Tuple):
+                if any(isinstance(one, ast.MatchStar) for one in patterns):
+                    self.refuse(pattern, "a pattern has a fixed length", "write each part")
+                if len(patterns) != len(value.items):
+                    return ZERO
+                condition = ONE
+                for one, item in zip(patterns, value.items, strict=True):
+                    condition = both(condition, self.pattern(one, item))
+                return condition
+        self.refuse(
+            pattern,
+            f"{called(value)} is matched with `{ast.unparse(pattern)}`",
+            "write literals, members, tuples of these and names",
+        )
+
+    def captured(self, pattern: ast.pattern, value: Value) -> dict[str, Value]:
+        """The names of a pattern, with their values."""
+        match pattern:
+            case ast.MatchAs(pattern=inner, name=name):
+                names = {} if inner is None else self.captured(inner, value)
+                return names if name is None else {**names, name: value}
+            case ast.MatchSequence(patterns=patterns) if isinstance(value, Tuple):
+                found: dict[str, Value] = {}
+                for one, item in zip(patterns, value.items, strict=False):
+                    found |= self.captured(one, item)
+                return found
+            case ast.MatchOr(patterns=patterns):
+                return {
+                    name: one
+                    for part in patterns
+                    for name, one in self.captured(part, value).items()
+                }
+        return {}
