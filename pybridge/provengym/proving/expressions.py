@@ -212,9 +212,10 @@ class Expressions(Writer):
                 assert value is not None
                 return value
             case Member(expr, of) if name == "value":
-                numbers = [constant(one.value) for one in of]
-                if all(isinstance(one, (Number, Truth)) for one in numbers):
-                    return self.from_table(expr, numbers, node)  # type: ignore[arg-type]
+                numbers = [constant(member.value) for member in list[enum.Enum](of)]
+                found = [one for one in numbers if isinstance(one, (Number, Truth))]
+                if len(found) == len(numbers):
+                    return self.from_table(expr, found, node)
         self.refuse(
             node,
             f"{called(owner)} has no attribute {name} in the language",
@@ -443,7 +444,7 @@ class Expressions(Writer):
             one if isinstance(one, Ratio) else self.number_of(one, node) for one in (first, second)
         ]
         if op in (Op.ADD, Op.SUB):
-            a, b = common(parts)  # type: ignore[misc,arg-type]
+            a, b = common(parts)  # type: ignore[misc]
             assert isinstance(a, Ratio)
             assert isinstance(b, Ratio)
             return Ratio(binary(op, a.expr, b.expr), a.scale, span(op, a.ends, b.ends))
@@ -636,7 +637,7 @@ class Expressions(Writer):
             case Row() | Cells():
                 return list(value.items)
             case Enumeration(of):
-                return [constant(one) for one in of]  # type: ignore[misc]
+                return [Member(Lit(i), of) for i in range(len(of))]
         self.refuse(
             node,
             f"{called(value)} is gone through",
@@ -726,7 +727,7 @@ class Expressions(Writer):
             inner = {**names, **self.targets(first.target, value)}
 
             def tested(inner: dict[str, Value] = inner) -> Truth:
-                parts = [lambda one=one: Truth(self.condition(one)) for one in first.ifs]  # type: ignore[misc]
+                parts = [lambda one=one: Truth(self.condition(one)) for one in first.ifs]
                 return self.named(inner, element, lambda: self.lazily(parts, 0))
 
             condition = tested().expr
@@ -939,10 +940,9 @@ class Expressions(Writer):
             case (("min" | "max"), [_, _, *_]):
                 return self.extreme(node, name, self.operands(*node.args))
             case "abs", [one]:
-                value = self.number_of(self.expr(one), node)
-                expr = self.small(value.expr, node)
-                minus = span(Op.SUB, (0, 0), value.ends)
-                top = hull(value.ends, minus)[1]
+                signed = self.number_of(self.expr(one), node)
+                expr = self.small(signed.expr, node)
+                top = hull(signed.ends, span(Op.SUB, (0, 0), signed.ends))[1]
                 flipped = binary(Op.SUB, ZERO, expr)
                 return Number(ite(binary(Op.LT, expr, ZERO), flipped, expr), (0, top))
             case "len", [one]:
@@ -1023,9 +1023,10 @@ class Expressions(Writer):
     def where(self, node: ast.AST, condition: Expr, read: Callable[[], Value]) -> Number:
         """A number where a condition holds, else 0."""
         condition = self.small(condition, node, 8)
-        where, inner = self.out, list[Stmt]()
-        self.out = inner
+        where, scope, inner = self.out, self.scope, list[Stmt]()
+        self.out, self.scope = inner, dict(scope)
         value = self.number_of(read(), node)
+        self.scope = scope
         if not inner:
             self.out = where
             return Number(ite(condition, value.expr, ZERO), hull(value.ends, (0, 0)))

@@ -345,11 +345,11 @@ class _Source:
                     kinds = {ast.Add: Op.ADD, ast.Sub: Op.SUB, ast.Mult: Op.MUL, ast.Mod: Op.MOD}
                     return binary(kinds.get(type(op), Op.FLOOR_DIV), value(left), value(right))
                 case ast.Call(func=ast.Name(id=name), args=args):
-                    found, *rest = map(value, args)
+                    least, *rest = map(value, args)
                     for one in rest:
-                        pair = (one, found) if name == "min" else (found, one)
-                        found = ite(binary(Op.LT, *pair), one, found)
-                    return found
+                        pair = (one, least) if name == "min" else (least, one)
+                        least = ite(binary(Op.LT, *pair), one, least)
+                    return least
             raise AssertionError(ast.dump(node))
 
         return value(ast.parse(written.strip(), mode="eval").body)

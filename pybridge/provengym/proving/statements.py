@@ -209,8 +209,8 @@ class Statements(Expressions):
                 condition = self.condition(test)
                 return self.branch(condition, lambda: self.block(body), lambda: self.block(orelse))
             case ast.Match(subject=subject, cases=cases):
-                value = self.kept(self.expr(subject), None, self.out)
-                return self.cases(node, value, cases)
+                matched = self.kept(self.expr(subject), None, self.out)
+                return self.cases(node, matched, cases)
             case ast.For():
                 return self.loop(node)
             case ast.Return(value=written):
@@ -299,16 +299,10 @@ class Statements(Expressions):
 
     def field_value(self, node: ast.AST, owner: ast.expr, name: str, value: Value) -> None:
         if not self.is_self(owner) or name not in self.kinds:
-            what = ast.unparse(node)
-            kind = "parameter" if name in self.fields else "field"
-            reason = (
-                f"{what} is a parameter, which stays"
-                if kind == "parameter"
-                else f"{what} is no field"
-            )
+            is_given = self.is_self(owner) and name in self.fields
             self.refuse(
                 node,
-                reason,
+                f"{ast.unparse(node)} is {'a parameter, which stays' if is_given else 'no field'}",
                 f"declare a field, `{name}: Annotated[int, Range(low, high)]`, or use a local name",
             )
         self.may_write(node, name)

@@ -229,7 +229,7 @@ def common(values: Sequence[Value]) -> list[Value] | None:
         ):
             parts = [common(part) for part in zip(*(one.items for one in values), strict=True)]  # type: ignore[union-attr]
             if None not in parts:
-                made = zip(*parts, strict=True) if parts else [()] * len(values)  # type: ignore[arg-type]
+                made = zip(*parts, strict=True) if parts else [()] * len(values)
                 return [Tuple(tuple(items), first.form) for items in made]
         return None
     same = all(type(one) is type(first) for one in values) and (

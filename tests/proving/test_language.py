@@ -1,0 +1,419 @@
+"""What rules mean when they are read as programs: what Python makes of them."""
+
+import textwrap
+
+import pytest
+
+from proving.agreeing import disagreements
+from spec.making import made
+
+HEAD = """
+class Way(enum.Enum):
+    LEFT = -1
+    STAY = 0
+    RIGHT = 1
+
+class Rules(Environment):
+    k: Annotated[int, Parameter(1, 5)] = 3
+    sly: Annotated[bool, Parameter()] = False
+    n: Annotated[int, Range(-3, 3)]
+    m: Annotated[int, Range(0, "k")]
+    key: bool
+    way: Way
+    board: Annotated[Cells, Of(3, 3)]
+    BITS: ClassVar = 0b1011001
+    TURNS: ClassVar = (2, 0, -1)
+    WAYS: ClassVar = (Way.RIGHT, Way.LEFT)
+    LINES: ClassVar = ((0, 1), (1, 2), (2, 0))
+
+    def start(self) -> None:
+{start}
+
+    def act(self, action: Annotated[int, Range(-2, 2)]) -> int:
+{act}
+
+{more}
+"""
+START = """
+self.n = self.m = 0
+self.key = False
+self.way = Way.STAY
+self.board = Cells([0, 1, 2])
+"""
+
+ALWAYS = {
+    "floor division and remainder": """
+        x = (self.n * 7 + action) // 3 - self.n % 4 + -self.n // 2
+        return x + self.n % -3 + self.n // -2
+        """,
+    "divisors that may be 0": "return 7 // self.n + 7 % action",
+    "a divisor under its guard": "return 7 // self.n if self.n != 0 and 7 % self.n > 0 else 0",
+    "bits of negatives": """
+        a, b = self.n, action
+        return ((a & b) * 100 + (a | b)) * 100 + (a ^ b) + (~a) * 7 + (a & 5) + (6 | b) + (-2 ^ b)
+        """,
+    "bits of what is not negative": """
+        return (self.m & 2) + (self.m | 8) + (self.m ^ 5) + (self.BITS >> self.m & 1)
+        """,
+    "shifts of negatives": "return (self.n << self.m) + (self.n >> self.m) + (self.n >> 70)",
+    "shifts that may be negative": "return (5 << self.n) + (5 >> action)",
+    "truth values as numbers": """
+        x = self.key + (self.n > 0) * 3 - self.key + True
+        return x + sum((self.key, self.n < 1)) + int(self.key) + -self.key + (self.key << 2)
+        """,
+    "bits of truth values": """
+        self.key = (self.key & (self.n > 0)) ^ (self.m == 1) | self.key
+        return (self.key & self.m) + (self.key == 1) + (self.key < 1)
+        """,
+    "chained comparisons": """
+        self.key = -1 <= self.n < self.m != action <= 2 or 0 < self.m > self.n
+        return int(self.n == action == 1)
+        """,
+    "a comparison stops": "return int(0 <= self.n < 3 == self.board[self.n] or self.n > 2)",
+    "and stops": """
+        self.key = self.n >= 0 and self.n < 3 and self.board[self.n] == 1
+        return 0
+        """,
+    "or stops": "return int(self.n < 0 or self.n > 2 or self.board[self.n] == 1)",
+    "and stops too late": "return int(self.n < 3 and self.board[self.n] == 1)",
+    "not binds less": "return int(not self.n == 0 and not self.key or not self.m)",
+    "conditions of numbers": """
+        if self.n:
+            self.m = 1
+        return (1 if action else 2) + bool(self.n) + (not self.m)
+        """,
+    "order of draws": """
+        x = self.draw(2) - self.draw(3) * self.draw(2)
+        return x * 10 + (self.draw(2) + self.draw(4) if self.draw(2) else self.draw(3))
+        """,
+    "draws that are not reached": """
+        self.key = self.n > 0 and self.chance(1, 3) or self.chance(self.m, 4)
+        return self.draw(3) if self.key else 0
+        """,
+    "counts of draws": "return self.draw(self.n) + self.draw(self.m + 1)",
+    "chances out of range": "return int(self.chance(action, self.n))",
+    "weights": "return self.choose((self.n, 2, action)) * 5 + self.choose([1, self.m])",
+    "weights that may be 0": "return self.choose((self.m, 0, self.board[1]))",
+    "weights of a row": "return self.choose(self.board) + self.choose(x + 1 for x in self.board)",
+    "picks": "return self.pick(x == 1 for x in self.board) + self.pick((True, self.key, self.m))",
+    "a pick by a list": "return self.pick([i == self.m or i > 1 for i in range(4)])",
+    "reads after writes": """
+        before = self.n
+        self.n = action
+        self.m, before = before % 2, self.n + before
+        self.n += self.m - 1
+        return before * 10 + self.n
+        """,
+    "a helper writes while an operand waits": """
+        return self.n * 100 + self.bump(2) * 10 + self.n + self.bump(self.n)
+        """,
+    "a helper writes under and": """
+        self.key = self.n > 0 and self.bump(1) > 1 and self.n > 2 or self.bump(-1) == self.n
+        return self.n
+        """,
+    "a helper writes in a comparison": "return int(self.n < self.bump(1) <= self.n < 9)",
+    "a helper writes in a condition": """
+        x = self.bump(1) if self.n < self.m else self.n + self.bump(-1)
+        return x * 10 + self.n
+        """,
+    "a helper writes its argument's field": "return self.late(self.n)",
+    "a helper writes in an index": """
+        self.board[self.bump(1)] = self.n % 3
+        self.board[self.n] += self.bump(-1) * 0 + 1
+        return self.board[self.n]
+        """,
+    "a value waits for its index": "self.board[self.bump(1)] = abs(self.n) % 3\nreturn 0",
+    "early return": """
+        if self.n > 0:
+            if self.key:
+                return 5
+            self.m = 0
+        elif action > 0:
+            return 6
+        self.key = not self.key
+        return self.n
+        """,
+    "a reward that is missing": """
+        if self.n > 0:
+            return 1
+        elif self.key:
+            self.n = 2
+        """,
+    "a local that is missing": """
+        if self.n > 0:
+            x = 1
+        elif self.key:
+            x = self.m
+        if action > 0:
+            return x
+        return 0
+        """,
+    "a local that is missing later": """
+        for i in range(2):
+            if self.n == i:
+                continue
+            if self.key:
+                y = i
+        x = 3 if self.m else 4
+        return y + x + i
+        """,
+    "loop variables after loops": """
+        for i in range(3):
+            for j in (5, self.n, 7):
+                if i == action and j == self.n:
+                    break
+            if j == 7 and self.key:
+                break
+        return i * 100 + j
+        """,
+    "else of loops": """
+        for i, x in enumerate(self.board):
+            if x == action:
+                self.m = 1
+                break
+            if x == 5:
+                return 9
+        else:
+            self.m = 0
+            i = -1
+        return i
+        """,
+    "break and continue": """
+        total = 0
+        for i in range(4):
+            if i == self.n:
+                continue
+            if i > self.m:
+                if self.key:
+                    break
+                total += 10
+            for j in range(2):
+                if j == action:
+                    continue
+                if self.n + j == 1:
+                    return total
+                total += j + i
+            else:
+                if total > 20:
+                    break
+                total += 1
+            total += 100
+        return total
+        """,
+    "a long loop": """
+        total = 0
+        for i in range(30):
+            if i > self.m + 2:
+                if self.key:
+                    break
+                if i == 20:
+                    return -total
+                continue
+            total += i
+            last = i
+        else:
+            total += 1000
+        return total + last
+        """,
+    "a loop over cells that change": """
+        total = 0
+        for x in self.board:
+            total = total * 3 + x
+            self.board[2] = (x + 1) % 3
+        for x in (self.n, self.m):
+            self.m = 0
+            total += x
+        for i, x in enumerate(reversed(self.board)):
+            self.board[0] = 2 - i % 2
+            total += x * i
+        return total
+        """,
+    "loops of several": """
+        total = 0
+        for (a, b), x in zip(self.LINES, self.board):
+            total += (self.board[a] - self.board[b]) * x
+        for i in range(5, -2, -3):
+            total += i * self.n
+        for way in Way:
+            if way is self.way:
+                total += 50
+        for way in self.WAYS:
+            total += way.value
+        for a, b in ((i, j) for i in range(3) for j in range(i) if i != 1):
+            total += a * b * self.m
+        return total
+        """,
+    "no rounds": """
+        i = self.n
+        for i in range(0):
+            i = 7
+        for x in ():
+            return 3
+        return i
+        """,
+    "any and all": """
+        a = any(x == self.m for x in self.board)
+        b = all(x < 2 for x in self.board if x != action)
+        c = any(self.board[i] == self.board[j] == action for i, j in self.LINES)
+        d = all(self.board)
+        return a * 8 + b * 4 + c * 2 + d + any(7 // x > 3 for x in (1, self.n, self.m) if x)
+        """,
+    "any stops": "return int(any(7 // x > 3 for x in (self.m, self.n)))",
+    "any under a guard": """
+        return int(any(x == 1 and 2 // self.n == x for x in self.board if x != action))
+        """,
+    "sums": """
+        x = sum(x for x in self.board if x != 1) + sum(self.board) * 10
+        return x + sum(x > 0 for x in self.board) + sum(7 // x for x in self.board if x > 0)
+        """,
+    "contains": """
+        a = self.n in self.board
+        b = action not in (0, self.m, 2)
+        c = self.n in {1, 3}
+        d = self.way in (Way.LEFT, Way.RIGHT)
+        return a * 8 + b * 4 + c * 2 + d + (self.n in range(0, 3)) + (self.n in range(-2, 9, 2))
+        """,
+    "smallest and largest": """
+        x = min(self.n, action, 1) * 100 + max(self.n, self.m, action) * 10
+        return x + abs(self.n - action) + max(self.board) - min(x * 2 for x in self.board)
+        """,
+    "rows": """
+        x = self.board.count(1) * 10 + len(self.board) + self.board.count(self.n)
+        self.board[self.n] = self.board[action] + 1
+        return x
+        """,
+    "a row that is replaced": """
+        self.board = Cells(2 - x for x in self.board)
+        self.board = Cells([self.board[1], self.board[0], self.m])
+        self.key = self.board == Cells([1] * 3)
+        return sum(self.board)
+        """,
+    "tables": "return self.TURNS[self.n] * 10 + self.LINES[self.m][action] + len(self.TURNS)",
+    "tables of members": """
+        self.way = self.WAYS[self.key]
+        return self.way.value * (self.WAYS[self.key and self.n > 0] is Way.LEFT)
+        """,
+    "ranges": """
+        self.m = self.m + action
+        self.n = self.m * 2 - self.n
+        return 0
+        """,
+    "range of cells": "self.board[1] = self.n\nreturn 0",
+    "members": """
+        old = self.way
+        if self.way is Way.LEFT:
+            self.way = Way.STAY
+        elif self.way == Way.STAY and self.n > 0 or self.way is not Way.STAY:
+            self.way = Way.RIGHT
+        return (old != self.way) + old.value
+        """,
+    "cases": """
+        match action:
+            case -2 | 2:
+                x = 1
+            case 1 if self.key:
+                x = 2
+            case other if other == self.n:
+                x = other * 10
+            case 0:
+                self.key = True
+                return 7
+            case _:
+                x = 3
+        match self.way:
+            case Way.LEFT:
+                x += 100
+            case Way.RIGHT:
+                x += 200
+        match self.key, self.n:
+            case True, 0 | 1:
+                x += 1000
+            case key, 2 as two if key:
+                x += two * 1000
+        return x
+        """,
+    "cases that leave a name": """
+        match self.n:
+            case 1 as x if self.key:
+                pass
+            case _:
+                pass
+        return x
+        """,
+    "tuples": """
+        a, b = c = self.n, action
+        a, b = b, a
+        (a, b), d = self._turned(a, b), a
+        key = (a, b) == (self.m, 1) or (self.n, self.m) < (action, 1) or c != (0, 0)
+        return a * 100 + b * 10 + d + c[0] + key + (c[1], 4)[self.key] + ((1, 2) + c)[3]
+        """,
+    "helpers": """
+        x = self._larger(self.n, b=action)
+        self.set(x)
+        return self._larger(self._larger(x, 1), self._larger(action, self.n)) + self._sign(action)
+        """,
+    "helpers that return nothing on a path": "return self._sign(self.n) + self.maybe(self.m)",
+    "assertions": "assert self.n < 3, 'too many'\nreturn 7 // (3 - self.n)",
+    "locals of one type": "x = 0\nif self.key:\n    x = self.n\nelse:\n    x -= 1\nreturn x",
+    "a field of a parameter's range": "self.m = self.k - self.n if self.sly else self.k\nreturn 0",
+    "fractions": """
+        x = Fraction(1, 3) * self.n - Fraction(self.m, 4)
+        if self.key:
+            x = 2 + x * Fraction(-1, 2)
+        elif action > 0:
+            return action
+        return -x + (x > 0) + (x == Fraction(1, 3))
+        """,
+}
+HELPERS = """
+def bump(self, by: int) -> int:
+    self.n += by
+    return abs(self.n)
+
+def late(self, x: int) -> int:
+    self.n = 0
+    return x * 10 + self.n
+
+def set(self, x: int) -> None:
+    if x < 0:
+        return
+    self.m = x
+
+def _turned(self, a: int, b: int) -> tuple[int, int]:
+    if a > b:
+        return b, a
+    return a, self.m
+
+def _larger(self, a: int, b: int) -> int:
+    if a < b:
+        a = b
+    return a
+
+def _sign(self, x: int) -> int:
+    return (x > 0) - (x < 0)
+
+def maybe(self, x: int) -> int:
+    for i in range(3):
+        if x == i:
+            return i
+"""
+
+
+def rules(act, more=HELPERS, start=START):
+    parts = {"act": (act, 8), "start": (start, 8), "more": (more, 4)}
+    return made(
+        HEAD.format(
+            **{
+                name: textwrap.indent(textwrap.dedent(text).strip("\n"), " " * by)
+                for name, (text, by) in parts.items()
+            }
+        )
+    )
+
+
+@pytest.mark.parametrize("case", ALWAYS)
+def test_the_program_does_what_python_does(case):
+    found, ended, _ = disagreements(rules(ALWAYS[case]), 120)
+
+    assert not found[:3]
+    assert ended > 60
