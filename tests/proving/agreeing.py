@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from provengym.proving.program import run
 from provengym.proving.reading import read
+from provengym.spec import Cells
 
 FEW = 6
 """Up to this many numbers to draw from, each is drawn."""
@@ -63,7 +64,15 @@ def in_python(env, rule, fields, arguments, script):
             answer = env._seen.shown(env._seen.read("shown", answer))
         if rule == "act":
             Fraction(answer)
-    except Exception as error:
+    except (
+        ArithmeticError,
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        NameError,
+        AssertionError,
+    ) as error:
         return ("fails", repr(error)), draws
     finally:
         env._gate.rule = None
@@ -101,20 +110,15 @@ def states(env, most=300):
     def values(kind):
         if hasattr(kind, "cell"):
             span = range(kind.cell.low, kind.cell.high + 1)
-            return [env_cells(row) for row in itertools.product(span, repeat=kind.length)][:2000]
+            return [Cells(row) for row in itertools.product(span, repeat=kind.length)][:2000]
         return [kind.nth(i) for i in range(len(kind))]
 
-    every = [dict(zip(kinds, row)) for row in itertools.product(*map(values, kinds.values()))]
+    rows = itertools.product(*map(values, kinds.values()))
+    every = [dict(zip(kinds, row, strict=True)) for row in rows]
     return every if len(every) <= most else random.Random(7).sample(every, most)
 
 
-def env_cells(row):
-    from provengym.spec import Cells
-
-    return Cells(row)
-
-
-def disagreements(rules, most=300, **parameters):
+def disagreements(rules, most=300, scripts=1000, **parameters):
     """Where a rule and its program differ, and how many calls ended and how many failed."""
     env, programs = rules(**parameters), read(rules)
     actions = [env._actions.nth(i) for i in range(len(env._actions))]
@@ -126,8 +130,9 @@ def disagreements(rules, most=300, **parameters):
             calls += [("legal", state, (action,)) for action in actions]
     found, ended, failed = [], 0, 0
     for rule, state, arguments in calls:
-        script = []
-        while script is not None:
+        script, tried = [], 0
+        while script is not None and tried < scripts:
+            tried += 1
             one, draws = in_python(env, rule, state, arguments, script)
             program = getattr(programs, rule)
             other = in_program(env, program, rule, state, arguments, script)

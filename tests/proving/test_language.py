@@ -59,7 +59,8 @@ ALWAYS = {
     "shifts that may be negative": "return (5 << self.n) + (5 >> action)",
     "truth values as numbers": """
         x = self.key + (self.n > 0) * 3 - self.key + True
-        return x + sum((self.key, self.n < 1)) + int(self.key) + -self.key + (self.key << 2)
+        x += sum((self.key, *(self.n < 1, +self.key)))
+        return x + int(self.key) + -self.key + (self.key << 2)
         """,
     "bits of truth values": """
         self.key = (self.key & (self.n > 0)) ^ (self.m == 1) | self.key
@@ -399,16 +400,19 @@ def maybe(self, x: int) -> int:
 """
 
 
-def rules(act, more=HELPERS, start=START):
+def written(act, more=HELPERS, start=START):
+    """A class of rules as text, with these statements of `act` and `start`."""
     parts = {"act": (act, 8), "start": (start, 8), "more": (more, 4)}
-    return made(
-        HEAD.format(
-            **{
-                name: textwrap.indent(textwrap.dedent(text).strip("\n"), " " * by)
-                for name, (text, by) in parts.items()
-            }
-        )
+    return HEAD.format(
+        **{
+            name: textwrap.indent(textwrap.dedent(text).strip("\n"), " " * by)
+            for name, (text, by) in parts.items()
+        }
     )
+
+
+def rules(*texts):
+    return made(written(*texts))
 
 
 @pytest.mark.parametrize("case", ALWAYS)

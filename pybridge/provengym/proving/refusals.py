@@ -89,7 +89,6 @@ READ = {
 REFUSED: dict[str, tuple[str, str]] = {
     "FunctionType": ("a comment that is a type has no meaning", "write annotations"),
     "TypeIgnore": ("a comment that is a type has no meaning", "write annotations"),
-    "type_ignore": ("a comment that is a type has no meaning", "write annotations"),
     "AsyncFunctionDef": ("rules wait for nothing", "write `def`"),
     "AsyncFor": ("rules wait for nothing", "write `for`"),
     "AsyncWith": ("rules wait for nothing", "write the statements alone"),

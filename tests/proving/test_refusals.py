@@ -1,0 +1,282 @@
+"""What the language of rules leaves out: where, why, and what is written instead."""
+
+import _ast
+import ast
+import sys
+import textwrap
+
+import pytest
+
+from provengym.proving.reading import read
+from provengym.proving.refusals import READ, REFUSED, Refused
+from proving.test_language import ALWAYS, HEAD, HELPERS, written
+from spec.making import made
+
+NODES = {
+    "AsyncFunctionDef": "async def f(): pass  # here",
+    "AsyncFor": "async def f():  # here\n    async for x in y: pass",
+    "AsyncWith": "async def f():  # here\n    async with x: pass",
+    "Await": "async def f():  # here\n    await x",
+    "Delete": "x = 1\ndel x  # here",
+    "Del": "x = 1\ndel x  # here",
+    "While": "x = 0\nwhile x < 3:  # here\n    x += 1",
+    "With": "with self:  # here\n    pass",
+    "withitem": "with self as x:  # here\n    pass",
+    "Raise": "if self.n > 0:\n    raise ValueError  # here",
+    "Try": "try:  # here\n    x = 1 // self.n\nfinally:\n    x = 0",
+    "ExceptHandler": "try:  # here\n    x = 1 // self.n\nexcept ZeroDivisionError:\n    x = 0",
+    "Import": "import math  # here",
+    "ImportFrom": "from math import pi  # here",
+    "alias": "import math as m  # here",
+    "Global": "global x  # here\nx = 1",
+    "Nonlocal": "x = 1\ndef f():  # here\n    nonlocal x",
+    "NamedExpr": "if (x := self.n) > 0:  # here\n    self.n = x - 1",
+    "Lambda": "f = lambda x: x + 1  # here",
+    "Dict": "x = {0: 1}[self.m]  # here",
+    "DictComp": "x = {i: 1 for i in range(3)}  # here",
+    "SetComp": "x = self.n in {i for i in range(3)}  # here",
+    "Yield": "yield 1  # here",
+    "YieldFrom": "yield from (1, 2)  # here",
+    "FormattedValue": "x = f'{self.n}'  # here",
+    "JoinedStr": "x = f''  # here",
+    "Slice": "x = self.TURNS[1:]  # here",
+    "MatMult": "x = self.n @ 2  # here",
+    "Div": "x = self.n / 2  # here",
+    "Pow": "x = self.n ** 2  # here",
+    "MatchMapping": "match self.n:\n    case {}:  # here\n        pass",
+    "MatchClass": "match self.n:\n    case int():  # here\n        pass",
+    "MatchStar": "match self.n, 1:\n    case [*_]:  # here\n        pass",
+}
+if sys.version_info >= (3, 11):
+    NODES["TryStar"] = "try:  # here\n    x = 1\nexcept* ValueError:\n    x = 0"
+if sys.version_info >= (3, 12):
+    NODES["TypeAlias"] = "type X = int  # here"
+    NODES["TypeVar"] = "def f[T](x: T): pass  # here"
+    NODES["ParamSpec"] = "def f[**P](x: P): pass  # here"
+    NODES["TypeVarTuple"] = "def f[*T](x: T): pass  # here"
+if sys.version_info >= (3, 14):
+    NODES["TemplateStr"] = "x = t''  # here"
+    NODES["Interpolation"] = "x = t'{self.n}'  # here"
+UNWRITTEN = {"FunctionType", "TypeIgnore", "Module", "Interactive", "Expression"}
+"""Those that `ast.parse` makes of no statement."""
+
+BODIES = [
+    ("b = self.board  # here", "alias", "each time"),
+    ("a = b = self.board  # here", "alias", "each time"),
+    ("a, b = self.board, 1  # here", "alias", "each time"),
+    ("x = (1, self.board)  # here", "alias", "each time"),
+    ("self.late(self.board)  # here", "alias", "each time"),
+    ("for row in (self.board, self.board):  # here\n    pass", "alias", "each time"),
+    ("row = Cells([0, 1, 2])  # here", "alias", "a second one"),
+    ("self.board += self.board  # here", "alias", "each time"),
+    ("self.deep(3)", "calls itself", "loop"),
+    ("self.even(3)", "calls itself", "loop"),
+    ("x = 0.5  # here", "float", "Fraction"),
+    ("x = self.n * 1e3  # here", "float", "integers"),
+    ("x = 'left'  # here", "no value", "enumeration"),
+    ("x = b'left'  # here", "no value", "enumeration"),
+    ("x = 2j  # here", "no value", "integers"),
+    ("x = ...  # here", "no value", "integers"),
+    ("x = None  # here", "None", "member"),
+    ("x = self.n is None  # here", "None", "member"),
+    ("x = OUTSIDE  # here", "outside", "constant of the class"),
+    ("x = outside(self.n)  # here", "outside", "method of the class"),
+    ("x = np.abs(self.n)  # here", "called", "methods of the class"),
+    ("x = Rules.BITS  # here", "outside", "self.NAME"),
+    ("x = y  # here", "no value", "assign"),
+    ("self.BITS = 3  # here", "no field", "declare"),
+    ("self.count += 1  # here", "no field", "declare"),
+    ("self.k = 2  # here", "parameter", "field"),
+    ("self.way.value = 2  # here", "no field", "declare"),
+    ("self.TURNS[0] = 2  # here", "does not change", "cells of a field"),
+    ("x = self.LIST[0]  # here", "may change", "tuple"),
+    ("x = self.TABLE  # here", "may change", "tuple"),
+    ("x = self.HALF  # here", "float", "tuple"),
+    ("x = self.nothing  # here", "no field", "declare"),
+    ("x = self.np_random  # here", "no field", "declare"),
+    ("x = self.late  # here", "no value", "call it"),
+    ("x = self.late()  # here", "takes the arguments", "once"),
+    ("x = self.late(1, 2)  # here", "takes the arguments", "once"),
+    ("x = self.late(*self.TURNS)  # here", "star", "each argument"),
+    ("x = self.late(**self.TURNS)  # here", "star", "each argument"),
+    ("x = self.step(1)  # here", "no method", "write one"),
+    ("x = super().over()  # here", "one class", "method"),
+    ("x = self.n or 3  # here", "operand of `and` or `or`", "n != 0"),
+    ("x = self.key and self.way  # here", "operand of `and` or `or`", "compare"),
+    ("if self.way:  # here\n    pass", "no condition", "compare"),
+    ("if self.board:  # here\n    pass", "no condition", "len"),
+    ("x = not ()  # here", "no condition", "len"),
+    ("x = self.n is self.m  # here", "is", "=="),
+    ("x = self.way == 1  # here", "compared", "one type"),
+    ("x = self.way < Way.LEFT  # here", "no order", "integers"),
+    ("x = self.way + 1  # here", "no integer", ".value"),
+    ("x = self.way.name  # here", "no attribute", "constant"),
+    ("x = self.n.bit_length()  # here", "called", "methods of the class"),
+    ("self.key = self.n  # here", "truth value", "n != 0"),
+    ("self.way = self.n  # here", "member of Way", "Way.NAME"),
+    ("self.n = self.way  # here", "no integer", ".value"),
+    ("self.board = [0, 1, 2]  # here", "row of cells", "Cells"),
+    ("self.board = Cells([0, 1])  # here", "3 cells", "as many"),
+    ("for i in range(self.n):  # here\n    pass", "not written out", "range(100)"),
+    ("for i in range(self.k):  # here\n    pass", "not written out", "break"),
+    ("for i in range(10**6):  # here\n    pass", "`**`", "products"),
+    ("for i in range(1000000):  # here\n    pass", "rounds", "fewer"),
+    ("for i in range(0, 3, 0):  # here\n    pass", "step", "another"),
+    ("for i in self.n:  # here\n    pass", "gone through", "range"),
+    ("for i in {1, 2}:  # here\n    pass", "gone through", "tuple"),
+    ("for x in self.board:\n    self.board = Cells([x] * 3)  # here", "loop goes", "cells"),
+    ("x = self.board[self.replace()]  # here", "replaced", "a line before"),
+    ("x = 1 if self.key else True  # here", "integer or a truth value", "one type"),
+    ("x = 1\nif self.key:\n    x = True\nreturn x  # here", "by the path", "two names"),
+    ("x = (1, True)[self.m]  # here", "integer or a truth value", "one type"),
+    ("a, b = 1, 2, 3  # here", "2 names take 3", "each"),
+    ("a, *b = 1, 2, 3  # here", "star", "each part"),
+    ("x = [1, 2]  # here", "list", "tuple"),
+    ("x = (i for i in self.board)  # here", "generator", "any"),
+    ("x = sorted(self.board)  # here", "no function", "method"),
+    ("print(self.n)  # here", "no function", "method"),
+    ("x = len  # here", "outside", "constant"),
+    ("x = min(1, self.n, key=abs)  # here", "names", "leave"),
+    ("x = min(())  # here", "nothing", "two"),
+    ("x = self.set(1)  # here", "returns nothing", "return"),
+    ("self.n  # here", "used nowhere", "leave"),
+    ("x: int  # here", "without a value", "assign"),
+    ("match self.n:\n    case None:  # here\n        pass", "compared with None", "integers"),
+    ("match self.n:\n    case True:  # here\n        pass", "compared with True", "integers"),
+    ("match self.n:\n    case (0, 1):  # here\n        pass", "matched", "tuples"),
+    ("def inner(): pass  # here", "function in a method", "method of the class"),
+    ("class Inner: pass  # here", "class in a method", "outside"),
+    ("x = Fraction(1, self.m)  # here", "not written", "Fraction(n, 3)"),
+    ("x = Fraction(1, 3) // 2  # here", "fraction", "numerator"),
+    ("x = ~self.key  # here", "~", "not"),
+    ("x = any(self.bump(1) for i in range(3))  # here", "changes fields", "loop"),
+    ("x = min(i for i in range(3) if i > self.n)  # here", "depends", "element"),
+    ("return self.key  # here?", "act returns a truth value", "int()"),
+    ("pass  # here?", "act returns nothing", "return"),
+]
+MORE = """
+LIST: ClassVar = [1, 2]
+TABLE: ClassVar = {0: 1}
+HALF: ClassVar = 0.5
+
+def deep(self, x: int) -> int:
+    return self.deep(x)  # deep
+
+def even(self, x: int) -> bool:
+    return self.odd(x)
+
+def odd(self, x: int) -> bool:
+    return self.even(x)  # even
+
+def replace(self) -> int:
+    self.board = Cells([0, 0, 0])
+    return 1
+"""
+METHODS = [
+    ("def f(self, x: int = 1) -> int:  # here\n    return x", "default", "each argument"),
+    ("def f(self, *x: int) -> int:  # here\n    return 1", "star", "each argument"),
+    ("def f(self, **x: int) -> int:  # here\n    return 1", "star", "each argument"),
+    ("def f(self, *, x: int) -> int:  # here\n    return 1", "by name alone", "star"),
+    ("@staticmethod  # here\ndef f(x: int) -> int:\n    return 1", "decorator", "leave"),
+    ("@property  # here\ndef f(self) -> int:\n    return 1", "decorator", "leave"),
+    ("def f() -> int:  # here\n    return 1", "no self", "self"),
+    ("def f(self) -> int:  # here\n    self = 1\n    return 1", "self is assigned", "name"),
+    ("def __eq__(self, other: object) -> bool:  # here\n    return True", "base class", "leave"),
+    ("def __getattr__(self, name: str) -> int:  # here\n    return 1", "base class", "leave"),
+    ("for i in range(3):  # here\n    pass", "statement For", "constants"),
+    ("import math  # here", "outside", "constants"),
+    ("def over(self) -> bool:\n    self.n = 1  # here\n    return True", "over changes", "act"),
+    ("def legal(self, action: int) -> bool:\n    return self.n  # here?", "legal ret", "bool"),
+    ("def show(self) -> int:\n    return self.n  # here?", "no range", "declare"),
+]
+
+
+def refused(text, more=""):
+    """What reading a class raises, with the line that `here` marks, or None."""
+    full = text if text.startswith("\nclass") else written(text, HELPERS + MORE + more)
+    lines = textwrap.dedent(full).splitlines()
+    marked = [i for i, line in enumerate(lines, 1) if line.endswith("# here")]
+    with pytest.raises(Refused) as raised:
+        read(made(full, OUTSIDE=3, outside=abs))
+
+    assert raised.value.args[0].startswith("Rules, line ")
+    assert f"line {raised.value.line}: {raised.value.reason}; {raised.value.instead}" in str(
+        raised.value
+    )
+    assert 0 < raised.value.line <= len(lines)
+    if marked:
+        assert [raised.value.line] == marked
+    return raised.value
+
+
+def test_every_node_class_is_read_or_refused():
+    kinds = [one for one in vars(_ast).values() if isinstance(one, type)]
+    leaves = {
+        one.__name__
+        for one in kinds
+        if issubclass(one, ast.AST) and not any(x is not one and issubclass(x, one) for x in kinds)
+    }
+
+    assert leaves <= READ | REFUSED.keys()
+    assert not READ & REFUSED.keys()
+    assert (REFUSED.keys() & leaves) - UNWRITTEN <= NODES.keys()
+
+
+def test_every_node_class_that_is_read_is_tested():
+    texts = [written(text) for text in ALWAYS.values()]
+    found = {type(one).__name__ for text in texts for one in ast.walk(ast.parse(text))}
+
+    assert READ - found <= UNWRITTEN
+
+
+@pytest.mark.parametrize("kind", NODES)
+def test_a_node_class_is_refused(kind):
+    text = f"{NODES[kind]}\nreturn 0"
+    tree = ast.parse(textwrap.indent(text, "    ").join(["def f():\n", ""]))
+
+    assert kind in {type(one).__name__ for one in ast.walk(tree)}
+    error = refused(text)
+    assert error.reason
+    assert error.instead
+
+
+@pytest.mark.parametrize(("body", "reason", "instead"), BODIES)
+def test_a_body_is_refused(body, reason, instead):
+    error = refused(body if "here?" in body else f"{body}\nreturn 0")
+
+    assert reason in error.reason
+    assert instead in error.instead
+
+
+@pytest.mark.parametrize(("method", "reason", "instead"), METHODS)
+def test_a_method_is_refused(method, reason, instead):
+    error = refused("return 0", method)
+
+    assert reason in error.reason
+    assert instead in error.instead
+
+
+def test_what_is_done_to_a_class_afterwards_is_refused():
+    text = written("return 0", "") + "\nRules.act = lambda self, action: 1\n"
+
+    with pytest.raises(Refused, match="act was replaced after it was written"):
+        read(made(text))
+    with pytest.raises(Refused, match="extra is a function that is no method"):
+        read(made(text.replace("Rules.act", "Rules.extra")))
+
+
+def test_a_decorator_of_the_class_is_refused():
+    text = written("return 0", "").replace("class Rules", "@(lambda one: one)\nclass Rules")
+
+    with pytest.raises(Refused, match="a decorator may change the class"):
+        read(made(text))
+
+
+def test_start_is_read_as_strictly():
+    with pytest.raises(Refused, match="start returns a value"):
+        read(made(HEAD.format(act="        return 0", more="", start="        return 1")))
+
+
+def test_a_class_that_is_none_of_rules():
+    with pytest.raises(TypeError, match="a subclass of Environment"):
+        read(int)
