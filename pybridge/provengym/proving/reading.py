@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, get_args, get_origin
 
-from provengym.proving.expressions import UNKNOWN
+from provengym.proving.expressions import DRAWS, UNKNOWN
 from provengym.proving.program import (
     ONE,
     ZERO,
@@ -56,7 +56,6 @@ from provengym.spec import Environment, Of, Range
 
 LARGEST_REWARD = 2**53
 """The largest numerator of a reward, so that a float has it."""
-_DEFINED = ("start", "act", "over", "show", "legal", "invariant")
 _SPECIAL = {
     *("__module__", "__qualname__", "__doc__", "__annotations__", "__signature__", "__dict__"),
     *(
@@ -383,6 +382,15 @@ class _Source:
             given.append(Given("action", self.action.low, self.action.high))
             ends.append(self.action.ends)
             arguments.append(_of_kind(self.action, Var(len(given) - 1)))
+        try:
+            return self._program(rule, given, ends, arguments)
+        except RecursionError:
+            reason = f"the conditions and calls of {rule} lie too deep in one another"
+            raise Refused(self.name, self.tree.lineno, reason, "write fewer `return`") from None
+
+    def _program(
+        self, rule: str, given: list[Given], ends: list[Ends], arguments: list[Value]
+    ) -> Program:
         method = self.methods.get(rule)
         reader = Statements(self.name, [one.name for one in given], ends)
         reader.rule, reader.fixed = rule, len(given)
@@ -531,7 +539,7 @@ def _reaching(trees: dict[str, ast.FunctionDef], mangled: Any) -> set[str]:
     found = {
         name
         for name, tree in trees.items()
-        if named[name] & {"draw", "chance", "choose", "pick"}
+        if named[name] & DRAWS.keys()
         or any(
             isinstance(one, (ast.Attribute, ast.Subscript)) and isinstance(one.ctx, ast.Store)
             for one in ast.walk(tree)

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from provengym.proving.expressions import OPERATIONS, UNKNOWN, Expressions
+from provengym.proving.calls import Calls
+from provengym.proving.expressions import UNKNOWN
+from provengym.proving.operations import OPERATIONS
 from provengym.proving.program import (
     ONE,
     ZERO,
@@ -94,7 +96,7 @@ class Loop:
 
 
 @dataclass
-class Call:
+class Frame:
     """A call that is being read."""
 
     method: Method
@@ -104,7 +106,7 @@ class Call:
     loops: list[Loop] = field(default_factory=list)
 
 
-class Statements(Expressions):
+class Statements(Calls):
     """Reads statements.
 
     A statement returns the flags of the paths that leave the block where it is; `live` says
@@ -117,7 +119,7 @@ class Statements(Expressions):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.calls: list[Call] = []
+        self.calls: list[Frame] = []
         self.replacements: list[str] = []
         self._instances = 0
         self._gone_through: list[str] = []
@@ -139,7 +141,7 @@ class Statements(Expressions):
         self._instances += 1
         self.instance, self.me = self._instances, method.me
         self.scope = {one: to for one, to in scope.items() if one.startswith("self.")}
-        call = Call(method, name, self.new(f"{name}.returned"))
+        call = Frame(method, name, self.new(f"{name}.returned"))
         for target, value in zip(method.arguments, args, strict=True):
             if isinstance(value, (Row, Cells)):
                 self.refuse_alias(node, value)

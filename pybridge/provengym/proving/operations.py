@@ -1,0 +1,389 @@
+"""Operations on the values that expressions of rules are read as."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from typing import NoReturn
+
+from provengym.proving.program import (
+    ONE,
+    ZERO,
+    Expr,
+    Lit,
+    Op,
+    Var,
+    at_most,
+    binary,
+    both,
+    either,
+    get,
+    ite,
+    negation,
+)
+from provengym.proving.values import (
+    Cells,
+    Enumeration,
+    Member,
+    Number,
+    Ratio,
+    Row,
+    Truth,
+    Tuple,
+    Value,
+    called,
+    common,
+    number,
+    scaled,
+    selected,
+    span,
+)
+from provengym.proving.writing import Writer
+
+OPERATIONS: dict[type[ast.AST], Op] = {
+    ast.Add: Op.ADD,
+    ast.Sub: Op.SUB,
+    ast.Mult: Op.MUL,
+    ast.FloorDiv: Op.FLOOR_DIV,
+    ast.Mod: Op.MOD,
+    ast.BitAnd: Op.BIT_AND,
+    ast.BitOr: Op.BIT_OR,
+    ast.BitXor: Op.BIT_XOR,
+    ast.LShift: Op.SHIFT_LEFT,
+    ast.RShift: Op.SHIFT_RIGHT,
+}
+"""The operations of Python."""
+
+
+class Operations(Writer):
+    """Writes what operations mean; each is refused where Python or the language has none."""
+
+    replacements: list[str]
+    """The rows that are replaced as a whole, in their order."""
+
+    def truth_of(self, value: Value, node: ast.AST) -> Expr:
+        match value:
+            case Truth(expr):
+                return expr
+            case Number(expr):
+                return negation(binary(Op.EQ, expr, ZERO))
+        self.refuse(
+            node,
+            f"{called(value)} is no condition",
+            "compare it: `==`, `is`, `in`, or `len(...) > 0`",
+        )
+
+    def number_of(self, value: Value, node: ast.AST) -> Number:
+        match value:
+            case Number():
+                return value
+            case Truth(expr):
+                ends = (expr.value, expr.value) if isinstance(expr, Lit) else (0, 1)
+                return Number(expr, ends)
+            case Member():
+                self.refuse(
+                    node, f"{called(value)} is no integer", "write `.value`, or compare members"
+                )
+        self.refuse(node, f"{called(value)} is no integer", "write an integer")
+
+    def refuse_alias(self, node: ast.AST, value: Value) -> NoReturn:
+        name = f"self.{value.name}" if isinstance(value, Row) else "a row of cells"
+        self.refuse(
+            node,
+            f"another name for {name} would be an alias of its cells",
+            "write the field each time, or declare a second one and assign a copy",
+        )
+
+    def refuse_mixed(self, node: ast.AST, first: Value, second: Value) -> NoReturn:
+        self.refuse(
+            node,
+            f"this is {called(first)} or {called(second)}",
+            "write values of one type, as with int() or bool()",
+        )
+
+    def signed(self, node: ast.AST, op: ast.unaryop, value: Value) -> Value:
+        if isinstance(value, Ratio) and isinstance(op, ast.USub):
+            zero = Ratio(ZERO, value.scale, (0, 0))
+            return self.operation(node, Op.SUB, zero, value)
+        if isinstance(value, Ratio) and isinstance(op, ast.UAdd):
+            return value
+        if isinstance(value, Truth) and isinstance(op, ast.Invert):
+            self.refuse(node, "`~` of a truth value is a number, -1 or -2", "write `not`")
+        operand = self.number_of(value, node)
+        match op:
+            case ast.USub():
+                return self.operation(node, Op.SUB, number(0), operand)
+            case ast.Invert():
+                return self.operation(node, Op.SUB, number(-1), operand)
+        return operand
+
+    def operation(self, node: ast.AST, op: Op, first: Value, second: Value) -> Value:
+        match op, first, second:
+            case Op.ADD, Tuple(items, form), Tuple(others, other) if form == other:
+                return Tuple((*items, *others), form)
+            case Op.MUL, Tuple(items, form), Number(Lit(times)):
+                return Tuple(items * times, form)
+            case Op.MUL, Number(Lit(times)), Tuple(items, form):
+                return Tuple(items * times, form)
+            case ((Op.BIT_AND | Op.BIT_OR | Op.BIT_XOR), Truth(one), Truth(two)):
+                return Truth(binary(op, one, two))
+        if isinstance(first, Ratio) or isinstance(second, Ratio):
+            return self.fraction_operation(node, op, first, second)
+        a, b = self.number_of(first, node), self.number_of(second, node)
+        if op in (Op.FLOOR_DIV, Op.MOD) and not _is_never_zero(b):
+            self.require(negation(binary(Op.EQ, b.expr, ZERO)), node, "the divisor must not be 0")
+        if op in (Op.SHIFT_LEFT, Op.SHIFT_RIGHT) and not _is_natural(b):
+            self.require(at_most(ZERO, b.expr), node, "the shift must be 0 or more")
+        if op in (Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR) and not (_is_natural(a) and _is_natural(b)):
+            return self.bits(node, op, a, b)
+        return Number(binary(op, a.expr, b.expr), span(op, a.ends, b.ends))
+
+    def bits(self, node: ast.AST, op: Op, a: Number, b: Number) -> Number:
+        """An operation on bits of integers that may be negative, by those that are not."""
+        x, y = self.small(a.expr, node, 1), self.small(b.expr, node, 1)
+
+        def flipped(one: Expr) -> Expr:
+            return binary(Op.SUB, Lit(-1), one)
+
+        def without(one: Expr, bits: Expr) -> Expr:
+            return binary(Op.SUB, one, binary(Op.BIT_AND, one, bits))
+
+        def by_sign(number: Number, one: Expr, then: Expr, orelse: Expr) -> Expr:
+            if _is_natural(number):
+                return orelse
+            return ite(binary(Op.LT, one, ZERO), then, orelse)
+
+        p, q = flipped(x), flipped(y)
+        match op:
+            case Op.BIT_AND:
+                forms = flipped(binary(Op.BIT_OR, p, q)), without(y, p), without(x, q)
+            case Op.BIT_OR:
+                forms = (
+                    flipped(binary(Op.BIT_AND, p, q)),
+                    flipped(without(p, y)),
+                    flipped(without(q, x)),
+                )
+            case _:
+                forms = binary(op, p, q), flipped(binary(op, p, y)), flipped(binary(op, x, q))
+        neither = binary(op, x, y)
+        return Number(
+            by_sign(a, x, by_sign(b, y, forms[0], forms[1]), by_sign(b, y, forms[2], neither))
+        )
+
+    def fraction_operation(self, node: ast.AST, op: Op, first: Value, second: Value) -> Value:
+        parts = [
+            one if isinstance(one, Ratio) else self.number_of(one, node) for one in (first, second)
+        ]
+        if op in (Op.ADD, Op.SUB):
+            a, b = common(parts)  # type: ignore[misc]
+            assert isinstance(a, Ratio)
+            assert isinstance(b, Ratio)
+            return Ratio(binary(op, a.expr, b.expr), a.scale, span(op, a.ends, b.ends))
+        if op is Op.MUL:
+            a, b = (scaled(one, one.scale if isinstance(one, Ratio) else 1) for one in parts)
+            ends = span(op, a.ends, b.ends)
+            return Ratio(binary(op, a.expr, b.expr), a.scale * b.scale, ends)
+        self.refuse(node, "a fraction has + - and * alone", "compute with its numerator")
+
+    def compare(self, node: ast.AST, op: ast.cmpop, first: Value, second: Value) -> Truth:
+        match op:
+            case ast.Eq():
+                return Truth(self.equal(node, first, second))
+            case ast.NotEq():
+                return Truth(negation(self.equal(node, first, second)))
+            case ast.Is() | ast.IsNot():
+                if not (isinstance(first, (Member, Truth)) and isinstance(second, (Member, Truth))):
+                    self.refuse(
+                        node,
+                        f"`is` asks {called(first)} for being the same object",
+                        "write `==`; `is` is for members and truth values",
+                    )
+                same = self.equal(node, first, second)
+                return Truth(same if isinstance(op, ast.Is) else negation(same))
+            case ast.In() | ast.NotIn():
+                found = self.contained(node, first, second)
+                return Truth(found if isinstance(op, ast.In) else negation(found))
+            case ast.Lt():
+                return Truth(self.less(node, first, second))
+            case ast.Gt():
+                return Truth(self.less(node, second, first))
+            case ast.LtE():
+                return Truth(negation(self.less(node, second, first)))
+        return Truth(negation(self.less(node, first, second)))
+
+    def equal(self, node: ast.AST, first: Value, second: Value) -> Expr:
+        match first, second:
+            case Tuple(items, form), Tuple(others, other) if form == other != "set":
+                return self.all_equal(node, items, others)
+            case ((Row() | Cells()), (Row() | Cells())):
+                return self.all_equal(node, first.items, second.items)
+            case Member(one, of), Member(two, other_of) if of is other_of:
+                return binary(Op.EQ, one, two)
+        pair = self.scalars(first, second)
+        if pair is None:
+            self.refuse(
+                node,
+                f"{called(first)} and {called(second)} are compared",
+                "compare values of one type",
+            )
+        return binary(Op.EQ, *pair)
+
+    def all_equal(self, node: ast.AST, items: Sequence[Value], others: Sequence[Value]) -> Expr:
+        if len(items) != len(others):
+            return ZERO
+        found: Expr = ONE
+        for one, two in zip(items, others, strict=True):
+            found = both(found, self.equal(node, one, two))
+        return found
+
+    def scalars(self, first: Value, second: Value) -> tuple[Expr, Expr] | None:
+        if not all(isinstance(one, (Number, Truth, Ratio)) for one in (first, second)):
+            return None
+        pair = common(
+            [Number(one.expr, (0, 1)) if isinstance(one, Truth) else one for one in (first, second)]
+        )
+        assert pair is not None
+        return pair[0].expr, pair[1].expr  # type: ignore[union-attr]
+
+    def less(self, node: ast.AST, first: Value, second: Value) -> Expr:
+        match first, second:
+            case Tuple(items, "tuple"), Tuple(others, "tuple"):
+                found: Expr = Lit(int(len(items) < len(others)))
+                for one, two in reversed(list(zip(items, others, strict=False))):
+                    found = ite(self.equal(node, one, two), found, self.less(node, one, two))
+                return found
+        pair = self.scalars(first, second)
+        if pair is None:
+            self.refuse(
+                node,
+                f"{called(first)} and {called(second)} have no order",
+                "compare integers, or members with `is`",
+            )
+        return binary(Op.LT, *pair)
+
+    def contained(self, node: ast.AST, value: Value, among: Value) -> Expr:
+        if not isinstance(among, (Tuple, Row, Cells)):
+            self.refuse(
+                node, f"`in` looks in {called(among)}", "write a tuple, or `low <= n <= high`"
+            )
+        if isinstance(value, (Number, Truth)):
+            value = self.number_of(value, node)
+            value = Number(self.small(value.expr, node), value.ends)
+            places = [one.expr.value for one in among.items if _is_written(one)]  # type: ignore[union-attr]
+            if len(places) == len(among.items) > 2 and places == [
+                *range(places[0], places[-1] + 1)
+            ]:
+                ends = at_most(Lit(places[0]), value.expr), at_most(value.expr, Lit(places[-1]))
+                return both(*ends)
+        found: Expr = ZERO
+        for one in among.items:
+            found = either(found, self.equal(node, value, one))
+        return found
+
+    def index(self, row: Row, place: Number, node: ast.AST) -> Expr:
+        """An index of a row, which must be one."""
+        expr = self.small(place.expr, node, 1)
+        says = f"the index of {row.name} must be between 0 and {row.length - 1}"
+        self.within(Number(expr, place.ends), ZERO, Lit(row.length - 1), node, says)
+        return expr
+
+    def cell(self, row: Row, index: Expr) -> Number:
+        if isinstance(index, Lit):
+            index = Lit(min(max(index.value, 0), row.length - 1))  # else the requirement failed
+            return Number(Var(row.base + index.value), row.ends)
+        return Number(get(row.base, row.length, index), row.ends)
+
+    def from_tuple(self, items: Sequence[Value], place: Number, node: ast.AST) -> Value:
+        length = len(items)
+        says = f"the index must be between {-length} and {length - 1}"
+        expr = self.small(place.expr, node, 1)
+        self.within(Number(expr, place.ends), Lit(-length), Lit(length - 1), node, says)
+        if isinstance(expr, Lit):
+            return items[expr.value if -length <= expr.value < length else 0]
+        if not _is_natural(place):
+            back = binary(Op.ADD, expr, Lit(length))
+            expr = self.small(ite(binary(Op.LT, expr, ZERO), back, expr), node, 1)
+        return self.from_table(expr, items, node)
+
+    def from_table(self, index: Expr, items: Sequence[Value], node: ast.AST) -> Value:
+        """The value at an index that is there."""
+        found = _by_halves(index, items, 0, len(items))
+        if found is None:
+            other = next(one for one in items if common([items[0], one]) is None)
+            self.refuse_mixed(node, items[0], other)
+        return found
+
+    def items(self, value: Value, node: ast.AST) -> list[Value]:
+        """The elements of a value that is gone through."""
+        match value:
+            case Tuple(items, form) if form != "set":
+                return list(items)
+            case Row() | Cells():
+                return list(value.items)
+            case Enumeration(of):
+                return [Member(Lit(i), of) for i in range(len(of))]
+        self.refuse(
+            node,
+            f"{called(value)} is gone through",
+            "go through a range of written numbers, a tuple, an enumeration or a row",
+        )
+
+    def unpacked(self, node: ast.AST, targets: Sequence[ast.expr], value: Value) -> list[Value]:
+        """The parts of a value that several targets take."""
+        if any(isinstance(one, ast.Starred) for one in targets):
+            self.refuse(node, "a star takes parts of unknown number", "write a name for each part")
+        items = self.items(value, node)
+        if len(items) != len(targets):
+            self.refuse(
+                node, f"{len(targets)} names take {len(items)} values", "write one for each"
+            )
+        return items
+
+    def extreme(self, node: ast.AST, name: str, values: Sequence[Value]) -> Number:
+        if not values:
+            self.refuse(node, f"{name} of nothing", "write two numbers or more")
+        found, *rest = [self.number_of(one, node) for one in values]
+        for one in rest:
+            a, b = self.small(found.expr, node), self.small(one.expr, node)
+            less = binary(Op.LT, b, a) if name == "min" else binary(Op.LT, a, b)
+            found = Number(ite(less, b, a), _extreme(name, found, one))
+        return found
+
+    def refuse_replaced(self, node: ast.AST, row: Row, mark: int) -> None:
+        if row.name in self.replacements[mark:]:
+            self.refuse(
+                node,
+                f"{row.name} is replaced while it is used",
+                "compute the value in a line before",
+            )
+
+
+def _by_halves(index: Expr, items: Sequence[Value], low: int, high: int) -> Value | None:
+    if isinstance(index, Lit) or high - low == 1:
+        return items[index.value if isinstance(index, Lit) else low]
+    half = (low + high) // 2
+    first, second = _by_halves(index, items, low, half), _by_halves(index, items, half, high)
+    if first is None or second is None:
+        return None
+    return selected(binary(Op.LT, index, Lit(half)), first, second)
+
+
+def _extreme(name: str, a: Number, b: Number) -> tuple[int | None, int | None]:
+    lows = [one for one in (a.ends[0], b.ends[0]) if one is not None]
+    highs = [one for one in (a.ends[1], b.ends[1]) if one is not None]
+    if name == "min":
+        return (min(lows) if len(lows) == 2 else None), (min(highs) if highs else None)
+    return (max(lows) if lows else None), (max(highs) if len(highs) == 2 else None)
+
+
+def _is_written(value: Value) -> bool:
+    return isinstance(value, Number) and isinstance(value.expr, Lit)
+
+
+def _is_natural(value: Number) -> bool:
+    return value.ends[0] is not None and value.ends[0] >= 0
+
+
+def _is_never_zero(value: Number) -> bool:
+    low, high = value.ends
+    return (low is not None and low > 0) or (high is not None and high < 0)
