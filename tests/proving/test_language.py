@@ -118,6 +118,7 @@ ALWAYS = {
         return x * 10 + self.n
         """,
     "a helper writes its argument's field": "return self.late(self.n)",
+    "a helper of a helper writes its argument's field": "return self.later(self.n)",
     "a helper writes in an index": """
         self.board[self.bump(1)] = self.n % 3
         self.board[self.n] += self.bump(-1) * 0 + 1
@@ -158,6 +159,21 @@ ALWAYS = {
         x = 3 if self.m else 4
         return y + x + i
         """,
+    "a local that is missing under a condition": """
+        if self.n > 0:
+            x = self.m + 1
+        a = self.n > 1 and x > 2
+        b = self.n > 1 and 6 // x == 2
+        c = sum(x * i for i in (1, action) if i < self.m)
+        d = x if self.key else 0
+        return a + b + c + d + (x if action > 1 else 3)
+        """,
+    "a local that is missing under sum": """
+        if self.n > 0:
+            x = 1
+        return sum(x for i in (0, 1) if i == action) + (x if self.key else 0)
+        """,
+    "ends of ranges": "self.m = (self.m + 3) // 2 - 3\nself.n = self.m % 3 - 1\nreturn 0",
     "loop variables after loops": """
         for i in range(3):
             for j in (5, self.n, 7):
@@ -267,6 +283,11 @@ ALWAYS = {
         x = sum(x for x in self.board if x != 1) + sum(self.board) * 10
         return x + sum(x > 0 for x in self.board) + sum(7 // x for x in self.board if x > 0)
         """,
+    "cells by cells": """
+        self.board[self.board[0]] = self.board[1]
+        self.board[self.board[2]] += self.board[self.board[2]] - 1
+        return 0
+        """,
     "contains": """
         a = self.n in self.board
         b = action not in (0, self.m, 2)
@@ -374,6 +395,9 @@ def bump(self, by: int) -> int:
 def late(self, x: int) -> int:
     self.n = 0
     return x * 10 + self.n
+
+def later(self, x: int) -> int:
+    return self.late(1) + x
 
 def set(self, x: int) -> None:
     if x < 0:

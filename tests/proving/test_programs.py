@@ -1,5 +1,7 @@
 """Programs that rules are read to."""
 
+import itertools
+
 import pytest
 
 from provengym.proving.program import (
@@ -15,6 +17,7 @@ from provengym.proving.program import (
     Var,
     assign_at,
     get,
+    is_defined,
     length,
     most,
     run,
@@ -23,6 +26,7 @@ from provengym.proving.program import (
 from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.proving.simplifying import simplified
+from provengym.proving.values import span
 from provengym.spec import _key, _word
 from proving.agreeing import disagreements, given, numbers
 from proving.test_language import HEAD, rules
@@ -230,3 +234,47 @@ def test_what_is_read_by_nobody_is_left_out():
         IfElse(Bin(Op.EQ, Var(0), Lit(0)), (Assign(5, Var(3)),), ()),
     )
     assert simplified(block, (), []) == (Draw(4, Lit(3)), Require(Var(0), 1, "x"))
+
+
+def test_a_loop_may_be_long():
+    lines = "for i in range(600):\n    if i > self.n * 100:\n        break\nreturn i"
+    program = read(rules(lines)).act
+
+    assert run(program, [3, 0, 3, 0, 0, 1, 0, 1, 2, 0], lambda n: 0).store[-1] == 301
+
+
+def test_what_lies_too_deep_is_refused():
+    lines = "".join(f"if self.n == {i}:\n    return {i}\n" for i in range(2000))
+
+    with pytest.raises(Refused, match="lie too deep in one another; write fewer `return`"):
+        read(rules(f"{lines}return 0"))
+
+
+def test_what_is_too_long_is_refused():
+    lines = "for i in range(300):\n    for j in range(300):\n        self.n = (self.n + j) % 3"
+
+    with pytest.raises(Refused, match="has more than 50000 statements"):
+        read(rules(f"{lines}\nreturn 0"))
+
+
+@pytest.mark.parametrize("op", Op)
+def test_ends_hold_all_values(op):
+    ends = [(low, high) for low in range(-4, 5) for high in range(low, 5)]
+    for first, second in itertools.product(ends, ends):
+        low, high = span(op, first, second)
+        for x, y in itertools.product(
+            range(first[0], first[1] + 1), range(second[0], second[1] + 1)
+        ):
+            if is_defined(op, x, y):
+                found = value(Bin(op, Lit(x), Lit(y)), [])
+                assert low is None or low <= found
+                assert high is None or found <= high
+    for first, second in itertools.product([(None, 3), (-2, None), (1, None)], repeat=2):
+        low, high = span(op, first, second)
+        for x, y in itertools.product((-9, -2, 1, 3, 99), repeat=2):
+            if _lies(x, first) and _lies(y, second) and is_defined(op, x, y):
+                assert _lies(value(Bin(op, Lit(x), Lit(y)), []), (low, high))
+
+
+def _lies(x, ends):
+    return (ends[0] is None or ends[0] <= x) and (ends[1] is None or x <= ends[1])

@@ -436,8 +436,7 @@ class Statements(Calls):
             left |= more
         call.loops.pop()
         del self._gone_through[len(self._gone_through) - len(rows) :]
-        if self.live:
-            left |= self.block(node.orelse)
+        left |= self.block(node.orelse)
         arrivals = [*loop.breaks, *([(self.out, self.scope)] if self.live else [])]
         left.discard(loop.broke)
         self.meet(where, arrivals, left)
