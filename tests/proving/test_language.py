@@ -285,7 +285,8 @@ ALWAYS = {
         """,
     "cells by cells": """
         self.board[self.board[0]] = self.board[1]
-        self.board[self.board[2]] += self.board[self.board[2]] - 1
+        if self.key:
+            self.board[self.board[2]] = (self.board[self.board[2]] + self.board[0]) % 3
         return 0
         """,
     "contains": """

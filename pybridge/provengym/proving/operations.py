@@ -134,6 +134,7 @@ class Operations(Writer):
             self.require(negation(binary(Op.EQ, b.expr, ZERO)), node, "the divisor must not be 0")
         if op in (Op.SHIFT_LEFT, Op.SHIFT_RIGHT) and not _is_natural(b):
             self.require(at_most(ZERO, b.expr), node, "the shift must be 0 or more")
+            b = Number(b.expr, (0, b.ends[1]))
         if op in (Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR) and not (_is_natural(a) and _is_natural(b)):
             return self.bits(node, op, a, b)
         return Number(binary(op, a.expr, b.expr), span(op, a.ends, b.ends))
