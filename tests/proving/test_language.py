@@ -256,7 +256,7 @@ ALWAYS = {
                 total += 50
         for way in self.WAYS:
             total += way.value
-        for a, b in ((i, j) for i in range(3) for j in range(i) if i != 1):
+        for a, b in tuple((i, j) for i in range(3) for j in range(i) if i != 1):
             total += a * b * self.m
         return total
         """,

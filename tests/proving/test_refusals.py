@@ -122,6 +122,8 @@ BODIES = [
     ("for i in range(1000000):  # here\n    pass", "rounds", "fewer"),
     ("for i in range(0, 3, 0):  # here\n    pass", "step", "another"),
     ("for i in self.n:  # here\n    pass", "gone through", "range"),
+    ("for i in (self.m for j in (1, 2)):  # here\n    pass", "generator", "tuple(...)"),
+    ("x = any(x for x in zip(self.m for j in (1, 2)))  # here", "generator", "tuple(...)"),
     ("for i in {1, 2}:  # here\n    pass", "gone through", "tuple"),
     ("for x in self.board:\n    self.board = Cells([x] * 3)  # here", "loop goes", "cells"),
     ("x = self.board[self.replace()]  # here", "replaced", "a line before"),

@@ -348,27 +348,36 @@ class Expressions(Operations):
 
     # What loops go through.
 
-    def elements(self, node: ast.expr) -> list[Value]:
-        """The elements that an expression goes through, which are known in number."""
+    def elements(self, node: ast.expr, stepwise: bool = False) -> list[Value]:
+        """The elements that an expression goes through, which are known in number.
+
+        Where it is gone through step by step, each is computed before the first step.
+        """
         match node:
             case ast.GeneratorExp(generators=generators, elt=element):
+                if stepwise:
+                    self.refuse(
+                        node,
+                        "a generator computes its elements while it is gone through",
+                        "write `tuple(...)` around it, or nest the loops",
+                    )
                 return list(self.generated(generators, element))
             case ast.Call(func=ast.Name(id=name), args=args, keywords=[]) if self.is_builtin(name):
                 match name, args:
                     case "range", _:
                         return self.ranged(node, args)
                     case "enumerate", [one]:
-                        pairs = enumerate(self.elements(one))
+                        pairs = enumerate(self.elements(one, stepwise))
                         return [Tuple((number(i), value)) for i, value in pairs]
                     case "enumerate", [one, start]:
-                        items = self.elements(one)
+                        items = self.elements(one, stepwise)
                         first = self.written(start)
                         return [Tuple((number(i), x)) for i, x in enumerate(items, first)]
                     case "zip", [_, *_]:
-                        rows = [self.elements(one) for one in args]
+                        rows = [self.elements(one, stepwise) for one in args]
                         return [Tuple(row) for row in zip(*rows, strict=False)]
                     case "reversed", [one]:
-                        return self.elements(one)[::-1]
+                        return self.elements(one, stepwise)[::-1]
                     case (("tuple" | "list"), [one]):
                         return self.elements(one)
         items = self.items(self.expr(node), node)
@@ -427,7 +436,7 @@ class Expressions(Operations):
         first, others = rest[0], rest[1:]
         if first.is_async:
             self.refuse(element, "rules wait for nothing", "write `for`")
-        for value in self.named(names, element, lambda: self.elements(first.iter)):
+        for value in self.named(names, element, lambda: self.elements(first.iter, True)):
             inner = {**names, **self.targets(first.target, value)}
 
             def tested(inner: dict[str, Value] = inner) -> Truth:

@@ -386,7 +386,9 @@ class _Source:
             return self._program(rule, given, ends, arguments)
         except RecursionError:
             reason = f"the conditions and calls of {rule} lie too deep in one another"
-            raise Refused(self.name, self.tree.lineno, reason, "write fewer rounds, cells or `return`") from None
+            raise Refused(
+                self.name, self.tree.lineno, reason, "write fewer rounds, cells or `return`"
+            ) from None
 
     def _program(
         self, rule: str, given: list[Given], ends: list[Ends], arguments: list[Value]

@@ -413,7 +413,7 @@ class Statements(Calls):
     # Loops.
 
     def loop(self, node: ast.For) -> set[int]:
-        items = self.elements(node.iter)
+        items = self.elements(node.iter, True)
         rows = {one.attr for one in ast.walk(node.iter) if isinstance(one, ast.Attribute)}
         items = [self._settled(node.iter, one) for one in items]
         self._gone_through += rows
