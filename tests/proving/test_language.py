@@ -440,9 +440,69 @@ def rules(*texts):
     return made(written(*texts))
 
 
+SHOWN = """
+def over(self) -> bool:
+    return self.n == 3 and not self.key
+
+def show(self) -> tuple[Annotated[int, Range(-3, 4)], bool, Way, Annotated[Cells, Of(3, 3)]]:
+    return self.n + self.key, self.m > 1, self.way, self.board
+
+def legal(self, action: Annotated[int, Range(-2, 2)]) -> bool:
+    return 7 // (self.n + 2) > action or self.key
+
+def invariant(self) -> bool:
+    return all(self.board[x] != self.board[y] for x, y in self.LINES)
+"""
+REST = """
+def _rest(self) -> None:
+    self.way = Way.STAY
+    self.board = Cells([self.k % 3] * 3)
+"""
+STARTS = {
+    "fields in any order": """
+        self.board = Cells((2, self.draw(3), 0))
+        self.key = self.chance(1, 2)
+        self.n = self.draw(4) if self.key else 1
+        self.m = self.n + self.board[1] - 1
+        self.way = self.WAYS[self.draw(2)]
+        """,
+    "fields that are missing": """
+        self.n = self.draw(2)
+        if self.n:
+            self.board = Cells([0] * 3)
+            self.m = 1
+        else:
+            self.m = self.draw(2)
+        if self.m:
+            self.way = Way.LEFT
+        self.board[self.m] = 1
+        self.key = self.way is Way.LEFT
+        """,
+    "a helper starts": "self.n = 0\nself.key = self.sly\nself.set(4)\nself._rest()",
+    "an early return": "self._rest()\nself.m = self.n = 1\nif self.sly: return\nself.key = True",
+}
+
+
+def test_all_rules_are_read():
+    found, ended, failed = disagreements(rules("return 0", HELPERS + SHOWN), 200)
+
+    assert not found[:3]
+    assert ended > 1000
+    assert failed > 10
+
+
+@pytest.mark.parametrize("case", STARTS)
+@pytest.mark.parametrize("sly", [False, True])
+def test_start_does_what_python_does(case, sly):
+    found, ended, _ = disagreements(rules("return 0", HELPERS + REST, STARTS[case]), 1, sly=sly)
+
+    assert not found[:3]
+    assert ended > 0
+
+
 @pytest.mark.parametrize("case", ALWAYS)
 def test_the_program_does_what_python_does(case):
-    found, ended, _ = disagreements(rules(ALWAYS[case]), 120)
+    found, ended, _ = disagreements(rules(ALWAYS[case]), 70, 24)
 
     assert not found[:3]
     assert ended > 60

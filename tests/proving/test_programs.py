@@ -99,17 +99,17 @@ def test_a_thousand_steps_read_the_same_words(kind, parameters, statements):
         assert store[-1] == reward
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(40))
 def test_rules_that_are_written_at_random_agree_with_python(seed):
     act, more = Author(seed).written()
     try:
-        found, ended, failed = disagreements(rules(act, more), 6, 30)
+        found, ended, failed = disagreements(rules(act, more), 6, 16)
     except TypeError as error:  # of draws in loops whose rounds are not written out, and clashes
         assert isinstance(error, Refused) or "draws" in str(error)  # noqa: PT017
         return
 
     assert not found[:1]
-    assert ended + failed > 30
+    assert ended + failed > 20
 
 
 def test_most_random_rules_are_read():

@@ -66,6 +66,8 @@ class Expressions(Operations):
     methods: dict[str, Any]
     drawing: bool
     """Whether the rule may draw."""
+    writing: bool
+    """Whether the rule may assign fields, so that another name for a row would matter."""
 
     def outside(self, name: str) -> object:
         """The value of a name from outside of the class, or UNKNOWN."""
@@ -233,7 +235,7 @@ class Expressions(Operations):
         for one, value in zip(elements, self.operands(*plain), strict=True):
             if isinstance(one, ast.Starred):
                 values += self.items(value, one)
-            elif isinstance(value, (Row, Cells)):
+            elif isinstance(value, (Row, Cells)) and self.writing:
                 self.refuse_alias(one, value)
             else:
                 values.append(value)

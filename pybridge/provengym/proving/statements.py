@@ -114,8 +114,6 @@ class Statements(Calls):
     """
 
     kinds: dict[str, Kind]
-    writing: bool
-    """Whether the rule may assign fields."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
