@@ -1,4 +1,31 @@
-"""Reads a class of rules as programs."""
+"""Reads a class of rules as programs.
+
+The language of rules is a part of Python, in which each of these means what Python makes of it.
+
+Values are integers of any size, truth values, members of enumerations, tuples of these, and the
+rows of cells that are fields; a reward may be a fraction with a written denominator.  A name has
+values of one type.  Constants of the class, parameters and fields are attributes of self; of names
+from outside there are the enumerations.
+
+Expressions are ``+ - * // %``, the bits ``& | ^ ~ << >>``, comparisons and chains of these, ``is``
+of members and truth values, ``in``, ``and``, ``or`` and ``not``, of which the first two have truth
+values alone, ``a if c else b``, indices of rows and tuples, ``any``, ``all``, ``sum``, ``min``,
+``max`` with comprehensions, ``abs``, ``len``, ``int``, ``bool``, ``count``, ``Cells`` and
+``Fraction``, draws, and calls of methods.  A truth value is a number where one is wanted.
+Operands are read from left to right, those of ``and`` and ``or`` and chains as far as they are
+needed.
+
+Statements are assignments, also of several names at once and as ``+=``, ``if``, ``match``, ``for``
+over what has a known number of elements with ``break``, ``continue`` and ``else``, ``return``, and
+``assert``.  Methods are read where they are called, and loops round by round, so that a program has
+neither.
+
+What Python or `provengym.spec` raises an error for is a requirement of the program at this place:
+a value in the range of its field, an index in its row, a divisor that is not 0, a shift from 0 on,
+a count or chance or weights to draw by, a name that has a value, an assertion.  Nothing is clamped,
+wrapped or given a default.  Two are stricter than Python: the numerator of a reward is at most
+2**53, and a call whose value is wanted returns one.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +36,8 @@ import inspect
 import linecache
 import types
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Annotated, Any, get_args, get_origin
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, NoReturn, get_args, get_origin
 
 from provengym.proving.expressions import DRAWS, UNKNOWN
 from provengym.proving.program import (
@@ -56,18 +83,8 @@ from provengym.spec import Environment, Of, Range
 
 LARGEST_REWARD = 2**53
 """The largest numerator of a reward, so that a float has it."""
-_SPECIAL = {
-    *("__module__", "__qualname__", "__doc__", "__annotations__", "__signature__", "__dict__"),
-    *(
-        "__weakref__",
-        "__parameters__",
-        "__orig_bases__",
-        "__firstlineno__",
-        "__conditional_annotations__",
-    ),
-    *("__static_attributes__", "__annotate__", "__annotate_func__", "__annotations_cache__"),
-    *("__classdictcell__", "__abstractmethods__", "_abc_impl"),
-}
+_MADE = {"__annotate__", "__annotate_func__"}
+"""The functions that Python adds to a class."""
 
 
 @dataclass(frozen=True)
@@ -125,10 +142,7 @@ class _Source:
         self.methods = {self._mangled(one.name): self._method(one) for one in self._functions()}
         changing = _reaching({name: one.tree for name, one in self.methods.items()}, self._mangled)
         for name in changing:
-            old = self.methods[name]
-            self.methods[name] = Method(
-                old.tree, old.me, old.arguments, old.assigned, True, old.outside
-            )
+            self.methods[name] = replace(self.methods[name], changes=True)
         for one in ("start", "act"):
             if one not in self.methods:
                 raise Refused(self.name, self.tree.lineno, f"there is no method {one}", "write it")
@@ -161,7 +175,7 @@ class _Source:
     def _functions(self) -> Iterator[ast.FunctionDef]:
         return (one for one in self.tree.body if isinstance(one, ast.FunctionDef))
 
-    def _refuse(self, node: ast.AST, reason: str, instead: str) -> None:
+    def _refuse(self, node: ast.AST, reason: str, instead: str) -> NoReturn:
         raise Refused(self.name, getattr(node, "lineno", self.tree.lineno), reason, instead)
 
     def _mangled(self, name: str) -> str:
@@ -196,35 +210,17 @@ class _Source:
                     pass
                 case ast.ClassDef(name=name) if isinstance(vars(self.cls).get(name), enum.EnumMeta):
                     pass
-                case ast.AsyncFunctionDef():
-                    self._refuse(one, *REFUSED["AsyncFunctionDef"])
+                case _ if type(one).__name__ in REFUSED:
+                    self._refuse(one, *REFUSED[type(one).__name__])
                 case _:
-                    kind = type(one).__name__
-                    self._refuse(
-                        one,
-                        *REFUSED.get(
-                            kind,
-                            (
-                                f"the class has a statement {kind}",
-                                "write constants, fields and methods",
-                            ),
-                        ),
-                    )
+                    reason = f"the class has a statement {type(one).__name__}"
+                    self._refuse(one, reason, "write constants, fields and methods")
         written = {self._mangled(one) for one in names}
         for name, one in vars(self.cls).items():
-            if inspect.isfunction(one) and name not in written:
-                self._refuse(
-                    tree,
-                    f"{name} is a function that is no method of the source",
-                    "write it with def",
-                )
-            if (
-                name.startswith("__")
-                and name.endswith("__")
-                and name not in _SPECIAL
-                and callable(one)
-            ):
-                self._refuse(tree, f"{name} changes what the base class does", "leave it out")
+            is_special = name[:2] == name[-2:] == "__" and callable(one)
+            if name not in written | _MADE and (inspect.isfunction(one) or is_special):
+                reason = f"{name} is a function that is no method of the source"
+                self._refuse(tree, reason, "write it with def")
 
     def _method(self, tree: ast.FunctionDef) -> Method:
         name = self._mangled(tree.name)
@@ -233,9 +229,11 @@ class _Source:
                 tree.decorator_list[0], "a decorator changes what the method does", "leave it out"
             )
         function = vars(self.cls).get(name)
-        if not inspect.isfunction(function) or function.__code__.co_firstlineno != tree.lineno:
+        if (
+            not isinstance(function, types.FunctionType)
+            or function.__code__.co_firstlineno != tree.lineno
+        ):
             self._refuse(tree, f"{tree.name} was replaced after it was written", "leave that out")
-        assert isinstance(function, types.FunctionType)
         args = tree.args
         if args.vararg or args.kwarg:
             self._refuse(tree, "the method has star arguments", "write each argument")
@@ -453,7 +451,6 @@ class _Source:
                     f"act returns {called(value)}",
                     "return an int, as with int(), or a Fraction",
                 )
-            assert isinstance(value, (Number, Ratio))
             scale = value.scale if isinstance(value, Ratio) else 1
             top = Lit(LARGEST_REWARD)
             says = f"the reward must be between -{LARGEST_REWARD} and {LARGEST_REWARD}"
@@ -472,7 +469,6 @@ class _Source:
             self._refuse(
                 tree, f"{rule} returns {called(value)}", "return a truth value, as with bool()"
             )
-        assert isinstance(value, Truth)
         return [value.expr], [rule], 1
 
     def _shown(
@@ -494,7 +490,6 @@ class _Source:
                 self._refuse(
                     tree, f"show returns {called(value)}", f"return a tuple of {len(hints)}"
                 )
-            assert isinstance(value, Tuple)
             for i, (part, one) in enumerate(zip(hints, value.items, strict=True)):
                 yield from self._shown(reader, part, one, tree, f"{where}[{i}]")
             return
@@ -504,7 +499,6 @@ class _Source:
             return
         if not isinstance(value, (Row, Cells)) or len(value.items) != kind.length:
             self._refuse(tree, f"show returns {called(value)}", f"return {kind.length} cells")
-        assert isinstance(value, (Row, Cells))
         for i, one in enumerate(value.items):
             yield reader.fitting(tree, f"{where}[{i}]", kind, one)
 
