@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).parents[1] / "pybridge" / "provengym"
 LAYERS = (
     {"data", "spec", "_validation", "_core"},
     {"processes", "reporting", "snapshots"},
-    {"models", "targets"},
+    {"models", "proving", "targets"},
     {"finite"},
     {"comparison", "statistics"},
     {"rendering"},

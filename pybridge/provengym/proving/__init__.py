@@ -1,1 +1,7 @@
-"""Rules in Python, read as programs of which Lean proves what they do."""
+"""Classes of rules as programs, of which Lean is to prove what they do.
+
+`read` makes `Rules` of a class, and `reading` says what the language of rules is.  `program` is the
+language of the programs, that of Spec/Program in Lean, and runs them; `simplifying` makes them
+smaller.  A rule is read by `statements`, `calls`, `expressions` and `operations`, which write what
+`writing` keeps of typed `values`, and refuse the rest as `refusals` says.
+"""
