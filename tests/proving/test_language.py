@@ -373,7 +373,9 @@ ALWAYS = {
     "helpers": """
         x = self._larger(self.n, b=action)
         self.set(x)
-        return self._larger(self._larger(x, 1), self._larger(action, self.n)) + self._sign(action)
+        x += self.__twice(self.n) * self.other(1) + self._larger(b=self.bump(1), a=self.n)
+        x += self._sign(action)
+        return x + self._larger(self._larger(x, 1), self._larger(action, self.n))
         """,
     "helpers that return nothing on a path": "return self._sign(self.n) + self.maybe(self.m)",
     "assertions": "assert self.n < 3, 'too many'\nreturn 7 // (3 - self.n)",
@@ -399,6 +401,12 @@ def late(self, x: int) -> int:
 
 def later(self, x: int) -> int:
     return self.late(1) + x
+
+def __twice(self, x: int, /) -> int:
+    return 2 * x
+
+def other(this, x: int) -> int:
+    return this.n + x + this.__twice(x)
 
 def set(self, x: int) -> None:
     if x < 0:

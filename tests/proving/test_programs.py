@@ -29,8 +29,8 @@ from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.proving.simplifying import simplified
 from provengym.proving.values import span
-from provengym.spec import _key, _word
-from proving.agreeing import disagreements, given, numbers
+from provengym.spec import Cells, _key, _word
+from proving.agreeing import disagreements, given, in_program, in_python, numbers
 from proving.test_language import HEAD, rules
 from proving.test_language import written as written_text
 from proving.writing import Author
@@ -257,6 +257,35 @@ def test_a_loop_may_be_long():
     assert run(program, [3, 0, 3, 0, 0, 1, 0, 1, 2, 0], lambda n: 0).store[-1] == 301
 
 
+@pytest.mark.parametrize("action", [0, 1, 398])
+def test_a_row_may_be_long(action):
+    kind = made(
+        """
+        class Long(Environment):
+            board: Annotated[Cells, Of(3, 400)]
+            at: Annotated[int, Range(0, 399)]
+
+            def start(self) -> None:
+                self.board = Cells(i % 3 for i in range(400))
+                self.at = 0
+
+            def act(self, action: Annotated[int, Range(0, 399)]) -> int:
+                self.board[action] = 1
+                if any(x == 2 for x in self.board) and self.board[action - self.at] == 0:
+                    return 1
+                self.at = self.pick(x == 0 for x in self.board)
+                both = self.board.count(1) + sum(self.board)
+                return both * (0 in self.board) + sum(x for x in self.board if x > 1)
+        """
+    )
+    env, program = kind(), read(kind).act
+    state = {"board": Cells(i % 3 for i in range(400)), "at": 0}
+    for script in ([0], [1]):
+        ran, _ = in_python(env, "act", state, (action,), script)
+
+        assert in_program(env, program, "act", state, (action,), script) == ran
+
+
 def test_what_lies_too_deep_is_refused():
     lines = "".join(f"if self.n == {i}:\n    return {i}\n" for i in range(2000))
 
@@ -264,9 +293,15 @@ def test_what_lies_too_deep_is_refused():
         read(rules(f"{lines}return 0"))
 
 
-def test_what_is_too_long_is_refused():
-    lines = "for i in range(300):\n    for j in range(300):\n        self.n = (self.n + j) % 3"
-
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "for i in range(300):\n    for j in range(300):\n        self.n = (self.n + j) % 3",
+        "for i in range(4000):\n    for j in range(4000):\n        pass",
+        "x = any(i == self.n for i in range(4000) for j in range(4000) if i == j == self.m)",
+    ],
+)
+def test_what_is_too_long_is_refused(lines):
     with pytest.raises(Refused, match="has more than 50000 statements"):
         read(rules(f"{lines}\nreturn 0"))
 

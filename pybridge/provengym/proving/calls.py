@@ -39,6 +39,7 @@ from provengym.proving.values import (
     called,
     hull,
     number,
+    replaced,
     span,
 )
 from provengym.spec import LARGEST_CHOICE, LARGEST_TOTAL
@@ -67,7 +68,7 @@ class Calls(Expressions):
                 total: Value = number(0)
                 for item in self.items(values[0], node):
                     same = Truth(self.equal(node, item, values[1]))
-                    total = self.operation(node, Op.ADD, total, same)
+                    total = self.added(node, total, same)
                 return total
             case ast.Name(id=name) if name not in self.scope:
                 if node.keywords:
@@ -281,8 +282,13 @@ class Calls(Expressions):
             else:
                 value = self.after(values, lambda: self.where(node, condition, read))  # noqa: B023
             [total] = values
-            total = self.operation(node, Op.ADD, total, value)
+            total = self.added(node, total, value)
         return total
+
+    def added(self, node: ast.AST, total: Value, value: Value) -> Value:
+        """A sum of many."""
+        found = self.operation(node, Op.ADD, total, value)
+        return replaced(found, self.shallow(found.expr)) if isinstance(found, Number) else found
 
     def where(self, node: ast.AST, condition: Expr, read: Callable[[], Value]) -> Number:
         """A number where a condition holds, else 0."""

@@ -439,6 +439,7 @@ class Expressions(Operations):
         if first.is_async:
             self.refuse(element, "rules wait for nothing", "write `for`")
         for value in self.named(names, element, lambda: self.elements(first.iter, True)):
+            self.count(element)
             inner = {**names, **self.targets(first.target, value)}
 
             def tested(inner: dict[str, Value] = inner) -> Truth:

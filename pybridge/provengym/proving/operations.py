@@ -234,7 +234,7 @@ class Operations(Writer):
             return ZERO
         found: Expr = ONE
         for one, two in zip(items, others, strict=True):
-            found = both(found, self.equal(node, one, two))
+            found = self.shallow(both(found, self.equal(node, one, two)))
         return found
 
     def scalars(self, first: Value, second: Value) -> tuple[Expr, Expr] | None:
@@ -278,7 +278,7 @@ class Operations(Writer):
                 return both(*ends)
         found: Expr = ZERO
         for one in among.items:
-            found = either(found, self.equal(node, value, one))
+            found = self.shallow(either(found, self.equal(node, value, one)))
         return found
 
     def index(self, row: Row, place: Number, node: ast.AST) -> Expr:

@@ -175,13 +175,13 @@ def value(expr: Expr, store: Sequence[int]) -> int:
     Raises:
         ArithmeticError: An operation that is evaluated has no value.
     """
+    while isinstance(expr, Ite):
+        expr = expr.then if value(expr.condition, store) else expr.orelse
     match expr:
         case Lit(number):
             return number
         case Var(place):
             return store[place]
-        case Ite(condition, then, orelse):
-            return value(then if value(condition, store) else orelse, store)
         case Bin(op, left, right):
             x, y = value(left, store), value(right, store)
             if not is_defined(op, x, y):

@@ -422,6 +422,7 @@ class Statements(Calls):
         for item in items:
             if not self.live:
                 break
+            self.count(node)
             if len(items) > FLAT and left:
                 self.guard(where, left)
             before = self.out

@@ -44,6 +44,9 @@ from provengym.proving.values import (
 LARGEST = 50_000
 """The most statements that a rule is read to, before it is simplified."""
 
+DEEP = 300
+"""The largest size of what is made of many operands, before a variable keeps it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Maybe:
@@ -100,14 +103,18 @@ class Writer:
             self._slots[key] = self.new(name)
         return self._slots[key]
 
-    def emit(self, node: ast.AST, *statements: Stmt) -> None:
-        self._written += len(statements)
+    def count(self, node: ast.AST, more: int = 1) -> None:
+        """Count statements, and rounds of loops, of which there may not be too many."""
+        self._written += more
         if self._written > LARGEST:
             self.refuse(
                 node,
                 f"this rule has more than {LARGEST} statements, its loops and calls written out",
                 "write fewer rounds",
             )
+
+    def emit(self, node: ast.AST, *statements: Stmt) -> None:
+        self.count(node, len(statements))
         self.out += statements
 
     def require(self, condition: Expr, node: ast.AST, says: str) -> None:
@@ -130,6 +137,14 @@ class Writer:
             return expr
         place = self.new("_")
         self.emit(node, Assign(place, expr))
+        return Var(place)
+
+    def shallow(self, expr: Expr) -> Expr:
+        """An expression that is not too deep to be gone through."""
+        if size(expr) <= DEEP:
+            return expr
+        place = self.new("_")
+        self.out.append(Assign(place, expr))
         return Var(place)
 
     def kept(self, value: Value, written: set[int] | None, out: list[Stmt]) -> Value:
@@ -260,7 +275,7 @@ class Writer:
             self.out = where
             if not inner:
                 self.scope = scope
-                found = either(found, then) if stop else both(found, then)
+                found = self.shallow(either(found, then) if stop else both(found, then))
                 continue
             if all(isinstance(one, Require) for one in inner) and size(found) <= 8:
                 where.append(IfElse(going, inner, []))
