@@ -283,6 +283,11 @@ ALWAYS = {
         x = sum(x for x in self.board if x != 1) + sum(self.board) * 10
         return x + sum(x > 0 for x in self.board) + sum(7 // x for x in self.board if x > 0)
         """,
+    "cells as names": """
+        a, self.board[2], self.board[0] = self.board
+        (b, self.board[0], c), self.n = tuple(self.board), a
+        return a * 100 + b * 10 + c
+        """,
     "cells by cells": """
         self.board[self.board[0]] = self.board[1]
         if self.key:

@@ -256,7 +256,10 @@ class Statements(Calls):
             case ast.Name(id=name):
                 self.name_value(name, value, target)
             case ast.Tuple(elts=parts) | ast.List(elts=parts):
-                for one, item in zip(parts, self.unpacked(target, parts, value), strict=True):
+                items = self.unpacked(target, parts, value)
+                if isinstance(value, Row):
+                    items = [self.kept(one, None, self.out) for one in items]
+                for one, item in zip(parts, items, strict=True):
                     self.assigned(one, item)
             case ast.Attribute(value=owner, attr=attr):
                 self.field_value(target, owner, self.mangled(attr), value)
