@@ -222,6 +222,7 @@ public import Spec.Program.Code
 public import Spec.Program.Ranges
 public import Spec.Program.Reach
 public import Spec.Program.Sound
+public import Spec.Program.Valued
 public import Spec.Recommender.Basic
 public import Spec.Recommender.Distribution
 public import Spec.Recommender.Filled

@@ -1,8 +1,7 @@
 module
 
-public import Spec.Auto.Rules
 public import Spec.Program.Reach
-public import Spec.Program.Sound
+public import Spec.Program.Valued
 
 /-!
 # Programs as chances of rules
@@ -14,7 +13,8 @@ step leads to is read from the store after it. The law is that of the program, a
 
 * `Expr.every`: a condition for each of several.
 * `Stmt.shown`: what the kernel computes to show that a program is safe and what holds after it.
-* `Valued α`, `Worded α`: a type whose values are integers of a range, and their words.
+* `Begins`: the words with which code begins, as variables of a program in their ranges.
+* `Stmt.leaves`: whether a variable is in a range after a program.
 * `Stmt.chance`: the chance of a program.
 
 ## Main statements
@@ -22,7 +22,7 @@ step leads to is read from the store after it. The law is that of the program, a
 * `Stmt.safe_of_shown`: what is shown.
 * `Stmt.law_chance`, `Stmt.of_mem_chance`: the law of the chance is that of the program, and what
   holds of what is drawn.
-* `Stmt.sound_of_code`: what flat code computes.
+* `Stmt.walk_of_code`, `Stmt.law_of_code`, `Stmt.in_of_leaves`: what the code of a program has.
 -/
 
 @[expose] public section
@@ -79,6 +79,11 @@ theorem Within.cons {x : Int} {b : Int × Int} {s : List Int} {r : List (Int × 
   | zero => cases hy; cases hc; exact hx
   | succ i => exact h.2 i y c hy hc
 
+/-- Variables that are `0`. -/
+theorem Within.zeros : (n : Nat) → Within (.replicate n 0) (.replicate n (0, 0))
+  | 0 => .nil
+  | n + 1 => .cons ⟨Int.le_refl 0, Int.le_refl 0⟩ (zeros n)
+
 theorem Within.getD {s : List Int} {r : List (Int × Int)} (h : Within s r) {i : Nat}
     (hi : i < r.length) : In (s.getD i 0) r[i] := by
   have hl : i < s.length := h.1 ▸ hi
@@ -124,142 +129,75 @@ theorem Stmt.safe_of_shown {p : Stmt} {F : Frame} {r : List (Int × Int)} {pre p
   rw [List.isEmpty_iff.mp (List.all_eq_true.mp h τ hτ)] at hυ
   cases hυ
 
-/-! ### Values of states -/
-
-/-- A type whose values are integers of a range. -/
-class Valued (α : Type) where
-  /-- The range. -/
-  range : Int × Int
-  /-- The integer of a value. -/
-  toInt : α → Int
-  /-- The value of an integer; any where it is out of range. -/
-  ofInt : Int → α
-  /-- Integers of values are in range. -/
-  toInt_in : ∀ a, In (toInt a) range
-  /-- A value is that of its integer. -/
-  ofInt_toInt : ∀ a, ofInt (toInt a) = a
-
-/-- A type whose values are words of the integers that they are. -/
-class Worded (α : Type) [V : Valued α] where
-  /-- The word of a value. -/
-  word : α → Int64
-  /-- The value of a word in range. -/
-  ofWord : (w : Int64) → In w.toInt V.range → α
-  /-- The word is that of the integer. -/
-  toInt_word : ∀ a, (word a).toInt = V.toInt a
-  /-- The value is that of the integer. -/
-  ofWord_eq : ∀ w h, ofWord w h = V.ofInt w.toInt
-
-theorem toInt_toUInt32 {w : Int64} (h : 0 ≤ w.toInt ∧ w.toInt < 2 ^ 32) :
-    (w.toUInt64.toUInt32.toNat : Int) = w.toInt := by
-  have := toNat_toUInt64 h.1
-  rw [UInt64.toNat_toUInt32]
-  omega
-
-/-- A bounded number is itself. -/
-noncomputable instance {last : UInt32} {width : Nat} : Valued (UpTo last width) where
-  range := (0, last.toNat)
-  toInt i := i.toNat
-  ofInt n := .cap last (.ofNat n.toNat)
-  toInt_in i := ⟨Int.natCast_nonneg _, Int.ofNat_le.mpr i.toNat_le⟩
-  ofInt_toInt i := by
-    rw [Int.toNat_natCast, UpTo.toNat, UInt32.ofNat_toNat]
-    exact UpTo.cap_of_le i.le
-
-/-- The word of a bounded number. -/
-@[inline] instance {last : UInt32} {width : Nat} : Worded (UpTo last width) where
-  word i := (widen i.val).toInt64
-  ofWord w h := .of w.toUInt64.toUInt32 (by
-    have hl := last.toNat_lt
-    have hw := toInt_toUInt32 (w := w) ⟨h.1, Int.lt_of_le_of_lt h.2 (by
-      simp only [Valued.range]; omega)⟩
-    have h := h.2
-    simp only [Valued.range] at h
-    rw [UInt32.le_iff_toNat_le]
-    omega)
-  toInt_word i := by
-    have := i.val.toNat_lt
-    rw [toInt_toInt64 (by rw [toNat_widen]; omega), toNat_widen]; rfl
-  ofWord_eq w h := by
-    have hl := last.toNat_lt
-    have hw := toInt_toUInt32 (w := w) ⟨h.1, Int.lt_of_le_of_lt h.2 (by
-      simp only [Valued.range]; omega)⟩
-    have e : UInt32.ofNat w.toInt.toNat = w.toUInt64.toUInt32 := by
-      rw [← hw, Int.toNat_natCast, UInt32.ofNat_toNat]
-    simp only [Valued.ofInt]
-    rw [e]
-    exact (UpTo.cap_of_le _).symm
-
-/-- A truth value is `1` or `0`. -/
-noncomputable instance : Valued Bool where
-  range := (0, 1)
-  toInt b := if b then 1 else 0
-  ofInt n := decide (n ≠ 0)
-  toInt_in b := by cases b <;> decide
-  ofInt_toInt b := by cases b <;> rfl
-
-/-- The word of a truth value. -/
-@[inline] instance : Worded Bool where
-  word b := (0 ||| b.toUInt64).toInt64
-  ofWord w _ := w.toUInt64 != 0
-  toInt_word b := by cases b <;> decide
-  ofWord_eq w _ := by
-    have : (w.toUInt64 = 0) = (w.toInt = 0) := propext
-      ⟨fun h => by rw [← Int64.toInt64_toUInt64 w, h]; rfl,
-        fun h => by rw [Int64.toInt_inj (y := 0) |>.mp h]; rfl⟩
-    by_cases h : w.toInt = 0 <;> simp [Valued.ofInt, bne, this, h]
-
-variable {low high : Int}
-
-/-- The integer of a reward. -/
-theorem toInt_reward {w : Int64} (h : -2 ^ 31 ≤ w.toInt ∧ w.toInt < 2 ^ 31) :
-    w.toUInt64.toUInt32.toInt32.toInt = w.toInt := by
-  have hw : w.toInt = (w.toUInt64.toNat : Int).bmod (2 ^ 64) := by
-    rw [← Int64.toInt_toBitVec, BitVec.toInt_eq_toNat_bmod]; rfl
-  have := w.toUInt64.toNat_lt
-  rw [← Int32.toInt_toBitVec, UInt32.toBitVec_toInt32, BitVec.toInt_eq_toNat_bmod,
-    UInt32.toNat_toBitVec, UInt64.toNat_toUInt32]
-  rw [hw] at h ⊢
-  rw [Int.bmod_def] at *
-  rw [Int.bmod_def]
-  omega
-
-/-- The reward of a word in range. -/
-@[inline] def rewardOfWord (h : -2 ^ 31 ≤ low ∧ high < 2 ^ 31) (w : Int64)
-    (hw : In w.toInt (low, high)) : Reward low high := ⟨w.toUInt64.toUInt32, by
-  simp only [In] at hw
-  rw [toInt_reward (by omega)]
-  exact hw⟩
-
-/-- The reward of an integer; `0` where it is out of range. -/
-noncomputable def rewardOfInt (zero : low ≤ 0 ∧ 0 ≤ high) (n : Int) : Reward low high :=
-  let u := (Int64.ofInt n).toUInt64.toUInt32
-  if h : low ≤ u.toInt32.toInt ∧ u.toInt32.toInt ≤ high then ⟨u, h⟩ else .zero zero
-
-theorem rewardOfWord_eq (h : -2 ^ 31 ≤ low ∧ high < 2 ^ 31) (zero : low ≤ 0 ∧ 0 ≤ high)
-    (w : Int64) (hw : In w.toInt (low, high)) :
-    rewardOfWord h w hw = rewardOfInt zero w.toInt := by
-  simp only [rewardOfInt, Int64.ofInt_toInt]
-  exact (dif_pos (rewardOfWord h w hw).within).symm
-
 /-! ### Chances -/
 
-/-- **Claim.** Where the kernel computes that a condition holds after a program, and every value on
-every path is one of a word, its code has the values that the words of chance lead its distribution
-to, and the condition holds of these. -/
-theorem Stmt.sound_of_code {p : Stmt} {F : Frame} {r : List (Int × Int)} {pre post : Expr}
-    (hs : p.shown F r pre post = true) {ws : List Int64}
-    (hf : p.InWords (ws.map Int64.toInt)) (hw : Within (ws.map Int64.toInt) r)
-    (hpre : pre.eval (ws.map Int64.toInt) ≠ 0)
+/-- Words with which code begins: they are the integers of a store, which are in their ranges. -/
+structure Begins (ws : List Int64) (s : List Int) (r : List (Int × Int)) : Prop where
+  /-- They are these integers. -/
+  map : ws.map Int64.toInt = s
+  /-- These are in their ranges. -/
+  within : Within s r
+
+/-- A value, and further ones. -/
+theorem Begins.cons {α : Type} [Worded α] [V : Valued α] {ws : List Int64} {s : List Int}
+    {r : List (Int × Int)} (a : α) (h : Begins ws s r) :
+    Begins (word a :: ws) (V.toInt a :: s) (V.range :: r) :=
+  ⟨congr (congrArg List.cons (V.toInt_word a)) h.map, .cons (V.toInt_in a) h.within⟩
+
+/-- Variables that have no value yet. -/
+theorem Begins.zeros (n : Nat) :
+    Begins (.replicate n 0) (.replicate n 0) (.replicate n (0, 0)) :=
+  ⟨List.map_replicate, .zeros n⟩
+
+/-- **Claim.** Where ranges are found, code has the values that the words of chance lead the
+distribution of the program to, and these are in their ranges. -/
+theorem Stmt.walk_of_code {p : Stmt} {r r' : List (Int × Int)} (hr : p.ranges r = some r')
+    {ws : List Int64} {s : List Int} (hs : Begins ws s r) {read : UInt64 → UInt64} {i : UInt64}
+    {w : List Int64 × UInt64} (hc : p.code read (ws, i) = w) :
+    ((p.law s).walk (wordsFrom read i)).1 = w.1.map Int64.toInt ∧
+      i + .ofNat ((p.law s).walk (wordsFrom read i)).2 = w.2 ∧
+      Within (w.1.map Int64.toInt) r' := by
+  obtain ⟨rfl, hs⟩ := hs
+  subst hc
+  have h := code_eq (read := read) (i := i) (inWords_of_ranges hs hr)
+  exact ⟨h.1.symm, h.2.symm, h.1 ▸ within_of_mem hs hr (walk_mem _ _)⟩
+
+/-- **Claim.** Where ranges are found, a program without draws leads to one store, which its code
+has. -/
+theorem Stmt.law_of_code {p : Stmt} (hk : p.most = 0) {r : List (Int × Int)}
+    (hr : (p.ranges r).isSome = true) {ws : List Int64} {s : List Int} (hs : Begins ws s r)
     {read : UInt64 → UInt64} {i : UInt64} {w : List Int64 × UInt64}
-    (hc : p.code read (ws, i) = w) :
-    let d := (p.law (ws.map Int64.toInt)).walk (wordsFrom read i)
-    (∀ o, d.1.getD o 0 = (w.1.getD o 0).toInt) ∧ i + .ofNat d.2 = w.2 ∧ post.eval d.1 ≠ 0 := by
-  have h := code_eq (read := read) (i := i) hf
-  rw [hc] at h
-  refine ⟨fun o => ?_, h.2.symm, (safe_of_shown hs hw hpre).2 _ (walk_mem _ _)⟩
-  rw [← h.1, List.getD_eq_getElem?_getD, List.getD_eq_getElem?_getD, List.getElem?_map]
-  cases w.1[o]? <;> rfl
+    (hc : p.code read (ws, i) = w) : p.law s = .pure (w.1.map Int64.toInt) := by
+  obtain ⟨b, hb⟩ := p.within_most s
+  rw [← (walk_of_code (Option.some_get hr).symm hs hc).1]
+  cases h : p.law s with
+  | pure => rfl
+  | uniform n next =>
+    rw [h, hk] at hb
+    exact absurd hb.1 (Nat.lt_irrefl 0)
+
+/-- The value of a variable that words are. -/
+theorem getD_map_toInt (l : List Int64) (o : Nat) :
+    (l.map Int64.toInt).getD o 0 = (l.getD o 0).toInt := by
+  rw [List.getD_eq_getElem?_getD, List.getD_eq_getElem?_getD, List.getElem?_map]
+  cases l[o]? <;> rfl
+
+/-- Whether a variable is in a range after a program, as far as ranges say. -/
+noncomputable def Stmt.leaves (p : Stmt) (r : List (Int × Int)) (o : Nat) (b : Int × Int) : Bool :=
+  (p.ranges r).any fun r' => decide (o < r'.length ∧ b.1 ≤ (r'.getD o b).1 ∧ (r'.getD o b).2 ≤ b.2)
+
+/-- **Claim.** It is in that range, as what code has. -/
+theorem Stmt.in_of_leaves {p : Stmt} {r : List (Int × Int)} {o : Nat} {b : Int × Int}
+    (h : p.leaves r o b = true) {ws : List Int64} {s : List Int} (hs : Begins ws s r)
+    {read : UInt64 → UInt64} {i : UInt64} {w : List Int64 × UInt64}
+    (hc : p.code read (ws, i) = w) : In (w.1.getD o 0).toInt b := by
+  rw [leaves, Option.any_eq_true] at h
+  obtain ⟨r', hr, h⟩ := h
+  obtain ⟨ho, h⟩ := of_decide_eq_true h
+  have hi := (walk_of_code hr hs hc).2.2.getD ho
+  rw [List.getD_eq_getElem?_getD, List.getElem?_eq_getElem ho] at h
+  rw [getD_map_toInt] at hi
+  exact ⟨Int.le_trans h.1 hi.1, Int.le_trans hi.2 h.2⟩
 
 /-- The chance of a program between an input and an output, with code for it. -/
 @[inline] def Stmt.chance {α : Type} {k : Nat} (p : Stmt) (input : List Int)
