@@ -144,6 +144,14 @@ theorem Stmt.code_seq (hp : p.code read u = v) (hq : q.code read v = w) :
     (seq p q).code read u = w := by
   subst hp; exact hq
 
+/-- The code of a block, of that of its first statement and of the others. -/
+theorem Stmt.code_block {ps : List Stmt} (hp : p.code read u = v)
+    (hq : (block (q :: ps)).code read v = w) : (block (p :: q :: ps)).code read u = w :=
+  code_seq hp hq
+
+/-- The code of a block of one statement. -/
+theorem Stmt.code_one (hp : p.code read u = v) : (block [p]).code read u = v := hp
+
 /-- The code of a condition, of that of both sides. -/
 theorem Stmt.code_ite {c : Expr} {z : Int64} {i : UInt64} (hc : c.code w.1 = z)
     (hp : p.code read w = x) (hq : q.code read w = y) (hl : List.zipWith (pick z) x.1 y.1 = l)
