@@ -193,7 +193,7 @@ noncomputable instance {low last : UInt32} {width : Nat} : Valued (Between low l
 /-- The word of a truth value. -/
 @[inline] instance : Worded Bool where
   word b := (0 ||| b.toUInt64).toInt64
-  ofWord w := w.toUInt64 != 0
+  ofWord w := isSet w.toUInt64
 
 /-- A truth value is `1` or `0`. -/
 noncomputable instance : Valued Bool where

@@ -99,6 +99,10 @@ class Rules:
         legal: The result is whether an action is offered; None where the class does not say.
         invariant: The result is what holds of every state.
         words: The number of words of the random stream that start and act take.
+        parameters: What values the parameters have.
+        fields: What values the fields have.
+        action: What the actions are.
+        shown: What the numbers are that are observed; of a row, one number after the other.
     """
 
     start: Program
@@ -108,6 +112,10 @@ class Rules:
     legal: Program | None
     invariant: Program
     words: dict[str, int]
+    parameters: dict[str, Kind]
+    fields: dict[str, Kind]
+    action: Kind
+    shown: tuple[Kind, ...]
 
 
 def read(rules: type[Environment] | Environment) -> Rules:
@@ -129,6 +137,10 @@ def read(rules: type[Environment] | Environment) -> Rules:
         legal=source.program("legal") if "legal" in source.methods else None,
         invariant=source.program("invariant"),
         words=dict(cls._most),
+        parameters=source.parameters,
+        fields=source.kinds,
+        action=source.action,
+        shown=tuple(source.shown()),
     )
 
 
@@ -291,6 +303,7 @@ class _Source:
         self.given: list[Given] = []
         self.ends: list[Ends] = []
         self.values: dict[str, Value] = {}
+        self.parameters: dict[str, Kind] = {}
         self.kinds: dict[str, Kind] = {}
         for name, hint in cls._declared.items():
             if name in cls._defaults:
@@ -299,6 +312,7 @@ class _Source:
                     kind = Kind(bool, ZERO, ONE, (0, 1), "True or False")
                 else:
                     kind = self._range(f"{name}", note.low, note.high)
+                self.parameters[name] = kind
                 self.values[name] = self._variable(name, kind)
         for name, hint in cls._declared.items():
             if name not in cls._defaults:
@@ -470,6 +484,23 @@ class _Source:
                 tree, f"{rule} returns {called(value)}", "return a truth value, as with bool()"
             )
         return [value.expr], [rule], 1
+
+    def shown(self) -> Iterator[Kind]:
+        """What values the numbers have that are observed."""
+
+        def parts(hint: Any) -> Iterator[Kind]:
+            if get_origin(hint) is tuple:
+                for part in get_args(hint):
+                    yield from parts(part)
+            else:
+                yield self._kind("what show returns", hint)
+
+        if "show" in self.methods:
+            kinds = parts(vars(self.cls)["show"].__annotations__.get("return"))
+        else:
+            kinds = iter(self.kinds.values())
+        for kind in kinds:
+            yield from [kind] * kind.length
 
     def _shown(
         self, reader: Statements, hint: Any, value: Value, tree: ast.AST, where: str
