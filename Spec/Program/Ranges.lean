@@ -6,18 +6,22 @@ public import Spec.Program.Code
 # Ranges of variables
 
 Where each variable lies between two integers before a statement, where it lies afterwards, and that
-no part of the statement leaves the integers of a word, on whichever path. Conditions are not looked
-into: code computes both sides.
+no part of the statement leaves the integers of a word, on whichever path. A path is taken where its
+conditions hold, which ranges follow: `row - 1` where `0 < row` is not negative. What code computes
+on the paths that are not taken is not chosen.
 
 ## Main definitions
 
 * `Within`: each variable is in its range.
 * `Op.range`, `Expr.range`: the range of a value.
+* `Expr.meet`, `Expr.follow`: the ranges of variables where a value lies in a range, and where a
+  condition holds or does not.
 * `Stmt.ranges`: the ranges of variables afterwards.
 
 ## Main statements
 
 * `Op.range_sound`, `Expr.range_sound`: a value is in its range.
+* `Expr.within_meet`, `Expr.within_follow`: what is followed is true.
 * `Stmt.within_of_mem`: every store that a statement may lead to is in its ranges.
 * `Stmt.inWords_of_ranges`: every value on every path is one of a word.
 -/
@@ -59,6 +63,35 @@ def Op.range : Op → Int × Int → Int × Int → Option (Int × Int)
     if 0 ≤ x.1 ∧ 0 ≤ y.1 ∧ y.2 < 64 then some (0, x.2 / 2 ^ y.1.toNat) else none
   | lt, _, _ | eq, _, _ => some (0, 1)
 
+/-- The ranges of variables where a value, of a variable and numbers, lies in a range. -/
+def Expr.meet : Expr → Int × Int → List (Int × Int) → List (Int × Int)
+  | var i, b, r => if h : i < r.length then r.set i (Max.max r[i].1 b.1, Min.min r[i].2 b.2) else r
+  | bin .add e (lit n), b, r => e.meet (b.1 - n, b.2 - n) r
+  | bin .sub e (lit n), b, r => e.meet (b.1 + n, b.2 + n) r
+  | _, _, r => r
+
+/-- The expression is this integer. -/
+def Expr.isLit (n : Int) : Expr → Bool
+  | lit m => m == n
+  | var _ | bin .. | ite .. => false
+
+/-- A range without an end that is the one number of another. -/
+def trim (x y : Int × Int) : Int × Int :=
+  if y.1 = y.2 then (if x.1 = y.1 then x.1 + 1 else x.1, if x.2 = y.1 then x.2 - 1 else x.2) else x
+
+/-- The ranges of variables where a comparison of values of two ranges holds, or does not. -/
+def Op.follow (op : Op) (t : Bool) (a b : Expr) (x y : Option (Int × Int))
+    (r : List (Int × Int)) : List (Int × Int) :=
+  match op, t, x, y with
+  | lt, true, some x, some y =>
+    a.meet (x.1, min x.2 (y.2 - 1)) (b.meet (max y.1 (x.1 + 1), y.2) r)
+  | lt, false, some x, some y => a.meet (max x.1 y.1, x.2) (b.meet (y.1, min y.2 x.2) r)
+  | eq, true, some x, some y => a.meet y (b.meet x r)
+  | eq, false, some x, some y => a.meet (trim x y) (b.meet (trim y x) r)
+  | _, _, _, _ => r
+
+mutual
+
 /-- The range of a value where variables are in theirs; none where it, or that of a part, may not
 fit its word. -/
 def Expr.range : Expr → List (Int × Int) → Option (Int × Int)
@@ -67,9 +100,24 @@ def Expr.range : Expr → List (Int × Int) → Option (Int × Int)
   | bin op a b, r => do fit (← op.range (← a.range r) (← b.range r))
   | ite c a b, r => do
     let z ← c.range r
-    let x ← a.range r
-    let y ← b.range r
+    let x ← a.range (c.follow true r)
+    let y ← b.range (c.follow false r)
     if 0 ≤ z.1 ∧ z.2 ≤ 1 then some (join x y) else none
+
+/-- The ranges of variables where a condition holds, or does not. -/
+def Expr.follow : Expr → Bool → List (Int × Int) → List (Int × Int)
+  | lit _, _, r => r
+  | var i, t, r => if t then r else (var i).meet (0, 0) r
+  | bin op a b, t, r =>
+    let r := op.follow t a b (a.range r) (b.range r) r
+    match op, b.isLit 0 with
+    | .eq, true => a.follow (!t) r
+    | _, _ => r
+  | ite c a b, t, r =>
+    if t then if b.isLit 0 then a.follow t (c.follow t r) else r
+    else if a.isLit 1 then b.follow t (c.follow t r) else r
+
+end
 
 /-- The ranges of variables afterwards; none where a part may not fit its word. -/
 def Stmt.ranges : Stmt → List (Int × Int) → Option (List (Int × Int))
@@ -81,8 +129,8 @@ def Stmt.ranges : Stmt → List (Int × Int) → Option (List (Int × Int))
   | seq p q, r => do q.ranges (← p.ranges r)
   | ite c p q, r => do
     let z ← c.range r
-    let x ← p.ranges r
-    let y ← q.ranges r
+    let x ← p.ranges (c.follow true r)
+    let y ← q.ranges (c.follow false r)
     if 0 ≤ z.1 ∧ z.2 ≤ 1 then some (List.zipWith join x y) else none
 
 /-- A number is in a range. -/
@@ -272,49 +320,6 @@ theorem Expr.defined_of_inWords {e : Expr} {s : List Int} (h : e.InWords s) : e.
     · exact h.2.elim (fun h => ihb h.2) fun h => by omega
     · exact h.2.elim (fun h => by omega) fun h => iha h.2
 
-/-- **Claim.** Where variables are in their ranges and a range is found, the value is in it, and
-every value on the way is one of a word. -/
-theorem Expr.range_sound {r : List (Int × Int)} {s : List Int} (hs : Within s r) {e : Expr}
-    {b : Int × Int} (h : e.range r = some b) :
-    e.InWords s ∧ In (e.eval s) b ∧ -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 := by
-  induction e generalizing b with
-  | lit n =>
-    obtain ⟨rfl, hb⟩ := fit_eq h
-    exact ⟨hb, ⟨Int.le_refl _, Int.le_refl _⟩, hb⟩
-  | var i =>
-    simp only [range] at h
-    split at h
-    · next hi =>
-      obtain ⟨rfl, hb⟩ := fit_eq h
-      have hl : i < s.length := hs.1 ▸ hi
-      refine ⟨trivial, ?_, hb⟩
-      have := hs.2 i _ _ (List.getElem?_eq_getElem hl) (List.getElem?_eq_getElem hi)
-      rwa [eval, List.getD_eq_getElem?_getD, List.getElem?_eq_getElem hl]
-    · cases h
-  | bin op x y ihx ihy =>
-    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨a, ha, d, hd, c, hc, h⟩ := h
-    obtain ⟨rfl, hb⟩ := fit_eq h
-    obtain ⟨hx, hx', -⟩ := ihx ha
-    obtain ⟨hy, hy', -⟩ := ihy hd
-    obtain ⟨h₁, h₂⟩ := Op.range_sound hx' hy' hc
-    exact ⟨⟨hx, hy, h₁, Int.le_trans hb.1 h₂.1, Int.lt_of_le_of_lt h₂.2 hb.2⟩, h₂, hb⟩
-  | ite z x y ihz ihx ihy =>
-    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨e, he, a, ha, c, hc, h⟩ := h
-    split at h
-    · obtain rfl := Option.some.inj h
-      obtain ⟨hz, hz', -⟩ := ihz he
-      obtain ⟨hx, hx', hx''⟩ := ihx ha
-      obtain ⟨hy, hy', hy''⟩ := ihy hc
-      refine ⟨⟨hz, ?_⟩, ?_⟩
-      · by_cases h₀ : z.eval s = 0
-        · exact .inl ⟨h₀, hy⟩
-        · exact .inr ⟨by simp only [In] at hz'; omega, hx⟩
-      · simp only [In, join, eval] at *
-        exact ⟨by split <;> omega, by omega⟩
-    · cases h
-
 theorem within_set {s : List Int} {r : List (Int × Int)} (h : Within s r) (i : Nat) {x : Int}
     {b : Int × Int} (hx : In x b) : Within (s.set i x) (r.set i b) := by
   refine ⟨by rw [List.length_set, List.length_set, h.1], fun j y c hy hc => ?_⟩
@@ -332,6 +337,185 @@ theorem within_set {s : List Int} {r : List (Int × Int)} (h : Within s r) (i : 
   · rw [if_neg hij] at hy hc
     exact h.2 j y c hy hc
 
+/-- A variable in one more range. -/
+theorem within_meet_var {s : List Int} {r : List (Int × Int)} (h : Within s r) {i : Nat}
+    {b : Int × Int} (hb : In (s.getD i 0) b) : Within s ((Expr.var i).meet b r) := by
+  rw [Expr.meet]
+  split
+  · next hi =>
+    have hl : i < s.length := h.1 ▸ hi
+    rw [List.getD_eq_getElem?_getD, List.getElem?_eq_getElem hl, Option.getD_some] at hb
+    have hr := h.2 i _ _ (List.getElem?_eq_getElem hl) (List.getElem?_eq_getElem hi)
+    have := within_set h i (x := s[i]) (b := (max r[i].1 b.1, min r[i].2 b.2))
+      (by simp only [In] at *; omega)
+    rwa [List.set_getElem_self] at this
+  · exact h
+
+/-- **Claim.** Where a value is in a range, variables are in the ranges that follow. -/
+theorem Expr.within_meet {e : Expr} {s : List Int} {b : Int × Int} {r : List (Int × Int)}
+    (h : Within s r) (hb : In (e.eval s) b) : Within s (e.meet b r) := by
+  fun_induction Expr.meet e b r with
+  | case1 b r i hi => have := within_meet_var h hb; rwa [meet, dif_pos hi] at this
+  | case2 => exact h
+  | case3 b r e n ih => exact ih h (by simp only [In, eval, Op.eval] at *; omega)
+  | case4 b r e n ih => exact ih h (by simp only [In, eval, Op.eval] at *; omega)
+  | case5 => exact h
+
+theorem in_trim {m n : Int} {x y : Int × Int} (hm : In m x) (hn : In n y) (h : m ≠ n) :
+    In m (trim x y) := by
+  simp only [In, trim] at *
+  split
+  · simp only
+    split <;> split <;> omega
+  · exact hm
+
+theorem Op.within_follow {op : Op} {t : Bool} {a b : Expr} {x y : Option (Int × Int)} {s : List Int}
+    {r : List (Int × Int)} (h : Within s r) (hx : ∀ z, x = some z → In (a.eval s) z)
+    (hy : ∀ z, y = some z → In (b.eval s) z)
+    (ht : op.eval (a.eval s) (b.eval s) ≠ 0 ↔ t = true) : Within s (op.follow t a b x y r) := by
+  unfold follow
+  split
+  all_goals try exact h
+  all_goals
+    have hx := hx _ rfl
+    have hy := hy _ rfl
+  · have : a.eval s < b.eval s := by simpa [eval] using ht
+    exact Expr.within_meet (Expr.within_meet h (by simp only [In] at *; omega))
+      (by simp only [In] at *; omega)
+  · have : b.eval s ≤ a.eval s := by simpa [eval] using ht
+    exact Expr.within_meet (Expr.within_meet h (by simp only [In] at *; omega))
+      (by simp only [In] at *; omega)
+  · have : a.eval s = b.eval s := by simpa [eval] using ht
+    exact Expr.within_meet (Expr.within_meet h (this ▸ hx)) (this ▸ hy)
+  · have : a.eval s ≠ b.eval s := by simpa [eval] using ht
+    exact Expr.within_meet (Expr.within_meet h (in_trim hy hx (Ne.symm this)))
+      (in_trim hx hy this)
+
+/-- A range that is found fits a word. -/
+theorem Expr.fit_range {e : Expr} {r : List (Int × Int)} {b : Int × Int}
+    (h : e.range r = some b) : -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 := by
+  induction e generalizing r b with
+  | lit n => rw [range] at h; exact (fit_eq h).2
+  | var i =>
+    rw [range] at h
+    split at h
+    · exact (fit_eq h).2
+    · cases h
+  | bin op x y =>
+    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨a, -, d, -, c, -, h⟩ := h
+    exact (fit_eq h).2
+  | ite z x y _ ihx ihy =>
+    simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    obtain ⟨e, -, a, ha, c, hc, h⟩ := h
+    split at h
+    · obtain rfl := Option.some.inj h
+      have := ihx ha
+      have := ihy hc
+      simp only [join]
+      omega
+    · cases h
+
+theorem Expr.eval_of_isLit {n : Int} {e : Expr} (h : e.isLit n = true) (s : List Int) :
+    e.eval s = n := by
+  cases e with
+  | lit m => exact eq_of_beq h
+  | var | bin | ite => cases h
+
+/-- What is found of an expression is true. -/
+theorem Expr.sound (e : Expr) {s : List Int} :
+    (∀ {r b}, Within s r → e.range r = some b → e.InWords s ∧ In (e.eval s) b) ∧
+    ∀ {r t}, Within s r → (e.eval s ≠ 0 ↔ t = true) → Within s (e.follow t r) := by
+  induction e with
+  | lit n =>
+    refine ⟨fun _ h => ?_, fun h _ => by rwa [follow]⟩
+    rw [range] at h
+    obtain ⟨rfl, hb⟩ := fit_eq h
+    exact ⟨hb, Int.le_refl _, Int.le_refl _⟩
+  | var i =>
+    refine ⟨fun {r b} hs h => ?_, fun h ht => ?_⟩
+    · simp only [range] at h
+      split at h
+      · next hi =>
+        obtain ⟨rfl, hb⟩ := fit_eq h
+        have hl : i < s.length := hs.1 ▸ hi
+        refine ⟨trivial, ?_⟩
+        have := hs.2 i _ _ (List.getElem?_eq_getElem hl) (List.getElem?_eq_getElem hi)
+        rwa [eval, List.getD_eq_getElem?_getD, List.getElem?_eq_getElem hl]
+      · cases h
+    · rw [follow]
+      split
+      · exact h
+      · next hf =>
+        refine within_meet h ?_
+        have : (var i).eval s = 0 := Decidable.not_not.mp fun h => hf (ht.mp h)
+        rw [this]; decide
+  | bin op x y ihx ihy =>
+    refine ⟨fun {r b} hs h => ?_, fun {r t} h ht => ?_⟩
+    · simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+      obtain ⟨a, ha, d, hd, c, hc, h⟩ := h
+      obtain ⟨rfl, hb⟩ := fit_eq h
+      obtain ⟨hx, hx'⟩ := ihx.1 hs ha
+      obtain ⟨hy, hy'⟩ := ihy.1 hs hd
+      obtain ⟨h₁, h₂⟩ := Op.range_sound hx' hy' hc
+      exact ⟨⟨hx, hy, h₁, Int.le_trans hb.1 h₂.1, Int.lt_of_le_of_lt h₂.2 hb.2⟩, h₂⟩
+    · unfold follow
+      have key := Op.within_follow h (fun _ ha => (ihx.1 h ha).2) (fun _ hb => (ihy.1 h hb).2) ht
+      split
+      · next hl =>
+        refine ihx.2 key ?_
+        simp only [eval, Op.eval, eval_of_isLit hl] at ht
+        cases t <;> simpa using ht
+      · exact key
+  | ite z x y ihz ihx ihy =>
+    refine ⟨fun {r b} hs h => ?_, fun {r t} h ht => ?_⟩
+    · simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+      obtain ⟨e, he, a, ha, c, hc, h⟩ := h
+      split at h
+      · obtain rfl := Option.some.inj h
+        obtain ⟨hz, hz'⟩ := ihz.1 hs he
+        by_cases h₀ : z.eval s = 0
+        · obtain ⟨hy, hy'⟩ := ihy.1 (ihz.2 hs (by simp [h₀])) hc
+          refine ⟨⟨hz, .inl ⟨h₀, hy⟩⟩, ?_⟩
+          simp only [In, join, eval, if_pos h₀] at *
+          omega
+        · obtain ⟨hx, hx'⟩ := ihx.1 (ihz.2 hs (by simp [h₀])) ha
+          refine ⟨⟨hz, .inr ⟨by simp only [In] at hz'; omega, hx⟩⟩, ?_⟩
+          simp only [In, join, eval, if_neg h₀] at *
+          omega
+      · cases h
+    · rw [follow]
+      simp only [eval] at ht
+      split
+      · next h₁ =>
+        split
+        · next hl =>
+          rw [eval_of_isLit hl] at ht
+          by_cases h₀ : z.eval s = 0
+          · simp [h₀, h₁] at ht
+          · exact ihx.2 (ihz.2 h (by simp [h₀, h₁])) (by simpa [h₀] using ht)
+        · exact h
+      · next h₁ =>
+        split
+        · next hl =>
+          rw [eval_of_isLit hl] at ht
+          by_cases h₀ : z.eval s = 0
+          · exact ihy.2 (ihz.2 h (by simp [h₀, h₁])) (by simpa [h₀] using ht)
+          · simp [h₀, h₁] at ht
+        · exact h
+
+/-- **Claim.** Where variables are in their ranges and a range is found, the value is in it, and
+every value on the way is one of a word. -/
+theorem Expr.range_sound {r : List (Int × Int)} {s : List Int} (hs : Within s r) {e : Expr}
+    {b : Int × Int} (h : e.range r = some b) :
+    e.InWords s ∧ In (e.eval s) b ∧ -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 :=
+  ⟨(e.sound.1 hs h).1, (e.sound.1 hs h).2, Expr.fit_range h⟩
+
+/-- **Claim.** Where a condition holds, or does not, variables are in the ranges that follow. -/
+theorem Expr.within_follow {r : List (Int × Int)} {s : List Int} (hs : Within s r) {c : Expr}
+    {t : Bool} (h : c.eval s ≠ 0 ↔ t = true) : Within s (c.follow t r) :=
+  c.sound.2 hs h
+
 theorem within_join {s : List Int} {r r' : List (Int × Int)} (hl : r.length = r'.length)
     (h : Within s r ∨ Within s r') : Within s (List.zipWith join r r') := by
   have hlen : (List.zipWith join r r').length = r.length := by
@@ -348,6 +532,26 @@ theorem within_join {s : List Int} {r r' : List (Int × Int)} (hl : r.length = r
     simp only [In, join] at *; omega
 
 namespace Stmt
+
+theorem length_meet (e : Expr) (b : Int × Int) (r : List (Int × Int)) :
+    (e.meet b r).length = r.length := by
+  fun_induction Expr.meet e b r <;> first | rfl | exact List.length_set | assumption
+
+theorem length_follow (c : Expr) (t : Bool) (r : List (Int × Int)) :
+    (c.follow t r).length = r.length := by
+  induction c generalizing t r with
+  | lit => rw [Expr.follow]
+  | var => rw [Expr.follow]; split <;> simp [length_meet]
+  | bin op a b iha ihb =>
+    unfold Expr.follow
+    have key (x y) : (op.follow t a b x y r).length = r.length := by
+      unfold Op.follow; split <;> simp [length_meet]
+    split
+    · rw [iha, key]
+    · exact key ..
+  | ite c a b ihc iha ihb =>
+    rw [Expr.follow]
+    split <;> split <;> simp [*]
 
 theorem length_ranges {p : Stmt} {r r' : List (Int × Int)} (h : p.ranges r = some r') :
     r'.length = r.length := by
@@ -371,7 +575,8 @@ theorem length_ranges {p : Stmt} {r r' : List (Int × Int)} (h : p.ranges r = so
     simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨z, -, x, hx, y, hy, h⟩ := h
     split at h
-    · rw [← Option.some.inj h, List.length_zipWith, ihp hx, ihq hy, Nat.min_self]
+    · rw [← Option.some.inj h, List.length_zipWith, ihp hx, ihq hy, length_follow, length_follow,
+        Nat.min_self]
     · cases h
 
 /-- **Claim.** Where variables are in their ranges and ranges are found, variables are in these in
@@ -403,12 +608,13 @@ theorem within_of_mem {p : Stmt} {r r' : List (Int × Int)} {s t : List Int} (hs
     simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨z, -, x, hx, y, hy, h⟩ := h
     split at h
-    · have hl : x.length = y.length := by rw [length_ranges hx, length_ranges hy]
+    · have hl : x.length = y.length := by
+        rw [length_ranges hx, length_ranges hy, length_follow, length_follow]
       rw [← Option.some.inj h]
       simp only [law] at ht
       split at ht
-      · exact within_join hl (.inr (ihq hs hy ht))
-      · exact within_join hl (.inl (ihp hs hx ht))
+      · next h₀ => exact within_join hl (.inr (ihq (Expr.within_follow hs (by simp [h₀])) hy ht))
+      · next h₀ => exact within_join hl (.inl (ihp (Expr.within_follow hs (by simp [h₀])) hx ht))
     · cases h
 
 /-- **Claim.** Where variables are in their ranges and ranges are found, every value on every path
@@ -440,8 +646,8 @@ theorem inWords_of_ranges {p : Stmt} {r r' : List (Int × Int)} {s : List Int} (
     · obtain ⟨hc, hv, -⟩ := Expr.range_sound hs hz
       refine ⟨hc, ?_⟩
       by_cases h₀ : c.eval s = 0
-      · exact .inl ⟨h₀, ihq hs hy⟩
-      · exact .inr ⟨by simp only [In] at hv; omega, ihp hs hx⟩
+      · exact .inl ⟨h₀, ihq (Expr.within_follow hs (by simp [h₀])) hy⟩
+      · exact .inr ⟨by simp only [In] at hv; omega, ihp (Expr.within_follow hs (by simp [h₀])) hx⟩
     · cases h
 
 end Stmt

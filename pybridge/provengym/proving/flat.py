@@ -55,6 +55,7 @@ class Flat:
 
     Attributes:
         name: The name, `act`.
+        program: The program that is written, `ranges.total` of what was given.
         statement: Defines the variables, `act.row`, and the program, `act.program`.
         code: Defines the flat code, `act.flat`: a function of the words of the variables that are
             given, the stream of chance and a place in it, to the words of the outputs and the place
@@ -70,6 +71,7 @@ class Flat:
     """
 
     name: str
+    program: Program
     statement: str
     code: str
     proof: str
@@ -87,6 +89,7 @@ def flat(program: Program, name: str, outputs: Sequence[int]) -> Flat:
         name: What the names of all definitions begin with.
         outputs: The variables that are read afterwards.
     """
+    program = ranges.total(program)
     lets = _Lets()
     given = [f"x{i}" for i in range(len(program.given))]
     start = [*given, *["0"] * (len(program.variables) - len(given))]
@@ -100,6 +103,7 @@ def flat(program: Program, name: str, outputs: Sequence[int]) -> Flat:
         needed.add(lets.literal(0))
     return Flat(
         name,
+        program,
         _statement(program, name),
         _code(name, given, lets, needed, [shown.get(one, one) for one in results], place),
         _proof(name, given, start, lets, needed, outputs, store, place, chain),

@@ -6,7 +6,7 @@ before that whether it will.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from provengym.proving.program import (
@@ -20,6 +20,7 @@ from provengym.proving.program import (
     Lit,
     Op,
     Program,
+    Stmt,
     Var,
 )
 
@@ -41,6 +42,11 @@ def _hull(*values: int) -> Range:
     return min(values), max(values)
 
 
+def _ediv(x: int, y: int) -> int:
+    """`Int.ediv`, whose divisor is not positive where a path is never taken."""
+    return 0 if y == 0 else x // y if y > 0 else -(x // -y)
+
+
 def op_range(op: Op, x: Range, y: Range) -> Range | None:
     """Return the range of a value of which both arguments are in theirs: `Op.range`."""
     natural = x[0] >= 0 and y[0] >= 0
@@ -52,13 +58,13 @@ def op_range(op: Op, x: Range, y: Range) -> Range | None:
         case Op.MUL:
             return _hull(*(a * b for a in x for b in y))
         case Op.FLOOR_DIV:
-            return _hull(*(a // b for a in x for b in y)) if y[0] > 0 else None
+            return _hull(*(_ediv(a, b) for a in x for b in y)) if y[0] > 0 else None
         case Op.MOD if y[0] > 0:
             return 0, min(x[1], y[1] - 1) if x[0] >= 0 else y[1] - 1
         case Op.BIT_AND if natural:
             return 0, min(x[1], y[1])
         case Op.BIT_OR | Op.BIT_XOR if natural:
-            return 0, 2 ** max(max(x[1], y[1]).bit_length(), 1) - 1
+            return 0, 2 ** max(max(x[1], y[1], 0).bit_length(), 1) - 1
         case Op.SHIFT_LEFT if natural and y[1] < 64:
             return 0, x[1] << max(y[1], 0)
         case Op.SHIFT_RIGHT if natural and y[1] < 64:
@@ -68,7 +74,64 @@ def op_range(op: Op, x: Range, y: Range) -> Range | None:
     return None
 
 
-def expr_range(expr: Expr, ranges: Sequence[Range]) -> Range | None:
+def meet(expr: Expr, found: Range, ranges: list[Range]) -> list[Range]:
+    """Return the ranges of variables where a value lies in a range: `Expr.meet`."""
+    match expr:
+        case Var(place) if place < len(ranges):
+            low, high = ranges[place]
+            out = list(ranges)
+            out[place] = max(low, found[0]), min(high, found[1])
+            return out
+        case Bin(Op.ADD, inner, Lit(n)):
+            return meet(inner, (found[0] - n, found[1] - n), ranges)
+        case Bin(Op.SUB, inner, Lit(n)):
+            return meet(inner, (found[0] + n, found[1] + n), ranges)
+    return ranges
+
+
+def trim(x: Range, y: Range) -> Range:
+    """Return a range without an end that is the one number of another: `trim`."""
+    if y[0] != y[1]:
+        return x
+    return x[0] + (x[0] == y[0]), x[1] - (x[1] == y[0])
+
+
+def _op_follow(
+    op: Op, holds: bool, a: Expr, b: Expr, x: Range, y: Range, ranges: list[Range]
+) -> list[Range]:
+    """Return the ranges where a comparison holds, or does not: `Op.follow`."""
+    match op, holds:
+        case Op.LT, True:
+            less, more = (x[0], min(x[1], y[1] - 1)), (max(y[0], x[0] + 1), y[1])
+            return meet(a, less, meet(b, more, ranges))
+        case Op.LT, False:
+            more, less = (max(x[0], y[0]), x[1]), (y[0], min(y[1], x[1]))
+            return meet(a, more, meet(b, less, ranges))
+        case Op.EQ, True:
+            return meet(a, y, meet(b, x, ranges))
+        case Op.EQ, False:
+            return meet(a, trim(x, y), meet(b, trim(y, x), ranges))
+    return ranges
+
+
+def follow(condition: Expr, holds: bool, ranges: list[Range]) -> list[Range]:
+    """Return the ranges of variables where a condition holds, or does not: `Expr.follow`."""
+    match condition:
+        case Var():
+            return ranges if holds else meet(condition, (0, 0), ranges)
+        case Bin(op, a, b):
+            x, y = expr_range(a, ranges), expr_range(b, ranges)
+            if x and y:
+                ranges = _op_follow(op, holds, a, b, x, y, ranges)
+            return follow(a, not holds, ranges) if op is Op.EQ and b == Lit(0) else ranges
+        case Ite(first, then, Lit(0)) if holds:
+            return follow(then, True, follow(first, True, ranges))
+        case Ite(first, Lit(1), orelse) if not holds:
+            return follow(orelse, False, follow(first, False, ranges))
+    return ranges
+
+
+def expr_range(expr: Expr, ranges: list[Range]) -> Range | None:
     """Return the range of a value where variables are in theirs: `Expr.range`.
 
     It is None where it, or that of a part, may not fit its word.
@@ -84,11 +147,12 @@ def expr_range(expr: Expr, ranges: Sequence[Range]) -> Range | None:
             return fit(found) if found else None
         case Ite(condition, then, orelse):
             z = expr_range(condition, ranges)
-            x, y = expr_range(then, ranges), expr_range(orelse, ranges)
+            x = expr_range(then, follow(condition, True, ranges))
+            y = expr_range(orelse, follow(condition, False, ranges))
             return join(x, y) if z and x and y and z[0] >= 0 and z[1] <= 1 else None
 
 
-def block_ranges(block: Block, ranges: Sequence[Range]) -> list[Range] | None:
+def block_ranges(block: Block, ranges: list[Range]) -> list[Range] | None:
     """Return the ranges of variables after a block: `Stmt.ranges`.
 
     They are None where a part may not fit its word.
@@ -108,7 +172,8 @@ def block_ranges(block: Block, ranges: Sequence[Range]) -> list[Range] | None:
                 out[place] = 0, found[1] - 1
             case IfElse(condition, then, orelse):
                 z = expr_range(condition, out)
-                x, y = block_ranges(then, out), block_ranges(orelse, out)
+                x = block_ranges(then, follow(condition, True, out))
+                y = block_ranges(orelse, follow(condition, False, out))
                 if z is None or x is None or y is None or z[0] < 0 or z[1] > 1:
                     return None
                 out = [join(a, b) for a, b in zip(x, y, strict=True)]
@@ -127,3 +192,32 @@ def before(program: Program) -> list[Range] | None:
             return None
         out.append((low[0], max(low[0], high[1])))
     return out + [(0, 0)] * (len(program.variables) - len(out))
+
+
+def total(program: Program) -> Program:
+    """Return a program that is the same where it is safe, and draws on all other paths as well.
+
+    A count that may be less than 1, by its range, is 1 there.
+    """
+    start = before(program)
+    return replace(program, body=_total(program.body, start)[0]) if start else program
+
+
+def _total(block: Block, ranges: list[Range] | None) -> tuple[tuple[Stmt, ...], list[Range] | None]:
+    """A total block, and the ranges after it, as far as they are found."""
+    out: list[Stmt] = []
+    for one in block:
+        statements: tuple[Stmt, ...] = (one,)
+        if isinstance(one, Draw):
+            found = expr_range(one.count, ranges) if ranges else None
+            if found and found[0] < 1:
+                kept = Var(one.place)
+                count = Ite(Bin(Op.LT, kept, Lit(1)), Lit(1), kept)
+                statements = Assign(one.place, one.count), Draw(one.place, count)
+        elif isinstance(one, IfElse):
+            sides = [follow(one.condition, t, ranges) if ranges else None for t in (True, False)]
+            then, orelse = _total(one.then, sides[0])[0], _total(one.orelse, sides[1])[0]
+            statements = (IfElse(one.condition, then, orelse),)
+        ranges = block_ranges(statements, ranges) if ranges else None
+        out += statements
+    return tuple(out), ranges
