@@ -283,9 +283,8 @@ class Writer:
                 self.scope = scope
                 continue
             place = self.new("_")
-            where.append(Assign(place, found))
-            skipped: list[Stmt] = []
-            where.append(IfElse(negation(Var(place)) if stop else Var(place), inner, skipped))
+            skipped: list[Stmt] = [Assign(place, Lit(stop))]
+            where.append(IfElse(self.shallow(going), inner, skipped))
             last.append(Assign(place, then))
             self.scope = self.joined([(skipped, scope), (last, names)])
             found = Var(place)
