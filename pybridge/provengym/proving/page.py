@@ -1,0 +1,728 @@
+"""The Lean module of a class of rules: types, programs, and the rules that are made of them.
+
+The module has a structure of the parameters and one of the state, each rule as a program with its
+flat code and the theorem that they are the same, and `rules`, of which `Spec.Auto` makes the
+environment and its kernel.  Every rule is total: what is out of its range is read as some value, so
+that Lean accepts the module whatever the class does, as long as no value leaves 64 bits.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import textwrap
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from provengym.proving import ranges
+from provengym.proving.flat import Flat, flat, variables
+from provengym.proving.program import (
+    ONE,
+    ZERO,
+    Assign,
+    Expr,
+    Given,
+    IfElse,
+    Lit,
+    Program,
+    Var,
+    at_most,
+    both,
+)
+from provengym.proving.reading import Rules, read
+from provengym.proving.refusals import Refused
+from provengym.proving.statements import Kind
+from provengym.spec import Cells, Environment
+
+WIDTH = 100
+"""The most characters of a line."""
+WORD = 64
+"""The bits of a word of a state."""
+DRAWS = 16
+"""The most draws of a step: each is an argument of a function in C."""
+
+DENIED = frozenset(
+    "abbrev admit at attribute axiom begin binder_predicate builtin_initialize by calc catch class "
+    "constant csimp declare_syntax_cat decreasing_by def default_instance deriving do elab "
+    "elab_rules else end example exists export extends extern finally for forall from fun global "
+    "have hiding if implemented_by import in include inductive inline infix infixl infixr init "
+    "initialize instance leading_parser let local macro macro_rules match meta mkIdent mutual "
+    "namespace native native_decide nomatch noncomputable nonrec nofun notation obtain omit opaque "
+    "open partial postfix prefix private protected public quote rec register renaming return "
+    "run_cmd run_elab run_meta scoped section set_option show simproc skipKernelTC sorry sorryAx "
+    "structure suffices syntax termination_by then theorem this trailing_parser try unif_hint "
+    "universe unless unsafe using variable variables where with break continue true false "
+    "mk below brecOn casesOn copy ctorIdx ext ext_iff ind inj injEq noConfusion noConfusionType "
+    "recOn sizeOf_spec toCtorIdx params valid word val self p s a t u w v i key lane".split()
+)
+"""Names that are something else in Lean, in what it makes of a structure, or in a kernel."""
+
+KERNEL = r"(action|autoreset|elapsed|init|key|lane|legal|max|noise|num|obs|over|p|reset|reward|rules"
+KERNEL += r"|state|step|t|target|terminated|time|u|valid|w)(\d|_|$)"
+"""Names that a kernel has besides those of its parameters begin so."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A class of rules in Lean.
+
+    Attributes:
+        name: What the class is called there.
+        text: The module of the rules.
+        entry: What the table of kernels says of it, `pybridge/kernels.toml` in the repository.
+        parameters: What the kernel calls each parameter, which it takes as words of 64 bits in
+            two's complement.
+        rewards: The least and the largest reward, times the scale.
+        seen: The number that is added to each component of an observation.
+    """
+
+    name: str
+    text: str
+    entry: dict[str, Any]
+    parameters: dict[str, str]
+    rewards: tuple[int, int]
+    seen: tuple[int, ...]
+
+
+def page(cls: type[Environment], *, root: str = "Rules") -> Page:
+    """Write the Lean module of a class of rules.
+
+    Args:
+        cls: The class.
+        root: The namespace in which the module has that of the class.
+
+    Raises:
+        Refused: The class is not in the language, or a value does not fit its word.
+    """
+    return _Writer(cls, read(cls), root).page()
+
+
+# Names and texts.
+
+
+def name_of(written: str, taken: Sequence[str]) -> str:
+    """Return a name in Lean for one of a class: the same where it may be one."""
+    found = re.sub(r"[^A-Za-z0-9_]+", "_", written).strip("_") or "x"
+    if not found[0].isalpha():
+        found = f"x{found}"
+    if found in DENIED:
+        found = f"the_{found}"
+    while found in taken:
+        found += "_x"
+    return found
+
+
+def kernel_name(written: str, taken: Sequence[str]) -> str:
+    """Return a name for a parameter of a kernel, which has names of its own."""
+    found = name_of(re.sub("_+", "_", written), ()).lower()
+    if re.match(KERNEL, found):
+        found = f"the_{found}"
+    while camel(found) in map(camel, taken):
+        found += "_x"
+    return found
+
+
+def camel(name: str) -> str:
+    """Return the name that Lean knows a parameter of a kernel by: `numPits` for `num_pits`."""
+    return re.sub(r"_([a-z0-9])", lambda letter: letter[1].upper(), name)
+
+
+def doc(text: str) -> str:
+    """Return a text that may stand in a comment."""
+    clean = "".join(one if one.isprintable() or one == "\n" else " " for one in text)
+    return re.sub(r"-(?=/)|/(?=-)", lambda part: f"{part[0]} ", clean)
+
+
+def filled(text: str, indent: int = 0) -> str:
+    """Return a text on lines that are not too long, those after the first further in."""
+    return "\n".join(
+        textwrap.wrap(
+            text,
+            WIDTH,
+            initial_indent=" " * indent,
+            subsequent_indent=" " * (indent + 4),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    )
+
+
+@dataclass(frozen=True)
+class _Type:
+    """A type of values in Lean."""
+
+    text: str
+    bits: int
+    low: int
+
+
+def _type(kind: Kind, span: ranges.Range) -> _Type:
+    low, high = span
+    bits = max((high - low).bit_length(), 1)
+    if kind.of is bool:
+        return _Type("Bool", 1, 0)
+    if low == 0:
+        return _Type(f"UpTo {high} {bits}", bits, 0)
+    return _Type(f"Between {low % 2**32} {high - low} {bits}", bits, low)
+
+
+@dataclass(frozen=True)
+class _Part:
+    """A parameter or a field: what it is called, its type, and its cells where it is a row."""
+
+    name: str
+    kind: Kind
+    type: _Type
+
+    @property
+    def text(self) -> str:
+        if self.kind.of is Cells:
+            return f"Cells ({self.type.text}) {self.kind.length - 1}"
+        return self.type.text
+
+    def values(self, of: str) -> list[str]:
+        """Its values, as terms over the structure that has it."""
+        if self.kind.of is Cells:
+            return [f"{of}.{self.name}{'.rest' * i}.first" for i in range(self.kind.length)]
+        return [f"{of}.{self.name}"]
+
+
+def _made(parts: Sequence[_Part], terms: Sequence[str]) -> str:
+    """A structure of the terms of its values."""
+    out, at = [], 0
+    for part in parts:
+        if part.kind.of is Cells:
+            *first, last = terms[at : at + part.kind.length]
+            out.append(f"⟨{', '.join([*first, f'⟨{last}⟩'])}⟩")
+        else:
+            out.append(terms[at])
+        at += part.kind.length
+    return f"⟨{', '.join(out)}⟩"
+
+
+def _tuple(terms: Sequence[str]) -> str:
+    return terms[0] if len(terms) == 1 else f"({', '.join(terms)})"
+
+
+def _places(count: int, of: str) -> list[str]:
+    """The parts of a tuple."""
+    if count == 1:
+        return [of]
+    return [*(f"{of}{'.2' * k}.1" for k in range(count - 1)), f"{of}{'.2' * (count - 1)}"]
+
+
+# The module.
+
+
+@dataclass
+class _Writer:
+    cls: type[Environment]
+    rules: Rules
+    root: str
+    out: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.name = name_of(self.cls.__name__, ())
+        found = ranges.before(self.rules.act)
+        if found is None:
+            self._refuse("a range does not fit 64 bits", "declare a smaller one")
+        for one, (low, high) in zip(self.rules.act.given, found, strict=False):
+            if low < -(2**31) or high - low >= 2**32 or (low and high >= 2**31):
+                self._refuse(
+                    f"{one.name} is between {low} and {high}, which does not fit 32 bits",
+                    "declare a smaller range",
+                )
+        self.ranges = found
+        names: list[str] = []
+        for one in self.rules.parameters:
+            names.append(name_of(one, names))
+        spans = iter(found)
+        self.params = [
+            _Part(name, kind, _type(kind, next(spans)))
+            for name, kind in zip(names, self.rules.parameters.values(), strict=True)
+        ]
+        names = []
+        for one in self.rules.fields:
+            names.append(name_of(one, names))
+        self.fields = []
+        for name, kind in zip(names, self.rules.fields.values(), strict=True):
+            span = [next(spans) for _ in range(kind.length)][0]
+            self.fields.append(_Part(name, kind, _type(kind, span)))
+        kind = self.rules.action
+        if not (isinstance(kind.low, Lit) and isinstance(kind.high, Lit)):
+            self._refuse("the actions depend on parameters", "write a range of numbers for them")
+        self.action = _type(kind, next(spans))
+        self.shown = [_type(kind, self._shown_range(kind)) for kind in self.rules.shown]
+
+    def _refuse(self, reason: str, instead: str) -> Any:
+        line = inspect.getsourcelines(self.cls)[1]
+        raise Refused(self.cls.__name__, line, reason, instead)
+
+    def _shown_range(self, kind: Kind) -> ranges.Range:
+        low, high = (ranges.expr_range(one, self.ranges) for one in (kind.low, kind.high))
+        if low is None or high is None or high[1] - low[0] >= 2**32 or low[0] < -(2**31):
+            self._refuse("what is shown does not fit 32 bits", "declare a smaller range")
+        return low[0], max(low[0], high[1])
+
+    # Terms.
+
+    @property
+    def param_values(self) -> list[str]:
+        return [value for one in self.params for value in one.values("p")]
+
+    @property
+    def state_values(self) -> list[str]:
+        return [value for one in self.fields for value in one.values("s")]
+
+    def add(self, *lines: str) -> None:
+        self.out += [*lines, ""]
+
+    def page(self) -> Page:
+        rules = self.rules
+        self._types()
+        self._parameters()
+        self._state()
+        start = self._rule("start", "start", rules.start, "p", self._field_places("start"))
+        act = self._rule("act", "act", rules.act, "psa", ["reward", *self._field_places("act")])
+        rewards = self._rewards(act, rules.act.scale)
+        self._chances(start, act, rewards)
+        self._truth("over", "terminal", rules.over, "ps", "the episode is over")
+        self._show()
+        self._truth("holds", "holds", self._holds(), "ps", "ranges and the invariant hold")
+        if rules.legal:
+            self._truth("legal", "offered", rules.legal, "psa", "an action is offered")
+        self._accepted()
+        self._rules(rewards)
+        self._end()
+        return Page(
+            self.name,
+            "\n".join(self.out),
+            self._entry(),
+            dict(zip(rules.parameters, self.kernel_names, strict=False)),
+            rewards,
+            tuple(one.low for one in self.shown),
+        )
+
+    def _types(self) -> None:
+        written = inspect.cleandoc(self.cls.__doc__ or "") or "A class of rules."
+        text = [textwrap.fill(one, WIDTH) for one in doc(written).split("\n\n")]
+        self.add(
+            "module",
+            "",
+            "public import Spec.Auto.Cells",
+            "public import Spec.Program.Chance",
+            "",
+            "/-!",
+            f"# {self.name}",
+            "",
+            "\n\n".join(text),
+            "",
+            f"Made from the class `{doc(self.cls.__name__)}`: never edited.",
+            "",
+            "## Main definitions",
+            "",
+            "* `Params`, `State`, `Action`, `Seen`: parameters, states, actions and observations.",
+            "* `start.program`, `act.program`, `over.program`, `seen.program`: the rules.",
+            "* `rules`: the environment.",
+            "",
+            "## Main statements",
+            "",
+            "* `law_reset`, `law_step`, `terminal_eq`, `observe_eq`: it does what the rules say.",
+            "-/",
+            "",
+            "@[expose] public section",
+            "",
+            "-- Every constant is computed where it is used: nothing is initialised at run time.",
+            "set_option compiler.extract_closed false",
+            "",
+            f"namespace {self.root}.{self.name}",
+            "",
+            "open Spec.MDP Spec.Auto Spec.Program",
+        )
+
+    def _structure(self, name: str, says: str, parts: Sequence[_Part]) -> None:
+        self.add(
+            f"/-- {says} -/",
+            "@[ext]",
+            f"structure {name} where",
+            *(
+                line
+                for one in parts
+                for line in (f"  /-- {_says(one)} -/", f"  {one.name} : {one.text}")
+            ),
+        )
+
+    def _parameters(self) -> None:
+        self._structure("Params", "The parameters, in their ranges.", self.params)
+        names: list[str] = []
+        for one in self.params:
+            names.append(kernel_name(one.name, names))
+        self.kernel_names = names or ["nothing"]
+        self.add(
+            "/-- The words of the parameters, in two's complement. -/",
+            "structure Words where",
+            *(
+                line
+                for one in self.kernel_names
+                for line in (f"  /-- The word of `{one}`. -/", f"  {camel(one)} : UInt64")
+            ),
+        )
+        terms = [f"ofWord w.{camel(one)}.toInt64" for one in names]
+        self.add(
+            "/-- The parameters of words; some parameters where these are out of range. -/",
+            f"@[inline] def Words.params (w : Words) : Params :=\n{filled(_made(self.params, terms), 2)}"
+            if self.params
+            else "@[inline] def Words.params (_w : Words) : Params := ⟨⟩",
+        )
+
+    def _state(self) -> None:
+        self._structure("State", "A state.", self.fields)
+        names = [one.name for one in self.fields]
+        tuple_ = _tuple([f"s.{one}" for one in names])
+        made = ", ".join(_places(len(names), "t"))
+        self.add(
+            "/-- A state is chosen field by field. -/",
+            "@[inline] instance : Select State :=",
+            filled(f".ofEquiv (fun s => {tuple_}) (fun t => ⟨{made}⟩) fun _ => rfl", 2),
+        )
+        groups = self._words()
+        if len(groups) == 1:
+            word = f"word{32 if self.word == 'UInt32' else 64}"
+            self.add(
+                "/-- A state has the codes of its fields. -/",
+                "@[inline] instance : Coded State :=",
+                filled(
+                    f".ofEquiv (fun s => {tuple_}) (fun t => ⟨{made}⟩) (fun _ => rfl) fun _ => rfl",
+                    2,
+                ),
+            )
+            self.add(
+                "/-- A state is kept in one word. -/",
+                f"@[inline] instance : Stored {self.word} State := .{word}",
+            )
+        else:
+            values = iter(self.state_values)
+            to = _tuple([_tuple([next(values) for _ in range(one)]) for one in groups])
+            words = _places(len(groups), "t")
+            terms = [
+                term
+                for word, one in zip(words, groups, strict=True)
+                for term in _places(one, word)
+            ]
+            pairs = ".word64"
+            for _ in groups[1:]:
+                pairs = f"(.pair .word64 {pairs})"
+            kept = " × ".join(["UInt64"] * len(groups))
+            self.add(
+                "/-- A state is kept in several words. -/",
+                f"@[inline] instance : Stored ({kept}) State :=",
+                filled(f".ofEquiv {pairs}", 2),
+                filled(f"(fun s => {to})", 4),
+                filled(f"(fun t => {_made(self.fields, terms)})", 4),
+                "    (fun _ => rfl) fun _ => rfl",
+            )
+        self.add("/-- An action. -/", f"abbrev Action : Type := {self.action.text}")
+        seen = " × ".join(
+            f"{one.text}" if len(self.shown) == 1 else f"{one.text}" for one in self.shown
+        )
+        self.add("/-- What is observed. -/", filled(f"abbrev Seen : Type := {seen}"))
+
+    def _words(self) -> list[int]:
+        """How many values each word of a state has."""
+        bits = [one.type.bits for one in self.fields for _ in range(one.kind.length)]
+        self.word = "UInt32" if sum(bits) <= 32 else "UInt64"
+        groups, left = [0], WORD
+        for one in bits:
+            if one > left:
+                groups.append(0)
+                left = WORD
+            groups[-1] += 1
+            left -= one
+        self.groups = groups
+        return groups
+
+    # Rules.
+
+    def _field_places(self, rule: str) -> list[str]:
+        program = self.rules.start if rule == "start" else self.rules.act
+        count = sum(one.kind.length for one in self.fields)
+        at = len(self.params)
+        return variables(program)[at : at + count]
+
+    def _rule(
+        self, name: str, called: str, program: Program, over: str, outputs: Sequence[str]
+    ) -> Flat:
+        """Write a program, its code, and the words with which it begins."""
+        names = variables(program)
+        made = flat(program, name, [names.index(one) for one in outputs])
+        if made.after is None:
+            reason = f"a value of {called} may leave 64 bits, or have no value"
+            self._refuse(reason, "declare smaller ranges, or check the values before")
+        self.add(f"/-! ### The program `{name}` -/")
+        self.add(made.statement.rstrip("\n"))
+        self.add(made.code.rstrip("\n"))
+        self.add(made.proof.rstrip("\n"))
+        self.add(made.checks.rstrip("\n"))
+        values = list(self.param_values)
+        if "s" in over:
+            values += self.state_values
+        if "a" in over:
+            values.append("a")
+        rest = len(program.variables) - len(values)
+        binders, use = self._binders(over), " ".join(over)
+        zeros = f".replicate {rest} 0"
+        store = " :: ".join([*(f"Valued.toInt {one}" for one in values), zeros])
+        self.add(
+            f"/-- The variables before `{name}`. -/",
+            f"noncomputable def {name}.input {binders} : List Int :=",
+            filled(store, 2),
+        )
+        words = [f"(word {one})" for one in values]
+        count = len(outputs)
+        self.add(
+            f"/-- The code of `{name}`, on the words of values. -/",
+            f"@[inline] def {name}.code {binders} (read : UInt64 → UInt64) (i : UInt64) :",
+            f"    {' × '.join([*['Int64'] * count, 'UInt64'])} :=",
+            filled(" ".join([f"{name}.flat", *words, "read i"]), 2),
+        )
+        listed = ", ".join([*(f"word {one}" for one in values), *["0"] * rest])
+        reads = ", ".join([*(f"w.1.getD {name}.{one} 0" for one in outputs), "w.2"])
+        begins = " <| ".join([*(f".cons {one}" for one in values), f".zeros {rest}"])
+        self.add(
+            f"/-- The code of `{name}` is that of the program, which begins with these words. -/",
+            f"theorem {name}.begins {binders} (read : UInt64 → UInt64) (i : UInt64) :",
+            f"    ∃ ws w, Begins ws ({name}.input {use}) {name}.before ∧",
+            f"      {name}.program.code read (ws, i) = w ∧",
+            filled(f"{name}.code {use} read i = ({reads}) :=", 6),
+            filled(f"have ⟨w, hc, hv⟩ := {name}.flat_eq {' '.join(words)} read i", 2),
+            filled(f"⟨[{listed}], w, {begins}, hc, hv⟩", 2),
+        )
+        return made
+
+    def _binders(self, over: str) -> str:
+        types = dict(p="Params", s="State", a="Action")
+        return " ".join(f"({one} : {types[one]})" for one in over)
+
+    def _rewards(self, act: Flat, scale: int) -> tuple[int, int]:
+        assert act.after is not None
+        low, high = min(act.after[0][0], 0), max(act.after[0][1], 0)
+        if low < -(2**31) or high >= 2**31 or scale >= 2**32:
+            self._refuse(
+                f"the reward may be between {low} and {high}, which does not fit 32 bits",
+                "declare smaller ranges",
+            )
+        return low, high
+
+    def _chances(self, start: Flat, act: Flat, rewards: tuple[int, int]) -> None:
+        low, high = (f"({one})" if one < 0 else str(one) for one in rewards)
+        words = self.rules.words
+        if words["act"] > DRAWS:
+            self._refuse(
+                f"a step draws {words['act']} times", f"draw {DRAWS} times at most in a step"
+            )
+        read = {
+            name: _made(
+                self.fields,
+                [f"Valued.ofInt (t.getD {name}.{one} 0)" for one in self._field_places(name)],
+            )
+            for name in ("start", "act")
+        }
+        count = len(self._field_places("act"))
+        fields = [f"ofWord {one}" for one in _places(count + 1, "v")[:-1]]
+        last = _places(count + 1, "v")[-1]
+        self.add("/-! ### How an episode starts -/")
+        self.add(
+            "/-- The state that is read from the variables after `start`. -/",
+            "noncomputable def start.output (t : List Int) : State :=",
+            filled(read["start"], 2),
+        )
+        self.add(
+            "/-- How an episode starts. -/",
+            f"@[inline] def reset (p : Params) : Auto.Chance {words['start']} State :=",
+            "  start.program.chance (start.input p) start.output (by decide +kernel)",
+            "    (fun read i =>",
+            "      let v := start.code p read i",
+            filled(f"({_made(self.fields, fields)}, {last}))", 6),
+            "    fun read i => by",
+            "      obtain ⟨ws, w, hb, hc, hv⟩ := start.begins p read i",
+            "      obtain ⟨h₁, h₂, -⟩ := Stmt.walk_of_code (Option.some_get start.fits).symm hb hc",
+            "      simp only [h₁, h₂, hv, start.output, getD_map_toInt, Valued.ofInt_word]",
+        )
+        self.add(
+            "/-- **Claim.** An episode starts in a state that `start` leads to. -/",
+            "theorem law_reset (p : Params) :",
+            "    (reset p).law = (start.program.law (start.input p)).map start.output :=",
+            "  Stmt.law_chance",
+        )
+        self.add("/-! ### What a step does -/")
+        self.add(
+            "/-- The state and the reward that are read from the variables after `act`. -/",
+            f"noncomputable def act.output (t : List Int) : Next State {low} {high} :=",
+            filled(f"⟨{read['act']}, rewardOfInt (by decide) (t.getD act.reward 0)⟩", 2),
+        )
+        self.add(
+            "/-- The reward is between its bounds, as far as ranges say. -/",
+            "theorem act.reward_leaves :",
+            f"    act.program.leaves act.before act.reward ({low}, {high}) = true := by",
+            "  decide +kernel",
+            "",
+            "theorem act.reward_in (p : Params) (s : State) (a : Action)",
+            "    (read : UInt64 → UInt64) (i : UInt64) :",
+            f"    In (act.code p s a read i).1.toInt ({low}, {high}) := by",
+            "  obtain ⟨ws, w, hb, hc, hv⟩ := act.begins p s a read i",
+            "  rw [hv]",
+            "  exact Stmt.in_of_leaves act.reward_leaves hb hc",
+        )
+        places = _places(count + 2, "v")
+        fields = [f"ofWord {one}" for one in places[1:-1]]
+        self.add(
+            "/-- What a step does from a state that is not terminal. -/",
+            "@[inline] def step (p : Params) (s : State) (a : Action) :",
+            f"    Auto.Chance {words['act']} (Next State {low} {high}) :=",
+            "  act.program.chance (act.input p s a) act.output (by decide +kernel)",
+            "    (fun read i =>",
+            "      let v := act.code p s a read i",
+            filled(
+                f"(⟨{_made(self.fields, fields)}, "
+                f"rewardOfWord (by decide) v.1 (act.reward_in p s a read i)⟩, {places[-1]}))",
+                6,
+            ),
+            "    fun read i => by",
+            "      obtain ⟨ws, w, hb, hc, hv⟩ := act.begins p s a read i",
+            "      obtain ⟨h₁, h₂, -⟩ := Stmt.walk_of_code (Option.some_get act.fits).symm hb hc",
+            "      simp only [h₁, h₂, act.output, getD_map_toInt, Valued.ofInt_word]",
+            "      rw [← rewardOfInt_word (zero := by decide), hv]",
+        )
+        self.add(
+            "/-- **Claim.** A step leads to a state and a reward that `act` leads to. -/",
+            "theorem law_step (p : Params) (s : State) (a : Action) :",
+            "    (step p s a).law = (act.program.law (act.input p s a)).map act.output :=",
+            "  Stmt.law_chance",
+        )
+
+    def _truth(self, name: str, called: str, program: Program, over: str, says: str) -> None:
+        result = variables(program)[-1]
+        self._rule(name, called, program, over, [result])
+        binders, use = self._binders(over), " ".join(over)
+        self.add(
+            f"/-- Whether {says}. -/",
+            f"@[inline] def {called} {binders} : Bool :=",
+            f"  ofWord ({name}.code {use} (fun _ => 0) 0).1",
+        )
+        self.add(
+            f"/-- **Claim.** Whether {says} is what `{name}` leads to. -/",
+            f"theorem {called}_eq {binders} :",
+            f"    ({name}.program.law ({name}.input {use})).map",
+            f"      (fun t => Valued.ofInt (t.getD {name}.{result} 0)) = .pure ({called} {use}) := by",
+            *self._deterministic(name, called, use),
+        )
+
+    def _deterministic(self, name: str, called: str, use: str) -> Iterator[str]:
+        yield f"  obtain ⟨ws, w, hb, hc, hv⟩ := {name}.begins {use} (fun _ => 0) 0"
+        yield f"  rw [Stmt.law_of_code (by decide +kernel) {name}.fits hb hc]"
+        yield f"  simp only [Draw.map, Draw.pure_bind, getD_map_toInt, Valued.ofInt_word, {called}, hv]"
+
+    def _show(self) -> None:
+        program = self.rules.show
+        names = variables(program)[len(program.variables) - program.results :]
+        self._rule("seen", "show", program, "ps", names)
+        terms = [f"ofWord {one}" for one in _places(len(names) + 1, "v")[:-1]]
+        self.add(
+            "/-- What is observed of a state. -/",
+            "@[inline] def observe (p : Params) (s : State) : Seen :=",
+            "  let v := seen.code p s (fun _ => 0) 0",
+            filled(_tuple(terms), 2),
+        )
+        read = [f"Valued.ofInt (t.getD seen.{one} 0)" for one in names]
+        self.add(
+            "/-- What is read from the variables after `seen`. -/",
+            "noncomputable def seen.output (t : List Int) : Seen :=",
+            filled(_tuple(read), 2),
+        )
+        self.add(
+            "/-- **Claim.** What is observed is what `seen` leads to. -/",
+            "theorem observe_eq (p : Params) (s : State) :",
+            "    (seen.program.law (seen.input p s)).map seen.output = .pure (observe p s) := by",
+            *self._deterministic("seen", "observe, seen.output", "p s"),
+        )
+
+    def _holds(self) -> Program:
+        """The ranges of fields that depend on parameters, and the invariant."""
+        program = self.rules.invariant
+        inside = _inside(program.given, len(self.params), len(program.given))
+        result = len(program.variables) - 1
+        if inside == ONE:
+            return program
+        body = (IfElse(inside, program.body, (Assign(result, ZERO),)),)
+        return replace(program, body=body)
+
+    def _accepted(self) -> None:
+        given = self.rules.act.given[: len(self.params)]
+        names = (*(one.name for one in given), "accepted")
+        inside = _inside(given, 0, len(given))
+        program = Program(names, given, (Assign(len(given), inside),), 1)
+        self._truth("range", "accepted", program, "p", "parameters are in ranges that others give")
+        exact = "true"
+        pairs = zip(self.params, self.kernel_names, strict=False)
+        for one, name in reversed([*pairs]):
+            term = f"(word w.params.{one.name} == w.{camel(name)}.toInt64)"
+            exact = term if exact == "true" else f"both {term} ({exact})"
+        exact = exact if self.params else "w.nothing == 0"
+        self.add(
+            "/-- Whether the words are those of parameters that are accepted. -/",
+            "@[inline] def Words.valid (w : Words) : Bool :=",
+            filled(f"both ({exact}) (accepted w.params)", 2),
+        )
+
+    def _rules(self, rewards: tuple[int, int]) -> None:
+        low, high = (f"({one})" if one < 0 else str(one) for one in rewards)
+        words, scale = self.rules.words, self.rules.act.scale
+        self.add("/-! ### The environment -/")
+        self.add(
+            "/-- The environment. -/",
+            "@[inline] def rules (p : Params) :",
+            f"    Rules State Action Seen {words['start']} {words['act']} {scale} {low} {high} where",
+            "  reset := reset p",
+            "  step := step p",
+            "  terminal := terminal p",
+            "  observe := observe p",
+        )
+
+    def _end(self) -> None:
+        self.out.append(f"end {self.root}.{self.name}")
+        self.out.append("")
+
+    def _entry(self) -> dict[str, Any]:
+        count = len(self.groups)
+        return {
+            "rules": {
+                "params": "Words",
+                "term": "rules p.params",
+                "valid": "p.valid",
+                "state": ["state"] if count == 1 else [f"state_{k}" for k in range(count)],
+                "word": self.word,
+                "shown": [f"Component {k}." for k in range(len(self.shown))],
+            },
+            "params": {one: {"word": "UInt64"} for one in self.kernel_names},
+        }
+
+
+def _says(part: _Part) -> str:
+    kind = part.kind
+    if kind.of is bool:
+        return f"`{part.name}`: true or false."
+    if kind.of is Cells:
+        return f"`{part.name}`: a row of {kind.length} cells, each {doc(kind.text)}."
+    return f"`{part.name}`: {doc(kind.text)}."
+
+
+def _inside(given: Sequence[Given], first: int, last: int) -> Expr:
+    """Whether variables are in the ranges that depend on parameters."""
+    found: Expr = ONE
+    for place in reversed(range(first, last)):
+        one = given[place]
+        for low, high in ((Var(place), one.high), (one.low, Var(place))):
+            if not (isinstance(low, Lit) or isinstance(high, Lit)):
+                found = both(at_most(low, high), found)
+    return found
