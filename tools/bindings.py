@@ -21,21 +21,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bindings_cpp import (
-    c_api_cpp,
-    kernel_hpp,
-    kernel_table_cpp,
-    kernel_tables_hpp,
-    kernels_hpp,
-    provengym_h,
-)
+from bindings_cpp import c_api_cpp, kernel_tables_hpp, kernels_hpp, provengym_h
 from bindings_python import PACKAGE, core_pyi, emitted_json, package_init
 from files import replace
 from generated import CURE
-from kernel_exports import BindingsError
-from kernel_table import read_kernels
-
-ROOT = Path(__file__).resolve().parent.parent
+from here import ROOT
+from kernel_table import MADE, read_kernels
+from provengym_lean.kernel_cpp import kernel_hpp, kernel_table_cpp
+from provengym_lean.kernel_exports import BindingsError
 
 
 def emit(root: Path = ROOT) -> dict[str, str]:
@@ -47,9 +40,10 @@ def emit(root: Path = ROOT) -> dict[str, str]:
     kernels = read_kernels(root)
     generated = "pybridge/generated"
     return {
-        **{f"{generated}/{kernel.prefix}.hpp": kernel_hpp(kernel) for kernel in kernels},
+        **{f"{generated}/{kernel.prefix}.hpp": kernel_hpp(kernel, MADE) for kernel in kernels},
         **{
-            f"{generated}/{kernel.prefix}_table.cpp": kernel_table_cpp(kernel) for kernel in kernels
+            f"{generated}/{kernel.prefix}_table.cpp": kernel_table_cpp(kernel, MADE)
+            for kernel in kernels
         },
         f"{generated}/kernels.hpp": kernels_hpp(kernels),
         f"{generated}/kernel_tables.hpp": kernel_tables_hpp(kernels),

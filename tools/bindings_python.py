@@ -10,10 +10,11 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+import here  # noqa: F401
 from bindings_cpp import reward_doc
 from generated import MANIFEST, read_manifest
-from kernel_exports import BindingsError
-from kernel_table import Kernel
+from provengym_lean.kernel_exports import BindingsError
+from provengym_lean.kernels import Kernel
 
 WIDTH = 100
 TEMPLATE = Path(__file__).with_name("templates") / "_core.pyi.in"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+import here  # noqa: F401
+from provengym_lean.locking import locked
 
 #: What is built outside version control and saves time when it comes along: Lean's results.
 CACHES = ("build/lean", ".lake")
@@ -64,6 +66,5 @@ def _unchanging(cache: Path) -> Iterator[None]:
     """Let a build in this folder that takes a lock end first."""
     with contextlib.ExitStack() as stack:
         if (cache / "lock").exists():
-            lock = stack.enter_context(open(cache / "lock", encoding="utf-8"))
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            stack.enter_context(locked(cache / "lock", lambda: None))
         yield

@@ -22,17 +22,17 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn, TypedDict
 
 from files import replace
-from lean_audit import AUDIT, BY_DEFINITION_NOTE, PINNED
+from here import ROOT
 from lean_meaning import FOLDER
-from lean_messages import Message
-from lean_sources import (
+from provengym_lean.auditing import AUDIT, BY_DEFINITION_NOTE, PINNED
+from provengym_lean.messages import Message
+from provengym_lean.sources import (
     lexemes,
     position_of,
     read_modules,
     without_comments_and_literals,
 )
 
-ROOT = Path(__file__).resolve().parent.parent
 WRITTEN = "docs/claims.json"
 PAGE = "docs/claims.md"
 DATA = "pybridge/provengym/claims.json"
@@ -43,7 +43,7 @@ import Spec
 /-!
 The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for
 them where Lake is at hand, and reads them from the compiled modules elsewhere
-(`tools/lean_audit.py`).  This file is no module, because modules refuse `#print axioms`.
+(`provengym_lean/auditing.py`).  This file is no module, because modules refuse `#print axioms`.
 -/
 
 """

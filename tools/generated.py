@@ -8,10 +8,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import here  # noqa: F401
 from files import replace
-from kernel_c import branches, violations
-from lean_compile import Build
-from lean_sources import Module, read_modules
+from provengym_lean.compiling import Build
+from provengym_lean.emitted_c import branches, violations
+from provengym_lean.sources import Module, read_modules
 
 MANIFEST = "manifest.json"
 CURE = "run `make generate`"

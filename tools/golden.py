@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import subprocess
 import sys
@@ -19,14 +18,14 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import lean_toolchain
 from files import replace
 from golden_tables import GOLDEN, Golden
-from lean_compile import LEAN_OPTIONS, Build
-from lean_messages import parse_messages
-from lean_sources import closure, read_modules
+from here import ROOT, lean_folder
+from provengym_lean import toolchains
+from provengym_lean.compiling import LEAN_OPTIONS, Build
+from provengym_lean.messages import parse_messages
+from provengym_lean.sources import closure, read_modules
 
-ROOT = lean_toolchain.ROOT
 _IMPORT = re.compile(r"^public import (Spec\S*)", re.MULTILINE)
 
 
@@ -46,7 +45,7 @@ def evaluate(golden: Golden) -> list[dict[str, Any]]:
     """The table at all its cases, freshly evaluated: the case with its `table`."""
     source = (ROOT / golden.source).read_text(encoding="utf-8")
     modules = read_modules(ROOT)
-    build = Build(ROOT, modules, lean_toolchain.find(ROOT))
+    build = Build(lean_folder(ROOT), modules, toolchains.find(lean_folder(ROOT)))
     failures: list[str] = []
     build.run(
         closure(modules, _IMPORT.findall(source)),
@@ -60,9 +59,9 @@ def evaluate(golden: Golden) -> list[dict[str, Any]]:
         (folder / file).write_text(source + golden.commands(), encoding="utf-8")
         with open(folder / "messages", "wb") as output:
             status = subprocess.call(
-                [build.toolchain.lean, "--json", *LEAN_OPTIONS, file],
+                [*build.toolchain.command, "--json", *LEAN_OPTIONS, file],
                 cwd=folder,
-                env={**os.environ, "LEAN_PATH": str(build.library)},
+                env=build.toolchain.variables([build.library]),
                 stdout=output,
                 stderr=subprocess.DEVNULL,
             )
@@ -100,7 +99,7 @@ def main() -> int:
     for golden in GOLDEN:
         try:
             text = dump(evaluate(golden))
-        except (GoldenError, lean_toolchain.ToolchainError) as error:
+        except (GoldenError, toolchains.ToolchainError) as error:
             print(f"error: {golden.name}: {error}", file=sys.stderr)
             return 1
         file = ROOT / golden.results

@@ -1,20 +1,16 @@
-"""The kernels as the bindings need them: what Lean exports (`kernel_exports`), and the table of
-what the Lean sources do not say, `pybridge/kernels.toml`."""
+"""The kernels of this repository: what Lean exports, and the table of what the Lean sources do not
+say, `pybridge/kernels.toml`."""
 
 from __future__ import annotations
 
-import ast
-import operator
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import generated
-from kernel_c import literal
-from kernel_exports import CONSTANTS, BindingsError, LeanKernel, constant, numbering, read_kernel
-from lean_sources import Module
+import here  # noqa: F401
+from provengym_lean.kernel_exports import BindingsError
+from provengym_lean.kernels import Kernel, kernel_of
+from provengym_lean.sources import Module
 
 try:
     import tomllib
@@ -22,73 +18,8 @@ except ModuleNotFoundError:  # before Python 3.11
     import tomli as tomllib
 
 TABLE = "pybridge/kernels.toml"
-_KEYS = {
-    "observation": (list,),
-    "summary": (str,),
-    "doc": (str,),
-    "params": (dict,),
-}
-_OPTIONAL = {"actions": (str, list), "states": (int, str), "words": (str,), "rules": (dict,)}
-_LEAN_NAME = re.compile(r"[A-Z]\w*(?:\.\w+)+")
-_OPERATORS: dict[type, Callable[[int, int], int]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-}
-
-
-@dataclass(frozen=True)
-class Parameter:
-    """A parameter as the table has it: a note, and its bounds as expressions of C++."""
-
-    name: str
-    doc: str
-    low: str
-    high: str
-    constants: tuple[int, ...]
-    """The values for which the loops over lanes are compiled once more."""
-
-
-@dataclass(frozen=True)
-class Kernel:
-    """One kernel: the exports of Lean and its entry in the table."""
-
-    lean: LeanKernel
-    params: tuple[Parameter, ...]
-    actions: tuple[str, ...]
-    """The names of the actions; empty where they have none."""
-    reward_scale: int
-    reset_words: int
-    step_words: int
-    observation: tuple[str, ...]
-    states: str | None
-    """The number of states as an expression of C++ in the parameters, where the first component of
-    an observation is the number of the state."""
-    summary: str
-    doc: tuple[str, ...]
-    """Paragraphs."""
-    words: str
-    """The meaning of the list of words, where the kernel takes one."""
-
-    @property
-    def name(self) -> str:
-        """`GridWorld`."""
-        return self.lean.name
-
-    @property
-    def prefix(self) -> str:
-        """The prefix of the names of its C functions, and the name of its file."""
-        return self.lean.prefix
-
-    @property
-    def state(self) -> list[str]:
-        """The names of the state words."""
-        return [word.name for word in self.lean.state]
-
-    @property
-    def is_indexed(self) -> bool:
-        """True if the first component of an observation is the number of the state."""
-        return self.states is not None
+#: What the bindings are made of.
+MADE = f"`make generate` from the Lean kernels and {TABLE}"
 
 
 def read_kernels(root: Path) -> list[Kernel]:
@@ -109,7 +40,15 @@ def read_kernels(root: Path) -> list[Kernel]:
     for name in [*table, *others]:
         if name not in exporting:
             raise BindingsError(f"{TABLE}: {name}: there is no Spec/{name}/Kernel.lean")
-    return [_kernel(root, modules, exporting[name], entry) for name, entry in table.items()]
+    kernels = []
+    for name, entry in table.items():
+        path = generated.folder(root) / generated.c_name(exporting[name].name)
+        try:
+            c = path.read_text(encoding="utf-8")
+        except OSError as error:
+            raise BindingsError(f"{path.relative_to(root)} cannot be read: {error}") from error
+        kernels.append(kernel_of(modules, exporting[name], entry, c, TABLE))
+    return kernels
 
 
 def read_table(root: Path) -> dict[str, Any]:
@@ -141,156 +80,3 @@ def _read_modules(root: Path) -> dict[str, Module]:
         name = ".".join(path.with_suffix("").parts)
         modules[name] = Module(name, path.as_posix(), file.read_text(encoding="utf-8"), ())
     return modules
-
-
-def _kernel(root: Path, modules: Mapping[str, Module], module: Module, entry: Any) -> Kernel:
-    lean = read_kernel(module)
-    where = f"{TABLE}: {lean.name}"
-    _check_keys(where, entry, _KEYS, _OPTIONAL)
-    actions = entry.get("actions", [])
-    if isinstance(actions, str):
-        actions = numbering(modules, lean.name, actions)
-    observation, functions = entry["observation"], lean.numbered("obs")
-    if len(observation) != len(functions):
-        raise BindingsError(
-            f"{where}.observation names {len(observation)} components, and {module.path} exports "
-            f"{len(functions)}, {lean.prefix}_obs_0 to {lean.prefix}_{functions[-1].name}"
-        )
-    if ("states" in entry) != (observation[0] == "index"):
-        raise BindingsError(f"{where}.states says how many states a first component index numbers")
-    if ("words" in entry) != lean.has_words:
-        needs = "has no" if "words" in entry else "exports an"
-        raise BindingsError(
-            f"{where}.words tells of a list of words: {module.path} {needs} {lean.prefix}_index"
-        )
-    constants = _constants(root, lean)
-    if max(constants["step_words"], 1) != len(lean.noise):
-        raise BindingsError(
-            f"{module.path}: a step takes {constants['step_words']} random words, and "
-            f"{lean.prefix}_step_0 has {len(lean.noise)}"
-        )
-    return Kernel(
-        lean=lean,
-        params=_parameters(modules, lean, entry["params"]),
-        actions=tuple(actions),
-        **constants,
-        observation=tuple(observation),
-        states=_states(modules, lean, entry),
-        summary=entry["summary"],
-        doc=tuple(" ".join(part.split()) for part in entry["doc"].split("\n\n")),
-        words=" ".join(entry.get("words", "").split()),
-    )
-
-
-def _constants(root: Path, lean: LeanKernel) -> dict[str, int]:
-    """The constants of a kernel, as the C that Lean emitted returns them."""
-    path = generated.folder(root) / generated.c_name(lean.module.name)
-    try:
-        c = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BindingsError(f"{path.relative_to(root)} cannot be read: {error}") from error
-    found = {}
-    for name in CONSTANTS:
-        number = literal(c, f"{lean.prefix}_{name}")
-        if number is None:
-            raise BindingsError(
-                f"{path.relative_to(root)}: {lean.prefix}_{name} does not return a constant: "
-                f"{generated.CURE}, or make it one in {lean.module.path}"
-            )
-        found[name] = number
-    return found
-
-
-def _parameters(
-    modules: Mapping[str, Module], lean: LeanKernel, entries: dict[str, Any]
-) -> tuple[Parameter, ...]:
-    where = f"{TABLE}: {lean.name}.params"
-    names = [word.name for word in lean.params]
-    if sorted(entries) != sorted(names):
-        raise BindingsError(
-            f"{where} must be {', '.join(names)}, as in {lean.module.path}, "
-            f"got {', '.join(entries)}"
-        )
-    found = []
-    for number, name in enumerate(names):
-        entry = entries[name]
-        bounds = {"low": (int, str), "high": (int, str)}
-        _check_keys(
-            f"{where}.{name}",
-            entry,
-            {"doc": (str,), **bounds},
-            {"constants": (list,), "word": (str,)},
-        )
-        low, high = (
-            _bound(modules, lean, f"{where}.{name}.{key}", entry[key], names[:number])
-            for key in bounds
-        )
-        constants = tuple(entry.get("constants", ()))
-        if not all(isinstance(value, int) and value >= 0 for value in constants):
-            raise BindingsError(f"{where}.{name}.constants must be values of it, got {constants}")
-        found.append(Parameter(name, entry["doc"], low, high, constants))
-    if sum(bool(parameter.constants) for parameter in found) > 1:
-        raise BindingsError(f"{where}: more than one parameter has constants")
-    return tuple(found)
-
-
-def _states(modules: Mapping[str, Module], lean: LeanKernel, entry: Any) -> str | None:
-    if "states" not in entry:
-        return None
-    names = [word.name for word in lean.params]
-    return _bound(modules, lean, f"{TABLE}: {lean.name}.states", entry["states"], names)
-
-
-def _bound(
-    modules: Mapping[str, Module], lean: LeanKernel, where: str, given: int | str, before: list[str]
-) -> str:
-    """A bound as an expression of C++ in the parameters before it."""
-    used = re.findall(r"[A-Za-z_]\w*(?:\.\w+)*", str(given))
-    names = [name for name in used if not _LEAN_NAME.fullmatch(name)]
-    if not names:
-        number = _number(modules, lean.name, where, given)
-        return f"{number}u" if number >> 63 else str(number)
-    if unknown := [name for name in names if name not in before]:
-        raise BindingsError(f"{where}: {unknown[0]} is no parameter before this one")
-    return str(given)
-
-
-def _number(modules: Mapping[str, Module], environment: str, where: str, given: int | str) -> int:
-    """A number, or what an expression in Lean's definitions comes to."""
-    if isinstance(given, int):
-        return given
-    text = _LEAN_NAME.sub(lambda name: str(constant(modules, environment, name[0])), given)
-
-    def evaluate(node: ast.AST) -> int:
-        match node:
-            case ast.Constant(value=int(number)):
-                return number
-            case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
-                return _OPERATORS[type(op)](evaluate(left), evaluate(right))
-        raise SyntaxError(text)
-
-    try:
-        return evaluate(ast.parse(text, mode="eval").body)
-    except SyntaxError as error:
-        raise BindingsError(
-            f"{where} must be a number or a sum of products, got {given}"
-        ) from error
-
-
-def _check_keys(
-    where: str,
-    entry: Any,
-    required: Mapping[str, tuple[type, ...]],
-    optional: Mapping[str, tuple[type, ...]],
-) -> None:
-    if not isinstance(entry, dict):
-        raise BindingsError(f"{where} must be a table")
-    known = {**required, **optional}
-    for key, value in entry.items():
-        if key not in known:
-            raise BindingsError(f"{where}.{key} is unknown: {', '.join(known)}")
-        if not isinstance(value, known[key]) or isinstance(value, bool):
-            kinds = " or ".join(kind.__name__ for kind in known[key])
-            raise BindingsError(f"{where}.{key} must be a {kinds}, got {value!r}")
-    if missing := [key for key in required if key not in entry]:
-        raise BindingsError(f"{where}.{missing[0]} is missing")

@@ -2,7 +2,7 @@
 or check that the generated files are current.
 
 Uses the official toolchain with Lake where that is at hand, and Lean as WebAssembly otherwise
-(`tools/lean_toolchain.py`).  Exit status: 0 all well, 1 something is wrong, 2 wrong use,
+(`provengym_lean/toolchains.py`).  Exit status: 0 all well, 1 something is wrong, 2 wrong use,
 130 interrupted.
 """
 
@@ -16,16 +16,14 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import generated
-import lean_audit
 import lean_lake
 import lean_meaning
-import lean_toolchain
-from lean_compile import DEFAULT_JOBS, Build, Result
-from lean_messages import Message, count, plural
-from lean_sources import check_sources, closure, long_lines, read_modules, unreached
+from here import ROOT, lean_folder
+from provengym_lean import auditing, toolchains
+from provengym_lean.compiling import DEFAULT_JOBS, Build, Result
+from provengym_lean.messages import Message, count, plural
+from provengym_lean.sources import check_sources, closure, long_lines, read_modules, unreached
 from statements import StatementError
-
-ROOT = lean_toolchain.ROOT
 
 
 def show(lines: Iterable[object]) -> None:
@@ -107,15 +105,15 @@ def prove(
         checks += [*unreached(modules), *long_lines(modules)]
     if failed(checks, "Lean was not started"):
         return 1
-    toolchain = lean_toolchain.find(root)
+    toolchain = toolchains.find(lean_folder(root))
     if toolchain.lake and pin:
-        raise lean_toolchain.ToolchainError(
+        raise toolchains.ToolchainError(
             f"with {toolchain.lake} nothing is pinned: its library is another build"
         )
     if toolchain.lake:
         return lean_lake.prove(root, toolchain.lake, targets, allow_warnings=allow_warnings)
     reporter = Reporter(len(wanted))
-    build = Build(root, modules, toolchain, jobs=jobs)
+    build = Build(lean_folder(root), modules, toolchain, jobs=jobs)
     build.run(wanted, reporter)
     show([*reporter.slowest(durations), reporter.summary()])
     bad = count(reporter.messages, "error") + (
@@ -123,7 +121,7 @@ def prove(
     )
     if bad or targets:
         return 1 if bad else 0
-    return audit(root, wanted, build.library, lean_toolchain.library(toolchain.lean), pin=pin)
+    return audit(root, wanted, build.library, toolchain.library(), pin=pin)
 
 
 def audit(
@@ -131,17 +129,17 @@ def audit(
 ) -> int:
     """Check what the claimed theorems rest on and state, given the built modules, and the folders
     that these and Lean's own lie in; with `pin`, write down what they state."""
-    claims = lean_audit.claims(root)
+    claims = auditing.claims(root)
     if not claims:
         return 0
     try:
-        environment = lean_audit.Environment(modules, built, library)
-        found = lean_audit.Audit(claims, environment)
+        environment = auditing.Environment(modules, [built], library)
+        found = auditing.Audit(claims, environment)
         meaning = lean_meaning.Meaning(claims, environment)
         if pin:
             show(f"wrote {path}" for path in meaning.pin(root))
-        errors = [*found.errors(lean_audit.pinned(root)), *meaning.errors(root)]
-    except (lean_audit.AuditError, StatementError) as error:
+        errors = [*found.errors(auditing.pinned(root)), *meaning.errors(root)]
+    except (auditing.AuditError, StatementError) as error:
         failed([error], "the claims were not audited")
         return 1
     if failed(errors, "not every claim rests on what it may, and says what it is known to say"):
@@ -158,7 +156,7 @@ def generate(root: Path, *, jobs: int, directory: Path | None = None) -> int:
     wanted = closure(modules, kernels)
     if failed(check_sources(wanted), "Lean was not started"):
         return 1
-    build = Build(root, modules, lean_toolchain.find(root), jobs=jobs)
+    build = Build(lean_folder(root), modules, toolchains.find(lean_folder(root)), jobs=jobs)
     reporter = Reporter(len(wanted))
     build.run(kernels, reporter)
     show([reporter.summary()])
@@ -233,7 +231,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         parser.error(f"--durations must be at least 0, not {options['durations']}")
     try:
         return command(root, **options)
-    except lean_toolchain.ToolchainError as error:
+    except toolchains.ToolchainError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

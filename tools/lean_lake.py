@@ -7,7 +7,8 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from lean_audit import ALLOWED_AXIOMS, AUDIT
+import here  # noqa: F401
+from provengym_lean.auditing import ALLOWED_AXIOMS, AUDIT
 
 _DEPENDS = re.compile(r"'([^']+)' depends on axioms: \[([^\]]*)\]")
 

@@ -14,11 +14,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import here  # noqa: F401
 from files import replace
-from lean_audit import Claim, Environment, claim_error
-from lean_messages import Message
-from lean_sources import is_local
-from olean import APP, BVAR, CONST, FORALL, LAM, LET, MDATA, Declaration, Module
+from provengym_lean.auditing import Claim, Environment, claim_error
+from provengym_lean.messages import Message
+from provengym_lean.olean import APP, BVAR, CONST, FORALL, LAM, LET, MDATA, Declaration, Module
+from provengym_lean.sources import is_local
 from statements import changes, listed, statement
 
 FOLDER = "tests/lean/statements"

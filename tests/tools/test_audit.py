@@ -1,6 +1,6 @@
-"""`tools/olean.py` and `tools/lean_audit.py`: what every claimed theorem rests on, read from the
-built modules, where Lean runs without Lake and, with a stand-in for it, where Lake has Lean run the
-audit."""
+"""`olean.py` and `auditing.py` of `provengym_lean`: what every claimed theorem rests on, read from
+the built modules, where Lean runs without Lake and, with a stand-in for it, where Lake has Lean run
+the audit."""
 
 import json
 import re
@@ -9,15 +9,13 @@ import sys
 import pytest
 
 import claims
-import lean_audit
-import lean_toolchain
-import olean
+from here import ROOT, lean_folder
 from lean_build import main
-from lean_compile import Build
-from lean_sources import in_import_order, read_modules
+from provengym_lean import auditing, olean, toolchains
+from provengym_lean.compiling import Build
+from provengym_lean.sources import in_import_order, read_modules
 from tools import oleans
 
-ROOT = lean_toolchain.ROOT
 RIGHT = ["Spec.one", "Spec.MDP.FiniteMDP.backup_toMDP"]
 FAILED = "not every claim rests on what it may, and says what it is known to say"
 WRONG = "Spec.MDP._root_.Spec.MDP.FiniteMDP.backup_toMDP"
@@ -27,8 +25,8 @@ WRONG = "Spec.MDP._root_.Spec.MDP.FiniteMDP.backup_toMDP"
 LAKE = f"""
 import pathlib, sys
 
-sys.path.insert(0, {str(ROOT / "tools")!r})
-import olean
+sys.path.insert(0, {str(ROOT / "pybridge")!r})
+from provengym_lean import olean
 
 if sys.argv[1] == "build":
     raise SystemExit
@@ -53,7 +51,7 @@ def ask(root, names):
     """Write an audit that asks for these theorems."""
     (root / "tests" / "lean").mkdir(parents=True, exist_ok=True)
     lines = [f"#print axioms {name}\n" for name in names]
-    (root / lean_audit.AUDIT).write_text("import Spec\n\n" + "".join(lines))
+    (root / auditing.AUDIT).write_text("import Spec\n\n" + "".join(lines))
 
 
 def prove(root, capsys):
@@ -70,13 +68,13 @@ def built_oleans():
     Skips the test where they are not built from the sources as they stand.
     """
     try:
-        toolchain = lean_toolchain.find(ROOT, install=False)
-    except lean_toolchain.ToolchainError as error:
+        toolchain = toolchains.find(lean_folder(ROOT), install=False)
+    except toolchains.ToolchainError as error:
         pytest.skip(f"{error}; then run `make prove`")
     if toolchain.lake:
         pytest.skip("Lake builds elsewhere, and `make prove` has Lean itself look up the names")
     modules = read_modules(ROOT)
-    build = Build(ROOT, modules, toolchain)
+    build = Build(lean_folder(ROOT), modules, toolchain)
     keys = build.keys(in_import_order(modules))
     if not all(build._cached(module, keys[name]) for name, module in modules.items()):
         pytest.skip("the modules are not built from these sources: run `make prove`")
@@ -288,7 +286,7 @@ def planted(repository):
             )
             imports.append(f"Spec.{module}")
         ask(repository.root, names)
-        (repository.root / lean_audit.PINNED).write_text("# Held.\nNat.le_refl :\n  True\n")
+        (repository.root / auditing.PINNED).write_text("# Held.\nNat.le_refl :\n  True\n")
         return repository.root
 
     return plant
@@ -296,7 +294,7 @@ def planted(repository):
 
 def test_prove_says_what_the_claims_rest_on(planted, capsys):
     constants = "Spec.a:theorem:Spec.b:Quot.sound Spec.b:definition:Nat.le_refl:propext Spec.c"
-    root = planted({"A": constants}, ["Spec.a", f"Spec.c{lean_audit.BY_DEFINITION_NOTE}"])
+    root = planted({"A": constants}, ["Spec.a", f"Spec.c{auditing.BY_DEFINITION_NOTE}"])
 
     status, lines = prove(root, capsys)
     assert status == 0
@@ -372,7 +370,7 @@ def test_a_claim_that_is_an_axiom_is_an_error(planted, capsys):
 def test_an_axiom_of_many_claims_is_told_once(planted, capsys):
     constants = "Spec.a:theorem:Spec.b Spec.b:theorem:Spec.c Spec.c:axiom Spec.d:theorem:Spec.a"
     root = planted({"A": constants}, ["Spec.d", "Spec.a", "Spec.b"])
-    (root / lean_audit.PINNED).unlink()
+    (root / auditing.PINNED).unlink()
 
     status, lines = prove(root, capsys)
     assert status == 1
@@ -385,7 +383,7 @@ def test_an_axiom_of_many_claims_is_told_once(planted, capsys):
 
 def test_an_axiom_that_proves_anything_cannot_be_held(planted, capsys):
     root = planted({"A": "Spec.a:theorem:sorryAx:Spec.b Spec.b:axiom"}, ["Spec.a"])
-    with (root / lean_audit.PINNED).open("a") as file:
+    with (root / auditing.PINNED).open("a") as file:
         file.write("\nsorryAx :\n  False\n")
 
     status, lines = prove(root, capsys)
@@ -463,8 +461,8 @@ def compiled(tmp_path_factory):
     """
     root = tmp_path_factory.mktemp("compiled")
     try:
-        toolchain = lean_toolchain.find(ROOT, install=False)
-    except lean_toolchain.ToolchainError as error:
+        toolchain = toolchains.find(lean_folder(ROOT), install=False)
+    except toolchains.ToolchainError as error:
         pytest.skip(str(error))
     if toolchain.lake:
         pytest.skip("with Lake, Lean itself is asked for the axioms")
@@ -476,14 +474,14 @@ def compiled(tmp_path_factory):
         )
     results = []
     modules = read_modules(root)
-    build = Build(root, modules, toolchain)
+    build = Build(lean_folder(root), modules, toolchain)
     build.run(modules, results.append)
     assert [result.status for result in results] == ["built", "built"], results
-    library = lean_toolchain.library(toolchain.lean)
-    environment = lean_audit.Environment(modules, build.library, library)
+    library = toolchain.library()
+    environment = auditing.Environment(modules, [build.library], library)
 
     def audit(name):
-        return lean_audit.Audit([lean_audit.Claim(name, 1, 1, False)], environment)
+        return auditing.Audit([auditing.Claim(name, 1, 1, False)], environment)
 
     return audit
 
@@ -538,7 +536,7 @@ def test_every_claimed_theorem_is_a_constant_of_the_built_modules(built_oleans):
     listed = {
         claims.PAGE: [f"Spec.{name}" for name in page],
         claims.DATA: [claim["theorem"] for claim in data if claim["theorem"]],
-        claims.AUDIT: [claim.name for claim in lean_audit.claims(ROOT)],
+        claims.AUDIT: [claim.name for claim in auditing.claims(ROOT)],
     }
 
     for file, names in listed.items():
@@ -551,10 +549,10 @@ def test_prove_with_lake_knows_every_claimed_theorem(built_oleans, bare, lake):
     library = bare.root / "build" / "lean" / "lib"
     library.parent.mkdir(parents=True)
     library.symlink_to(ROOT / "build" / "lean" / "lib")
-    committed = (ROOT / lean_audit.AUDIT).read_text(encoding="utf-8")
+    committed = (ROOT / auditing.AUDIT).read_text(encoding="utf-8")
     ask(bare.root, [])
-    (bare.root / lean_audit.AUDIT).write_text(committed)
+    (bare.root / auditing.AUDIT).write_text(committed)
     assert main(["prove"], bare.root) == 0
 
-    (bare.root / lean_audit.AUDIT).write_text(committed.replace(RIGHT[1], WRONG))
+    (bare.root / auditing.AUDIT).write_text(committed.replace(RIGHT[1], WRONG))
     assert main(["prove"], bare.root) == 1

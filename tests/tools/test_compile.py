@@ -1,6 +1,6 @@
-"""`tools/lean_compile.py`, `lean_messages.py` and the command `prove`, with a stand-in for Lean."""
+"""`compiling.py` and `messages.py` of `provengym_lean`, and `prove`, with a stand-in for Lean."""
 
-import fcntl
+import contextlib
 import json
 import os
 import shutil
@@ -11,13 +11,14 @@ import time
 
 import pytest
 
-import lean_run
-import lean_toolchain
+from here import ROOT, lean_folder
 from lean_build import main
-from lean_compile import Build, most_urgent_first
-from lean_messages import Message, count, parse_messages
-from lean_sources import in_import_order, read_modules
-from lean_toolchain import Toolchain
+from provengym_lean import running, toolchains
+from provengym_lean.compiling import Build, most_urgent_first
+from provengym_lean.locking import locked
+from provengym_lean.messages import Message, count, parse_messages
+from provengym_lean.sources import in_import_order, read_modules
+from provengym_lean.toolchains import Toolchain
 
 
 @pytest.fixture
@@ -39,9 +40,9 @@ def library(repository):
 
 def keys(repository, identity="Lean 1"):
     modules = read_modules(repository.root)
-    return Build(repository.root, modules, Toolchain(repository.lean, identity)).keys(
-        in_import_order(modules)
-    )
+    return Build(
+        lean_folder(repository.root), modules, Toolchain((str(repository.lean),), identity)
+    ).keys(in_import_order(modules))
 
 
 def test_the_longest_chain_begins_first(chain):
@@ -152,7 +153,7 @@ def test_keys_follow_the_text_the_imports_and_the_toolchain(chain):
 
 def test_keys_follow_the_options(chain, monkeypatch):
     before = keys(chain)
-    monkeypatch.setattr("lean_compile.LEAN_OPTIONS", ("-DautoImplicit=true",))
+    monkeypatch.setattr("provengym_lean.compiling.LEAN_OPTIONS", ("-DautoImplicit=true",))
 
     assert not set(before.values()) & set(keys(chain).values())
 
@@ -259,8 +260,8 @@ def test_at_most_as_many_processes_as_jobs(chain, monkeypatch):
 @pytest.fixture
 def serving(chain, monkeypatch):
     """The stand-in for Lean serves, and counts the processes that do."""
-    toolchain = Toolchain(chain.lean, "Lean 1", serves=True)
-    monkeypatch.setattr(lean_toolchain, "find", lambda root: toolchain)
+    toolchain = Toolchain((str(chain.lean),), "Lean 1", serves=True)
+    monkeypatch.setattr(toolchains, "find", lambda root: toolchain)
     return lambda: len((chain.root / "servers").read_text().splitlines())
 
 
@@ -279,7 +280,7 @@ def test_the_slowest_modules_are_named_by_the_processor_seconds_of_each(
     def used(pid):  # 2, 4, 8, ... when the first, second, third, ... module is done
         return 2.0 ** len((chain.root / "calls").read_text().splitlines())
 
-    monkeypatch.setattr(lean_run, "_processor_seconds", used)
+    monkeypatch.setattr(running, "_processor_seconds", used)
     (chain.root / "calls").touch()
     assert main(["prove", "--jobs", "1", "--durations", "2"], chain.root) == 0
 
@@ -301,7 +302,7 @@ def test_processor_seconds_that_the_system_does_not_tell_are_not_named(
 ):
     if serves:
         request.getfixturevalue("serving")
-    monkeypatch.setattr(lean_run, "_processor_seconds", lambda pid: None)
+    monkeypatch.setattr(running, "_processor_seconds", lambda pid: None)
 
     assert main(["prove", "--durations", "3"], chain.root) == 0
 
@@ -355,7 +356,7 @@ def test_what_a_server_fails_at_is_decided_by_a_process_of_its_own(chain, servin
 
 
 def test_what_a_server_is_stuck_at_is_decided_by_a_process_of_its_own(chain, serving, monkeypatch):
-    monkeypatch.setattr(lean_run, "_STILL", 1.0)
+    monkeypatch.setattr(running, "_STILL", 1.0)
     chain.write("A", "module\n-- fake: stuck server\n")
 
     assert main(["prove", "--jobs", "1"], chain.root) == 0
@@ -368,7 +369,8 @@ def test_what_a_server_is_stuck_at_is_decided_by_a_process_of_its_own(chain, ser
 def test_an_interrupted_build_ends_lean_and_leaves_nothing_half_done(chain, sent):
     main(["prove"], chain.root)
     chain.write("D", "-- fake: slow\n")
-    shutil.copytree(lean_toolchain.ROOT / "tools", chain.root / "tools")
+    for folder in ("tools", "pybridge/provengym_lean"):
+        shutil.copytree(ROOT / folder, chain.root / folder)
     command = [sys.executable, chain.root / "tools" / "lean_build.py", "prove"]
     driver = subprocess.Popen(
         command,
@@ -393,17 +395,10 @@ def test_an_interrupted_build_ends_lean_and_leaves_nothing_half_done(chain, sent
 
 def test_a_second_build_of_the_folder_waits(chain, capsys, monkeypatch):
     (chain.root / "build" / "lean").mkdir(parents=True)
-    flock = fcntl.flock
-    with open(chain.root / "build" / "lean" / "lock", "w") as lock:
-        flock(lock, fcntl.LOCK_EX)
-
-        def until_the_first_ends(file, operation):
-            if operation == fcntl.LOCK_EX:
-                flock(lock, fcntl.LOCK_UN)
-            flock(file, operation)
-
-        monkeypatch.setattr(fcntl, "flock", until_the_first_ends)
-        assert main(["prove"], chain.root) == 0
+    first = contextlib.ExitStack()
+    first.enter_context(locked(chain.root / "build" / "lean" / "lock", pytest.fail))
+    monkeypatch.setattr("provengym_lean.locking.time.sleep", lambda _: first.close())
+    assert main(["prove"], chain.root) == 0
 
     assert capsys.readouterr().out.startswith("waiting for another build of this folder to end\n")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import derived
+from provengym_lean.deriving import MOST_STEP_WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE, BASIC = "pybridge/kernels.toml", "Spec/CliffWalking/Basic.lean"
@@ -96,9 +97,9 @@ def test_what_is_legal_is_exported_where_the_table_says_so(copy):
         (
             BASIC,
             r"0 1 1 \(-100\)",
-            f"0 {derived.MOST_STEP_WORDS + 1} 1 (-100)",
-            f"{BASIC}: a step may take up to {derived.MOST_STEP_WORDS} random words, got "
-            f"{derived.MOST_STEP_WORDS + 1}",
+            f"0 {MOST_STEP_WORDS + 1} 1 (-100)",
+            f"{BASIC}: a step may take up to {MOST_STEP_WORDS} random words, got "
+            f"{MOST_STEP_WORDS + 1}",
         ),
     ],
 )

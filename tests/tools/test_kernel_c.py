@@ -1,9 +1,9 @@
-"""`tools/kernel_c.py`: what the C of a kernel may contain."""
+"""`provengym_lean/emitted_c.py`: what the C of a kernel may contain."""
 
 import pytest
 
-from kernel_c import branches, functions, violations
-from lean_sources import Module
+from provengym_lean.emitted_c import branches, functions, violations
+from provengym_lean.sources import Module
 
 # In the layout of Lean's C backend, everything in it allowed.
 GOOD = """\

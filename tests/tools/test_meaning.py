@@ -3,15 +3,13 @@ nothing in the text of one means what no reader expects."""
 
 import pytest
 
-import lean_audit
 import lean_build
 import lean_meaning
-import lean_toolchain
-from lean_compile import Build
-from lean_sources import read_modules
+from here import ROOT, lean_folder
+from provengym_lean import auditing, toolchains
+from provengym_lean.compiling import Build
+from provengym_lean.sources import read_modules
 from tools import oleans
-
-ROOT = lean_toolchain.ROOT
 
 #: Instances in whose reach the library means something else, each by the name of the definition.
 FOREIGN = {
@@ -82,8 +80,8 @@ def compiled(tmp_path_factory):
     """A function that tells the meaning of some claims of modules that Lean compiled."""
     root = tmp_path_factory.mktemp("compiled")
     try:
-        toolchain = lean_toolchain.find(ROOT, install=False)
-    except lean_toolchain.ToolchainError as error:
+        toolchain = toolchains.find(lean_folder(ROOT), install=False)
+    except toolchains.ToolchainError as error:
         pytest.skip(str(error))
     if toolchain.lake:
         pytest.skip("with Lake, Lean itself is asked for the axioms")
@@ -97,15 +95,15 @@ def compiled(tmp_path_factory):
         )
     results = []
     modules = read_modules(root)
-    build = Build(root, modules, toolchain)
+    build = Build(lean_folder(root), modules, toolchain)
     build.run(modules, results.append)
     said = [message for result in results for message in result.messages]
     assert [str(message) for message in said if message.severity == "error"] == []
-    library = lean_toolchain.library(toolchain.lean)
+    library = toolchain.library()
 
     def meaning(*names, module="Spec.Plain"):
-        environment = lean_audit.Environment([module], build.library, library)
-        claims = [lean_audit.Claim(f"Spec.{name}", 1, 1, False) for name in names]
+        environment = auditing.Environment([module], [build.library], library)
+        claims = [auditing.Claim(f"Spec.{name}", 1, 1, False) for name in names]
         return lean_meaning.Meaning(claims, environment)
 
     return meaning
@@ -196,9 +194,9 @@ def test_a_statement_that_other_modules_see_otherwise_is_an_error(tmp_path):
     (tmp_path / "Spec.olean").write_bytes(seen)
     private = oleans.Part(4, public).finish({"Spec.a": oleans.Constant("theorem")})
     (tmp_path / "Spec.olean.private").write_bytes(private)
-    environment = lean_audit.Environment(["Spec"], tmp_path, tmp_path)
+    environment = auditing.Environment(["Spec"], [tmp_path], tmp_path)
 
-    meaning = lean_meaning.Meaning([lean_audit.Claim("Spec.a", 3, 15, False)], environment)
+    meaning = lean_meaning.Meaning([auditing.Claim("Spec.a", 3, 15, False)], environment)
     assert errors(meaning, tmp_path) == [
         "tests/lean/AxiomAudit.lean:3:15: error: other modules see another statement of Spec.a"
     ]
@@ -208,7 +206,7 @@ def test_prove_tells_what_is_wrong_with_a_statement(repository, capsys):
     repository.write("A", "module\n-- constants: Spec.a\n")
     root = repository.root
     (root / "tests" / "lean").mkdir(parents=True)
-    (root / lean_audit.AUDIT).write_text("#print axioms Spec.a\n")
+    (root / auditing.AUDIT).write_text("#print axioms Spec.a\n")
 
     assert lean_build.main(["prove"], root) == 1
     assert "tests/lean/statements/a.txt:1:1: error: it says" in capsys.readouterr().out

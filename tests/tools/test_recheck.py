@@ -7,18 +7,16 @@ import struct
 
 import pytest
 
-import lean_audit
-import lean_toolchain
-import lean_wasm
-import olean
 import recheck
 import second_kernel
 from files import replace
-from lean_compile import Build
-from lean_sources import read_modules
+from here import ROOT, lean_folder
+from provengym_lean import auditing, olean, toolchains, wasm
+from provengym_lean.compiling import Build
+from provengym_lean.sources import read_modules
 from tools import oleans
 
-LEAN = lean_toolchain.ROOT / "tests" / "lean"
+LEAN = ROOT / "tests" / "lean"
 ENDINGS = (".olean", ".olean.server", ".olean.private")
 
 
@@ -32,7 +30,7 @@ def kernel():
 @pytest.fixture(scope="module")
 def build(tmp_path_factory):
     """A function that has Lean compile a folder of `tests/lean`, and returns where."""
-    if not lean_wasm.installed():
+    if not wasm.installed():
         pytest.skip("Lean as WebAssembly is not installed: run `make prove`")
 
     def build(name):
@@ -41,7 +39,7 @@ def build(tmp_path_factory):
         (root / "tests" / "lean").mkdir(parents=True)
         modules = read_modules(root)
         messages = []
-        build = Build(root, modules, lean_toolchain.find(root, install=False))
+        build = Build(lean_folder(root), modules, toolchains.find(lean_folder(root), install=False))
         build.run(modules, lambda result: messages.extend(result.messages))
         assert not messages
         return root
@@ -210,12 +208,12 @@ def test_what_lean_wrote_is_accepted(built, capsys):
 
 
 def test_an_axiom_that_was_not_believed_is_an_error(patched, tmp_path, capsys):
-    file = tmp_path / lean_audit.PINNED
+    file = tmp_path / auditing.PINNED
     file.write_text(re.sub("^(Nat.*) :$", r"\1.gone :", file.read_text(), count=1, flags=re.M))
 
     assert recheck.main([], tmp_path) == 1
     said = capsys.readouterr().out
-    assert f"{lean_audit.PINNED}:1:1: error: it says something else: review it, run" in said
+    assert f"{auditing.PINNED}:1:1: error: it says something else: review it, run" in said
     assert re.search(r"^-Nat.*\.gone :$", said, re.M)
 
 
@@ -273,8 +271,8 @@ def test_a_library_that_shows_proofs_tells_what_may_be_believed(
         path = tmp_path / f"{name.replace('.', '/')}.olean"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(oleans.olean(library if name == "Init" else {}, word=8))
-    (tmp_path / lean_audit.PINNED).parent.mkdir(parents=True)
-    (tmp_path / lean_audit.PINNED).write_text(recheck._HEADER + believed[1:])
+    (tmp_path / auditing.PINNED).parent.mkdir(parents=True)
+    (tmp_path / auditing.PINNED).write_text(recheck._HEADER + believed[1:])
 
     assert recheck.check_library(tmp_path, tmp_path) == (1 if error else 0)
     said = capsys.readouterr().out
@@ -336,7 +334,7 @@ def test_what_no_kernel_can_be_told_is_an_error(modules, why, tmp_path):
         path.write_bytes(oleans.olean(constants, imports=["Init"]))
 
     with pytest.raises(recheck.RecheckError, match=why):
-        recheck.Recheck(lean_audit.Environment(modules, tmp_path, tmp_path), Deaf()).all()
+        recheck.Recheck(auditing.Environment(modules, [tmp_path], tmp_path), Deaf()).all()
 
 
 def test_second_proofs_are_told_under_names_of_their_own(tmp_path):
@@ -344,7 +342,7 @@ def test_second_proofs_are_told_under_names_of_their_own(tmp_path):
     for name in ("A", "B"):
         constants = {"Spec.a.eq_1": oleans.using()}
         (tmp_path / "Spec" / f"{name}.olean").write_bytes(oleans.olean(constants))
-    told = recheck.Recheck(lean_audit.Environment(["Spec.A", "Spec.B"], tmp_path, tmp_path), Deaf())
+    told = recheck.Recheck(auditing.Environment(["Spec.A", "Spec.B"], [tmp_path], tmp_path), Deaf())
     told.all()
 
     assert told.told == {(True, "theorem"): 1, (True, "second proof"): 1}
@@ -355,7 +353,7 @@ def test_what_is_partial_is_left_out(tmp_path):
     (tmp_path / "Spec").mkdir()
     constants = {"Spec.a": oleans.using("definition"), "Spec.b": oleans.using("theorem", "Spec.a")}
     (tmp_path / "Spec" / "A.olean").write_bytes(oleans.olean(constants))  # which are not safe
-    told = recheck.Recheck(lean_audit.Environment(["Spec.A"], tmp_path, tmp_path), Deaf())
+    told = recheck.Recheck(auditing.Environment(["Spec.A"], [tmp_path], tmp_path), Deaf())
     told.all()
 
     assert told.left_out == {"Spec.a"}

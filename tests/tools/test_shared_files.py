@@ -12,8 +12,8 @@ import bindings
 import claims
 import lean_meaning
 from envs import needed
-from kernel_exports import snake
 from provengym.envs.registry import FAMILIES
+from provengym_lean.kernel_exports import snake
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_GYMNASIUM = [spec for spec in gymnasium.registry.values() if spec.namespace is None]

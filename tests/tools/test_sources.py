@@ -1,8 +1,8 @@
-"""`tools/lean_sources.py`: what a scan of the sources finds before Lean starts."""
+"""`provengym_lean/sources.py`: what a scan of the sources finds before Lean starts."""
 
 import pytest
 
-from lean_sources import (
+from provengym_lean.sources import (
     FORBIDDEN,
     Import,
     Module,

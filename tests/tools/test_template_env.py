@@ -15,9 +15,10 @@ import bindings
 import checkout
 import claims
 import generated
-import lean_toolchain
 import template_env
+from here import lean_folder
 from programs import CMAKE
+from provengym_lean import toolchains
 
 ROOT = Path(__file__).resolve().parents[2]
 MOST_MODIFIED = 6
@@ -232,8 +233,8 @@ def proved(tmp_path_factory):
     """A copy with the environment under the template's own name, as the order of declarations in
     the C depends on names, and what Lean made of it."""
     try:
-        toolchain = lean_toolchain.find(ROOT, install=False)
-    except lean_toolchain.ToolchainError as error:
+        toolchain = toolchains.find(lean_folder(ROOT), install=False)
+    except toolchains.ToolchainError as error:
         pytest.skip(str(error))
     tree = tree_with("NewEnv", tmp_path_factory.mktemp("proved") / "tree")
     run(sys.executable, "tools/lean_build.py", "prove", "Spec.NewEnv.Implementation", cwd=tree)

@@ -1,12 +1,12 @@
-"""`tools/lean_toolchain.py` and `tools/lean_lake.py`: which Lean is used, and the way with Lake."""
+"""`provengym_lean/toolchains.py` and `tools/lean_lake.py`: which Lean is used, and with Lake."""
 
 import pytest
 
-import lean_toolchain
-import lean_wasm
+from here import ROOT, lean_folder
 from lean_build import main
 from lean_lake import unexpected_axioms
-from lean_toolchain import ToolchainError, find
+from provengym_lean import toolchains, wasm
+from provengym_lean.toolchains import ToolchainError, find
 
 
 def lake_calls(repository):
@@ -17,20 +17,20 @@ def test_the_override_comes_first(repository, official, monkeypatch):
     official()
     monkeypatch.setenv("PROVENGYM_LEAN", str(repository.lean))
 
-    toolchain = find(repository.root)
+    toolchain = find(lean_folder(repository.root))
 
-    assert toolchain.lean == repository.lean
+    assert toolchain.command == (str(repository.lean),)
     assert toolchain.lake is None
     assert toolchain.identity == "Lean 4.28.0-fake 01234567 (x86_64-unknown-linux-gnu)"
 
 
 def test_the_version_is_asked_once_per_executable(repository):
-    find(repository.root)
-    find(repository.root)
+    find(lean_folder(repository.root))
+    find(lean_folder(repository.root))
     assert (repository.root / "versions").read_text() == "asked\n"
 
     repository.lean.write_text(repository.lean.read_text().replace("4.28.0-fake", "4.28.1-fake"))
-    assert "4.28.1-fake" in find(repository.root).identity
+    assert "4.28.1-fake" in find(lean_folder(repository.root)).identity
 
 
 @pytest.mark.parametrize("value", ["/nowhere/lean", "/"])
@@ -38,7 +38,7 @@ def test_an_override_that_cannot_run_is_an_error(bare, monkeypatch, value):
     monkeypatch.setenv("PROVENGYM_LEAN", value)
 
     with pytest.raises(ToolchainError, match=f"PROVENGYM_LEAN={value} is not an executable file"):
-        find(bare.root)
+        find(lean_folder(bare.root))
 
 
 def test_an_override_that_is_not_lean_is_an_error(bare, monkeypatch):
@@ -46,15 +46,15 @@ def test_an_override_that_is_not_lean_is_an_error(bare, monkeypatch):
     monkeypatch.setenv("PROVENGYM_LEAN", str(bare.lean))
 
     with pytest.raises(ToolchainError, match="says no version but: hello"):
-        find(bare.root)
+        find(lean_folder(bare.root))
 
 
 def test_the_pinned_official_toolchain_is_used(bare, official):
     folder = official()
 
-    toolchain = find(bare.root)
+    toolchain = find(lean_folder(bare.root))
 
-    assert (toolchain.lean, toolchain.lake) == (folder / "lean", folder / "lake")
+    assert (toolchain.command, toolchain.lake) == ((str(folder / "lean"),), folder / "lake")
     assert toolchain.identity == "Lean 4.28.0 01234567 (x86_64-unknown-linux-gnu)"
 
 
@@ -62,15 +62,15 @@ def test_another_official_toolchain_is_not_used(bare, official, capsys):
     folder = official("4.27.0")
 
     with pytest.raises(ToolchainError, match="no Lean is installed"):
-        find(bare.root, install=False)
+        find(lean_folder(bare.root), install=False)
     assert f"note: not using {folder}/lean: it is Lean 4.27.0 " in capsys.readouterr().err
 
 
 def test_without_lean_the_error_is_one_line_with_the_ways_out(bare, monkeypatch, capsys):
     def fail():
-        raise lean_wasm.InstallError("fetching Node failed (no route)")
+        raise wasm.InstallError("fetching Node failed (no route)")
 
-    monkeypatch.setattr(lean_wasm, "install", fail)
+    monkeypatch.setattr(wasm, "install", fail)
 
     assert main(["prove"], bare.root) == 1
 
@@ -80,8 +80,9 @@ def test_without_lean_the_error_is_one_line_with_the_ways_out(bare, monkeypatch,
 
 
 def test_the_pinned_version_is_that_of_lean_toolchain():
-    assert lean_toolchain.pinned_version() == "4.28.0"
-    assert lean_wasm.IDENTITY.startswith("Lean 4.28.0-pre ")
+    pinned = (ROOT / "lean-toolchain").read_text()
+    assert pinned == f"leanprover/lean4:v{toolchains.VERSION}\n"
+    assert wasm.IDENTITY.startswith("Lean 4.28.0-pre ")
 
 
 def test_prove_runs_lake_and_the_audit(bare, official):

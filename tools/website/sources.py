@@ -21,8 +21,9 @@ from pygments.lexers.lean import Lean4Lexer
 from pygments.lexers.special import TextLexer
 from pygments.util import ClassNotFound
 
+import here  # noqa: F401
 from definitions import definitions
-from lean_sources import position_of, without_comments_and_literals
+from provengym_lean.sources import position_of, without_comments_and_literals
 
 if TYPE_CHECKING:
     from docutils import nodes

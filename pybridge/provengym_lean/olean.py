@@ -31,6 +31,7 @@ from pathlib import Path
 
 _PREFIX = b"olean\x02"
 _BASE = 80
+_COMMIT = slice(40, 80)
 _OBJECT_HEADER = 8
 _ARRAY, _STRING, _BIG = 246, 249, 250
 _STR, _NUM = 1, 2  # constructors of `Lean.Name`; `Name.anonymous` is no object
@@ -192,6 +193,20 @@ def _region(content: bytes, before: Sequence[_Region]) -> tuple[_Region, int]:
     if len(found) != 1:
         raise OleanError("no root object, with words of 4 bytes or of 8")
     return found[0]
+
+
+def commit_of(path: Path) -> str:
+    """The commit of the Lean that wrote a file.
+
+    Raises:
+        OleanError: The file is not what Lean writes.
+        OSError: It cannot be read.
+    """
+    with open(path, "rb") as file:
+        header = file.read(_BASE)
+    if not header.startswith(_PREFIX) or len(header) < _BASE:
+        raise OleanError("no .olean file of header version 2")
+    return header[_COMMIT].rstrip(b"\0").decode(errors="replace")
 
 
 class Module:

@@ -1,6 +1,6 @@
 """Compiling the modules, each by itself and in import order, with a content-hash cache.
 
-The results of a module lie in `build/lean/lib/Spec/….{olean,ilean,c,…}` beside a stamp
+The results of a module lie in `lib/Spec/….{olean,ilean,c,…}` of a folder, beside a stamp
 `Spec/….json`: the module's key and its messages.  The stamp is removed before the first result
 changes and written after the last one, so an interrupted build leaves a module complete or unbuilt.
 """
@@ -8,7 +8,6 @@ changes and written after the last one, so an interrupted build leaves a module 
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import json
 import os
@@ -18,10 +17,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from lean_messages import Message, count, parse_messages
-from lean_run import Lean, Run
-from lean_sources import Module, closure, in_import_order
-from lean_toolchain import Toolchain
+from provengym_lean.library import Library
+from provengym_lean.locking import locked
+from provengym_lean.messages import Message, count, parse_messages
+from provengym_lean.running import Lean, Run
+from provengym_lean.sources import Module, closure, in_import_order
+from provengym_lean.toolchains import Toolchain
 
 #: `lakefile.lean` says the same for builds with Lake.
 LEAN_OPTIONS = ("-DautoImplicit=false", "-Dlinter.missingDocs=true")
@@ -81,28 +82,30 @@ def most_urgent_first(order: list[Module]) -> list[Module]:
 
 
 class Build:
-    """A build of the modules of the repository at `root` with one toolchain,
-    into `root/build/lean`.
+    """A build of modules with one toolchain, into a folder, in which nothing else is.
 
-    `modules` are all of them; those to be built have passed `lean_sources.check_sources`.
+    `modules` are all of them; those to be built have passed `sources.check_sources`.  What they
+    import besides is in `built`.
     """
 
     def __init__(
         self,
-        root: Path,
+        folder: Path,
         modules: dict[str, Module],
         toolchain: Toolchain,
         *,
         jobs: int = DEFAULT_JOBS,
+        built: Library | None = None,
     ) -> None:
-        self.root = root
+        self.folder = folder
         self.modules = modules
         self.toolchain = toolchain
         self.jobs = jobs
-        self.folder = root / "build" / "lean"
+        self.built = built
         self.library = self.folder / "lib"
         self.stages = self.folder / "stage"
-        self.lean = Lean(toolchain, self.folder, self.library)
+        folders = [self.library, *([built.folder] if built else [])]
+        self.lean = Lean(toolchain, self.folder, folders)
 
     def output(self, module: Module, ending: str) -> Path:
         """Where a result of a module lies, for example its `.c`."""
@@ -113,10 +116,16 @@ class Build:
         The modules are in import order."""
         keys: dict[str, str] = {}
         for module in order:
-            imports = [[name, keys[name]] for name in sorted(set(module.local_imports))]
+            imports = [[name, self._key(name, keys)] for name in sorted(set(module.local_imports))]
             parts = [self.toolchain.identity, LEAN_OPTIONS, module.name, module.text, imports]
             keys[module.name] = hashlib.sha256(json.dumps(parts).encode()).hexdigest()
         return keys
+
+    def _key(self, name: str, keys: dict[str, str]) -> str:
+        """The key of an imported module, one of these or of those built before."""
+        if name not in keys and self.built:
+            return self.built.key(name)
+        return keys[name]
 
     def run(self, targets: Iterable[str], report: Callable[[Result], None]) -> None:
         """Bring the targets and what they import up to date, `jobs` at a time,
@@ -143,12 +152,10 @@ class Build:
     def _locked(self) -> Iterator[None]:
         """Let builds in the same folder wait for each other:
         two at once would need twice the memory."""
-        with open(self.folder / "lock", "w", encoding="utf-8") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                print("waiting for another build of this folder to end", flush=True)
-                fcntl.flock(lock, fcntl.LOCK_EX)
+        with locked(
+            self.folder / "lock",
+            lambda: print("waiting for another build of this folder to end", flush=True),
+        ):
             yield
 
     def _run(self, order: list[Module], report: Callable[[Result], None]) -> None:
@@ -165,7 +172,9 @@ class Build:
             changed = True
             while waiting or running:
                 for module in list(waiting) if changed else ():
-                    imports = [done.get(name) for name in module.local_imports]
+                    imports = [
+                        done.get(name) for name in module.local_imports if name in self.modules
+                    ]
                     if any(result and result.status in ("failed", "skipped") for result in imports):
                         waiting.remove(module)
                         finish(Result(module, "skipped"))
@@ -207,10 +216,11 @@ class Build:
         source = sources / module.path
         source.parent.mkdir(parents=True)
         source.write_bytes(module.text.encode())
-        arguments: list[str | Path] = ["--json", *LEAN_OPTIONS, "-R", sources]
+        place = self.toolchain.place
+        arguments = ["--json", *LEAN_OPTIONS, "-R", place(sources)]
         for option, ending in (("-o", ".olean"), ("-i", ".ilean"), ("-c", ".c")):
-            arguments += [option, stage / f"out{ending}"]
-        return _Job(module, key, stage, self.lean.run([*arguments, source], stage))
+            arguments += [option, place(stage / f"out{ending}")]
+        return _Job(module, key, stage, self.lean.run([*arguments, place(source)], stage))
 
     def _collect(self, job: _Job) -> Result:
         """Read what Lean said, and promote its results if there was no error."""

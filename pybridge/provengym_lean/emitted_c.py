@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lean_sources import Module, position_of, without_comments_and_literals
+from provengym_lean.sources import Module, position_of, without_comments_and_literals
 
 _INITIALISED = (
     "belongs to a global that reads 0, as only the module initialiser sets it: "

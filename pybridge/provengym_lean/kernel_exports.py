@@ -1,7 +1,7 @@
-"""The kernel of each environment in the Lean sources: the functions that it exports to C, the
+"""The kernel of an environment in its Lean source: the functions that it exports to C, the
 names, order and types of what they take, and so its parameters and the words of its state.
 
-Nothing here runs Lean: the file `Spec/<Name>/Kernel.lean` is read as text.
+Nothing here runs Lean: the module, `Spec.<Name>.Kernel`, is read as text.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
 
-from lean_sources import Module, lexemes, position_of, without_comments_and_literals
+from provengym_lean.sources import Module, lexemes, position_of, without_comments_and_literals
 
 
 class BindingsError(Exception):
@@ -86,6 +86,11 @@ class LeanKernel:
     action: str = ""
     noise: tuple[Word, ...] = ()
     """The random words of a step: one that is not read where it takes none."""
+
+    @property
+    def home(self) -> str:
+        """The name of the module, without its last part: `Spec.GridWorld`."""
+        return self.module.name.rpartition(".")[0]
 
     @property
     def word(self) -> str:
@@ -251,8 +256,8 @@ def _check(kernel: LeanKernel) -> None:
     for name, export in kernel.exports.items():
         if name not in known:
             kernel.fail(f"the bindings know no function {kernel.prefix}_{name}", export.line)
-        takes, result = known[name]
-        _compare(kernel, export, (*kernel.params, *takes), result)
+        needed, result = known[name]
+        _compare(kernel, export, (*kernel.params, *needed), result)
 
 
 def _compare(kernel: LeanKernel, export: Export, takes: Sequence[Word], result: str) -> None:
@@ -280,19 +285,19 @@ _CASES = r"^(?:@\[[^\]]*\]\s*)?def {} : \w+ → Fin (?P<count>\d+)\n(?P<cases>(?
 _CASE = re.compile(r"  \| \.(\w+) => (\d+)\n")
 
 
-def constant(modules: Mapping[str, Module], environment: str, name: str) -> int:
+def constant(modules: Mapping[str, Module], home: str, name: str) -> int:
     """The number that a definition states: `Machine.capacity` is the `capacity` of
-    `Spec/<Environment>/Machine.lean`."""
-    module, found = _definition(modules, environment, name, _CONSTANT)
+    `Machine` beside the kernel, in the modules under `home`."""
+    module, found = _definition(modules, home, name, _CONSTANT)
     if found is None:
         raise BindingsError(f"{module.path} has no def {name.partition('.')[2]} := <number>")
     return int(found["value"])
 
 
-def numbering(modules: Mapping[str, Module], environment: str, name: str) -> list[str]:
+def numbering(modules: Mapping[str, Module], home: str, name: str) -> list[str]:
     """The names that a definition numbers: `Views.Action.toFin` is the `Action.toFin` of
-    `Spec/<Environment>/Views.lean`."""
-    module, found = _definition(modules, environment, name, _CASES)
+    `Views` beside the kernel."""
+    module, found = _definition(modules, home, name, _CASES)
     cases = {int(number): case for case, number in _CASE.findall(found["cases"] if found else "")}
     if found is None or list(cases) != list(range(int(found["count"]))):
         raise BindingsError(
@@ -302,11 +307,11 @@ def numbering(modules: Mapping[str, Module], environment: str, name: str) -> lis
 
 
 def _definition(
-    modules: Mapping[str, Module], environment: str, name: str, pattern: str
+    modules: Mapping[str, Module], home: str, name: str, pattern: str
 ) -> tuple[Module, re.Match[str] | None]:
     file, _, definition = name.partition(".")
-    module = modules.get(f"Spec.{environment}.{file}")
+    module = modules.get(f"{home}.{file}")
     if module is None:
-        raise BindingsError(f"{name}: there is no Spec/{environment}/{file}.lean")
+        raise BindingsError(f"{name}: there is no {home.replace('.', '/')}/{file}.lean")
     code = without_comments_and_literals(module.text)
     return module, re.search(pattern.format(re.escape(definition)), code, re.MULTILINE)

@@ -40,7 +40,7 @@ class _Reader:
             if byte < 128:
                 return value
 
-    def bytes(self) -> bytes:
+    def content(self) -> bytes:
         length = self.number()
         self.position += length
         return self.module[self.position - length : self.position]
@@ -76,7 +76,7 @@ def without_exports(module: bytes, kept: Collection[str]) -> tuple[bytes, dict[s
     reader.expect(_TAG, "it begins with another tag")
     sections: list[tuple[int, bytes]] = []
     while reader.position < len(module):
-        sections.append((reader.byte(), reader.bytes()))
+        sections.append((reader.byte(), reader.content()))
     content = dict(reversed(sections))  # of the custom sections the first, `dylink.0`
     keeping = {name.encode() for name in kept} | _of_threads(content.get(_CUSTOM, b""))
     exports = _exports(content[_EXPORT])
@@ -108,21 +108,21 @@ def without_exports(module: bytes, kept: Collection[str]) -> tuple[bytes, dict[s
 def _of_threads(section: bytes) -> set[bytes]:
     """The exports with flags in the section `dylink.0`: variables of which each thread has one."""
     reader = _Reader(section)
-    if reader.bytes() != b"dylink.0":
+    if reader.content() != b"dylink.0":
         raise ModuleError(f"{_UNEXPECTED}: it does not begin with dylink.0")
     names = set()
     while reader.position < len(section):
-        kind, part = reader.byte(), _Reader(reader.bytes())
+        kind, part = reader.byte(), _Reader(reader.content())
         if kind == _FLAGGED_EXPORTS:
             for _ in range(part.number()):
-                names.add(part.bytes())
+                names.add(part.content())
                 part.number()
     return names
 
 
 def _exports(section: bytes) -> list[tuple[bytes, int, int]]:
     reader = _Reader(section)
-    return [(reader.bytes(), reader.byte(), reader.number()) for _ in range(reader.number())]
+    return [(reader.content(), reader.byte(), reader.number()) for _ in range(reader.number())]
 
 
 def _imported_globals(section: bytes) -> int:
@@ -130,7 +130,7 @@ def _imported_globals(section: bytes) -> int:
     reader = _Reader(section)
     globals_ = 0
     for _ in range(reader.number()):
-        reader.bytes(), reader.bytes()
+        reader.content(), reader.content()
         kind = reader.byte()
         if kind == _FUNCTION:
             reader.number()

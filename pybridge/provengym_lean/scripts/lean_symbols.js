@@ -1,6 +1,6 @@
 // Tells the number of each function, and the address of the data, that Lean looks up by its name.
 //
-// `lean_exports.py` writes `lean.symbols`: lines `NAME NUMBER`, sorted by their bytes.
+// `wasm_exports.py` writes `lean.symbols`: lines `NAME NUMBER`, sorted by their bytes.
 "use strict";
 
 const fs = require("node:fs");

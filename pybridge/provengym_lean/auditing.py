@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import olean
-from lean_messages import Message, plural
-from lean_sources import is_local, position_of
+from provengym_lean import olean
+from provengym_lean.messages import Message, plural
+from provengym_lean.sources import is_local, position_of
 
 #: Made by `make claims`.  Not a module: modules refuse that command.
 AUDIT = "tests/lean/AxiomAudit.lean"
@@ -76,15 +76,15 @@ def pinned(root: Path) -> dict[str, int]:
 class Environment:
     """The constants of some modules and of all that they import.
 
-    `built` is the folder of the `.olean` files of this repository's modules, `library` that of
-    Lean's own.
+    `built` are the folders of the `.olean` files of modules that are not Lean's own, each that of
+    those which the ones before do not have; `library` is that of Lean's own.
 
     Raises:
         AuditError: A module is missing, or is not what Lean writes.
     """
 
-    def __init__(self, modules: Iterable[str], built: Path, library: Path) -> None:
-        self._folders = {True: built, False: library}
+    def __init__(self, modules: Iterable[str], built: Sequence[Path], library: Path) -> None:
+        self._folders = {True: built, False: (library,)}
         self.modules: dict[str, olean.Module] = {}
         self._homes: dict[str, list[str]] = {}
         todo = list(modules)
@@ -115,7 +115,11 @@ class Environment:
     @contextlib.contextmanager
     def reading(self, module: str) -> Iterator[Path]:
         """Says of an error which file could not be read."""
-        path = self._folders[is_local(module)] / f"{module.replace('.', '/')}.olean"
+        places = [
+            folder / f"{module.replace('.', '/')}.olean"
+            for folder in self._folders[is_local(module)]
+        ]
+        path = next((place for place in places if place.exists()), places[0])
         try:
             yield path
         except (OSError, olean.OleanError) as error:

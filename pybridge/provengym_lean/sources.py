@@ -1,4 +1,4 @@
-"""The Lean sources of the repository: their imports, their order,
+"""Lean sources, of the repository or of others: their imports, their order,
 and the words they must not contain.
 
 Nothing here runs Lean.  A scan of the text is enough to find the header of a file and to tell code
@@ -9,19 +9,21 @@ starts.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from lean_messages import Message
+from provengym_lean.messages import Message
 
 ROOT_MODULE = "Spec"
+#: What the names of modules begin with that are made of the rules of users.
+RULES = "Rules"
 MAX_LINE = 100
 
-#: The modules of Lean's library that `Spec/` may import: they have no elaborators to call.
+#: The modules of Lean's library that these may import: they have no elaborators to call.
 LIBRARY = ("Init", "Init.Data.Rat")
 
-#: Words that `Spec/` must not contain in code: each would let a claim rest on something that Lean's
+#: Words that these must not contain in code: each would let a claim rest on something that Lean's
 #: kernel has not checked, or let the compiled code differ from the definition
 #: that the theorems are about, or let a theorem escape the namespace that it stands in, ...
 FORBIDDEN = (
@@ -115,7 +117,7 @@ class Import:
 @dataclass(frozen=True)
 class Module:
     """A Lean source file: `Spec.GridWorld.Basic` at `Spec/GridWorld/Basic.lean`,
-    relative to the repository."""
+    relative to the repository or to where the rules of a user are built."""
 
     name: str
     path: str
@@ -124,7 +126,7 @@ class Module:
 
     @property
     def local_imports(self) -> list[str]:
-        """The imported modules that belong to this repository, in the order of the header."""
+        """The imported modules that are not of Lean's library, in the order of the header."""
         return [imported.name for imported in self.imports if is_local(imported.name)]
 
     def error(self, text: str, line: int = 1, column: int = 1) -> Message:
@@ -133,8 +135,8 @@ class Module:
 
 
 def is_local(name: str) -> bool:
-    """Return whether a module name lies under this repository's root module."""
-    return name == ROOT_MODULE or name.startswith(ROOT_MODULE + ".")
+    """Return whether a module is one of this repository or of the rules of a user."""
+    return name.partition(".")[0] in (ROOT_MODULE, RULES)
 
 
 def lexemes(text: str) -> Iterator[tuple[str, int, int]]:
@@ -207,8 +209,10 @@ def forbidden_words(module: Module) -> list[Message]:
     where it stands or at all."""
     found = []
 
+    root = module.name.partition(".")[0]
+
     def refuse(what: str, start: int) -> None:
-        text = f"`{what}` must not be used in {ROOT_MODULE}/{_INSTEAD.get(what, '')}"
+        text = f"`{what}` must not be used in {root}/{_INSTEAD.get(what, '')}"
         found.append(module.error(text, *position_of(module.text, start)))
 
     for kind, start, end in lexemes(module.text):
@@ -217,7 +221,8 @@ def forbidden_words(module: Module) -> list[Message]:
     code = without_comments_and_literals(module.text)
     for match in _ATTRIBUTES.finditer(code):
         for item in match["inside"].split(","):
-            name = _WORD.match(item.strip())[0]
+            word = _WORD.match(item.strip())
+            name = word[0] if word else ""
             if name not in ATTRIBUTES:
                 refuse(f"@[{name}]", match.start())
     for match in _OPTION.finditer(code):
@@ -233,10 +238,11 @@ def forbidden_words(module: Module) -> list[Message]:
 
 
 def other_imports(module: Module) -> list[Message]:
-    """An error for each import that is neither of this repository nor one of `LIBRARY`."""
+    """An error for each import that is of Lean's library and not one of `LIBRARY`."""
+    root = module.name.partition(".")[0]
     return [
         module.error(
-            f"{ROOT_MODULE}/ imports {' and '.join(LIBRARY)} of the library, not {i.name}",
+            f"{root}/ imports {' and '.join(LIBRARY)} of the library, not {i.name}",
             i.line,
             i.column,
         )
@@ -245,15 +251,15 @@ def other_imports(module: Module) -> list[Message]:
     ]
 
 
-def missing_imports(modules: dict[str, Module]) -> list[Message]:
-    """An error for each import of a module that has no file."""
+def missing_imports(modules: dict[str, Module], built: Container[str] = ()) -> list[Message]:
+    """An error for each import of a module that has no file and is not built."""
     return [
         module.error(
             f"no such module: {i.name} (no {i.name.replace('.', '/')}.lean)", i.line, i.column
         )
         for module in modules.values()
         for i in module.imports
-        if is_local(i.name) and i.name not in modules
+        if is_local(i.name) and i.name not in modules and i.name not in built
     ]
 
 
@@ -342,8 +348,9 @@ def in_import_order(modules: dict[str, Module]) -> list[Module]:
     return list(order.values())
 
 
-def check_sources(modules: dict[str, Module]) -> list[Message]:
-    """Whatever keeps Lean from reading these modules or must not be read by it."""
+def check_sources(modules: dict[str, Module], built: Container[str] = ()) -> list[Message]:
+    """Whatever keeps Lean from reading these modules, given those that are built, or must not be
+    read by it."""
     messages = [message for module in modules.values() for message in forbidden_words(module)]
     messages += [message for module in modules.values() for message in other_imports(module)]
-    return messages + missing_imports(modules) + import_cycle(modules)
+    return messages + missing_imports(modules, built) + import_cycle(modules)

@@ -11,7 +11,7 @@ class GlueError(Exception):
 
 
 # The glue finds what Lean looks up by name among the exports, listing all 200,000 at each of
-# thousands of look-ups.  `lean_exports` takes them out of the module; what they were is in a file.
+# thousands of look-ups.  `wasm_exports` takes them out of the module; what they were is in a file.
 _LOOK_UP = "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
 _NUMBERED_LOOK_UP = (
     'if(result=require("./lean_symbols.js").number(symbol))return result;newSymIndex=-1;'

@@ -6,18 +6,20 @@ It comes through pip and npm as the user has configured them.
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-from progress import follow, say
+from provengym_lean.locking import locked
+from provengym_lean.progress import follow, say
+
+#: What names the folder for temporary files, here or on Windows.
+_TEMPORARY = ("TMPDIR", "TEMP", "TMP")
 
 
 class InstallError(Exception):
@@ -40,23 +42,15 @@ def once(what: str, target: Path, file: str, assemble: Callable[[Path], Path]) -
     if not (target / file).exists():
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
-            with _lock(what, target.with_name(f"{target.name}.lock")):
+            with locked(
+                target.with_name(f"{target.name}.lock"),
+                lambda: say(f"waiting for another installation of {what} to end"),
+            ):
                 if not (target / file).exists():
                     _install(what, target, assemble)
         except OSError as error:
             raise InstallError(f"cannot install {what} in {target.parent}: {error}") from error
     return target / file
-
-
-@contextlib.contextmanager
-def _lock(what: str, path: Path) -> Iterator[None]:
-    with open(path, "w", encoding="utf-8") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say(f"waiting for another installation of {what} to end")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _install(what: str, target: Path, assemble: Callable[[Path], Path]) -> None:
@@ -81,7 +75,8 @@ def pip(stage: Path) -> list[str | Path]:
             "python3 has neither pip nor venv (Debian and Ubuntu: `apt install python3-pip`)"
         )
     run([sys.executable, "-m", "venv", stage / "venv"], stage, "making a virtual environment")
-    return [stage / "venv" / "bin" / "python", "-m", "pip"]
+    folder, ending = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+    return [stage / "venv" / folder / f"python{ending}", "-m", "pip"]
 
 
 def run(
@@ -96,7 +91,7 @@ def run(
         process = subprocess.Popen(
             command,
             cwd=stage,
-            env={**os.environ, "TMPDIR": str(temporary), **variables},
+            env={**os.environ, **dict.fromkeys(_TEMPORARY, str(temporary)), **variables},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import queue
 import subprocess
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from lean_toolchain import Toolchain
+from provengym_lean.toolchains import Toolchain
 
 #: How long a server may take to end, in seconds.
 _PATIENCE = 60
@@ -25,7 +27,7 @@ class _Server:
     """A process that checks one file after another, each from the same memory
     (`lean_server.js`)."""
 
-    def __init__(self, command: Sequence[str | Path], folder: Path, variables: dict[str, str]):
+    def __init__(self, command: Sequence[str], folder: Path, variables: Mapping[str, str]):
         self._process = subprocess.Popen(
             command,
             bufsize=0,
@@ -43,12 +45,20 @@ class _Server:
         #: Processor seconds when it ended with its last file.
         self.before: float | None = 0.0
         self._used, self._since = 0.0, time.monotonic()
-        os.set_blocking(self._answers.fileno(), False)
+        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
 
-    def ask(self, arguments: Sequence[str | Path], stage: Path) -> None:
+    def _listen(self) -> None:
+        """Keep the lines that it says, and an empty one when it has ended."""
+        for line in self._answers:
+            self._lines.put(line)
+        self._lines.put(b"")
+
+    def ask(self, arguments: Sequence[str], stage: Path) -> None:
         """Begin with a file."""
         request = {
-            "arguments": [str(argument) for argument in arguments],
+            "arguments": arguments,
             "output": str(stage / "messages"),
             "errors": str(stage / "log"),
         }
@@ -58,10 +68,11 @@ class _Server:
 
     def answer(self) -> int | None:
         """The status of the file, once it is done.  Raises `EOFError` when the process ended."""
-        line = self._answers.read(4096)
-        if line is None:
+        try:
+            line = self._lines.get_nowait()
+        except queue.Empty:
             return None
-        if not line:
+        if not line.endswith(b"\n"):
             raise EOFError
         answer = json.loads(line)
         self.done = answer["last"]
@@ -92,6 +103,7 @@ class _Server:
         self._process.kill()
         self._process.wait()
         self._requests.close()
+        self._listener.join()
         self._answers.close()
 
 
@@ -112,7 +124,7 @@ class Run:
     again.
     """
 
-    def __init__(self, lean: Lean, arguments: Sequence[str | Path], stage: Path) -> None:
+    def __init__(self, lean: Lean, arguments: Sequence[str], stage: Path) -> None:
         self._lean = lean
         self._arguments = arguments
         self._stage = stage
@@ -129,7 +141,7 @@ class Run:
         stage = self._stage
         with open(stage / "messages", "wb") as messages, open(stage / "log", "wb") as log:
             return subprocess.Popen(
-                [self._lean.toolchain.lean, *self._arguments],
+                [*self._lean.toolchain.command, *self._arguments],
                 cwd=stage,
                 env=self._lean.variables,
                 stdin=subprocess.DEVNULL,
@@ -169,12 +181,13 @@ class Run:
 
 
 class Lean:
-    """Lean with the built modules in a folder.  Servers are kept while more files may come."""
+    """Lean at work in a folder, with the built modules of others.  Servers are kept while more
+    files may come."""
 
-    def __init__(self, toolchain: Toolchain, folder: Path, library: Path) -> None:
+    def __init__(self, toolchain: Toolchain, folder: Path, built: Sequence[Path]) -> None:
         self.toolchain = toolchain
         self.folder = folder
-        self.variables = {**os.environ, "LEAN_PATH": str(library)}
+        self.variables = toolchain.variables(built)
         self.idle: list[_Server] = []
 
     def idle_server(self) -> _Server | None:
@@ -183,7 +196,7 @@ class Lean:
             return None
         if self.idle:
             return self.idle.pop()
-        return _Server([self.toolchain.lean, "--serve"], self.folder, self.variables)
+        return _Server([*self.toolchain.command, "--serve"], self.folder, self.variables)
 
     def put_back(self, server: _Server) -> None:
         """Take a server that has nothing to do any more."""
@@ -192,7 +205,7 @@ class Lean:
         else:
             self.idle.append(server)
 
-    def run(self, arguments: Sequence[str | Path], stage: Path) -> Run:
+    def run(self, arguments: Sequence[str], stage: Path) -> Run:
         """Begin with a file: what Lean says goes to `messages` and `log` in the stage."""
         return Run(self, arguments, stage)
 
