@@ -68,7 +68,7 @@ def _refused(build: Build, kernel: str, emitted: dict[str, bytes]) -> list[str]:
     """What is wrong with the C of a kernel; first, where it is derived of rules, the lines of these
     that may be the cause."""
     name = c_name(kernel)
-    found = violations(name, emitted[name].decode())
+    found = violations(f"pybridge: {name}", emitted[name].decode())
     basic = build.modules.get(kernel.removesuffix("Kernel") + "Basic")
     if found and basic is not None and DERIVED in build.modules[kernel].text:
         return [*branches(basic), *found]

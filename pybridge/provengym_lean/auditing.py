@@ -143,6 +143,7 @@ class Audit:
         self.unknown = [claim for claim in claims if claim.name not in environment]
         self.statements: set[str] = set()
         self.unsound: dict[str, str] = {}
+        self._uses: dict[str, set[str]] = {}
         self._users: dict[str, list[str]] = {c.name: [] for c in claims if c.name in environment}
         axioms = set()
         todo = list(self._users)
@@ -161,12 +162,24 @@ class Audit:
                     axioms.add(name)
                 elif constant.kind == "axiom":
                     self.statements.add(name)
+                self._uses.setdefault(name, set()).update(constant.uses)
                 for used in constant.uses:
                     if used not in self._users:
                         self._users[used] = []
                         todo.append(used)
                     self._users[used].append(name)
         self.axioms = [name for name in ALLOWED_AXIOMS if name in axioms]
+
+    def axioms_of(self, claim: str) -> list[str]:
+        """The axioms that one of the claims rests on: the allowed ones, then what else is none of
+        the core library's statements."""
+        reached = {claim}
+        todo = [claim]
+        while todo:
+            new = self._uses.get(todo.pop(), set()) - reached
+            reached |= new
+            todo += new
+        return [name for name in (*self.axioms, *sorted(self.unsound)) if name in reached]
 
     def errors(self, pinned: Mapping[str, int]) -> list[Message]:
         """An error for each claim that is unknown, and for everything that claims rest on and may

@@ -79,7 +79,7 @@ def violations(file: str, c: str) -> list[str]:
     defined = list(functions(c))
     names = {function.name for function in defined}
     return [
-        f"pybridge: {file}:{line}: in {function.name}: {construct} {explanation}"
+        f"{file}:{line}: in {function.name}: {construct} {explanation}"
         for function in defined
         if not _EXEMPT.fullmatch(function.name)
         for construct, (line, explanation) in _constructs(function, names).items()

@@ -61,7 +61,7 @@ def kernel_table_cpp(kernel: Kernel, made: str) -> str:
         '#include "../src/define_kernel.hpp"\n\n'
         "namespace provengym {\n\n"
         f"extern const KernelTable {kernel.prefix}_table;\n"
-        f"constexpr KernelTable {kernel.prefix}_table = TableOf<{kernel.name}>::made();\n\n"
+        f"constexpr KernelTable {kernel.prefix}_table = TableOf<{kernel.struct}>::made();\n\n"
         "}  // namespace provengym\n"
     )
 
@@ -91,7 +91,7 @@ def _struct(kernel: Kernel) -> str:
         return f"    static constexpr auto {name} = {prefix}_{function};"
 
     lines = [
-        f"struct {kernel.name} {{",
+        f"struct {kernel.struct} {{",
         f'    static constexpr const char *name = "{kernel.name}";',
         names("params", (word.name for word in lean.params)),
         names("state", kernel.state),

@@ -19,7 +19,7 @@ from provengym_lean.kernel_exports import (
     numbering,
     read_kernel,
 )
-from provengym_lean.sources import Module
+from provengym_lean.sources import RULES, Module
 
 _KEYS = {
     "observation": (list,),
@@ -28,6 +28,8 @@ _KEYS = {
     "params": (dict,),
 }
 _OPTIONAL = {"actions": (str, list), "states": (int, str), "words": (str,), "rules": (dict,)}
+_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_EXPRESSION = re.compile(r"[\w .+*/%?:<>=()-]+")
 _LEAN_NAME = re.compile(r"[A-Z]\w*(?:\.\w+)+")
 _OPERATORS: dict[type, Callable[[int, int], int]] = {
     ast.Add: operator.add,
@@ -75,6 +77,11 @@ class Kernel:
         return self.lean.name
 
     @property
+    def struct(self) -> str:
+        """The name of its struct in C++: that of a kernel of somebody's rules is none of ours."""
+        return f"RulesOf{self.name}" if self.lean.home.startswith(f"{RULES}.") else self.name
+
+    @property
     def prefix(self) -> str:
         """The prefix of the names of its C functions, and the name of its file."""
         return self.lean.prefix
@@ -112,6 +119,10 @@ def kernel_of(
     if isinstance(actions, str):
         actions = numbering(modules, lean.home, actions)
     observation, functions = entry["observation"], lean.numbered("obs")
+    if wrong := [name for name in (*observation, *actions) if not _IDENTIFIER.fullmatch(name)]:
+        raise BindingsError(
+            f"{where}: {wrong[0]!r} must be a name: letters, digits and underscores"
+        )
     if len(observation) != len(functions):
         raise BindingsError(
             f"{where}.observation names {len(observation)} components, and {module.path} exports "
@@ -208,6 +219,8 @@ def _bound(
         return f"{number}u" if number >> 63 else str(number)
     if unknown := [name for name in names if name not in before]:
         raise BindingsError(f"{where}: {unknown[0]} is no parameter before this one")
+    if not _EXPRESSION.fullmatch(str(given)):
+        raise BindingsError(f"{where} must be an expression in parameters, got {given}")
     return str(given)
 
 

@@ -1,0 +1,181 @@
+"""Having Lean check the modules of rules that are outside of this repository, against a library
+that is built."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from provengym_lean import auditing, toolchains
+from provengym_lean.compiling import DEFAULT_JOBS, Build, Result
+from provengym_lean.library import Library, LibraryError
+from provengym_lean.messages import Message, count
+from provengym_lean.sources import (
+    RULES,
+    Module,
+    check_sources,
+    in_import_order,
+    parse_imports,
+)
+from provengym_lean.toolchains import Toolchain
+
+_NAME = re.compile(rf"{RULES}(\.[A-Z][A-Za-z0-9_]*)+")
+
+
+@dataclass(frozen=True)
+class CheckedModule:
+    """What Lean said of a module.
+
+    Attributes:
+        accepted: Whether it was built without an error; no `sorry` is in it then.
+        messages: What was said of it.
+        c: The C that Lean emitted for it, where it was accepted.
+        seconds: How long it took; nothing where it was known from an earlier check.
+    """
+
+    accepted: bool
+    messages: tuple[Message, ...]
+    c: str | None
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What Lean said of modules.
+
+    Attributes:
+        lean: The version, commit and target of the Lean that checked them; empty where none was
+            started.
+        modules: Each module, by its name.
+        axioms: The axioms that each theorem rests on which was asked for and is there, those first
+            that Lean's own library rests on; with any other it counts as not proved.
+        seconds: How long all of it took.
+    """
+
+    lean: str
+    modules: Mapping[str, CheckedModule]
+    axioms: Mapping[str, tuple[str, ...]]
+    seconds: float
+
+    @property
+    def accepted(self) -> bool:
+        """Whether every module was accepted."""
+        return all(module.accepted for module in self.modules.values())
+
+    def proves(self, theorem: str) -> bool:
+        """Return whether a theorem that was asked for is there, and rests on what it may."""
+        return set(self.axioms.get(theorem, ("missing",))) <= set(auditing.ALLOWED_AXIOMS)
+
+
+def check(
+    modules: Mapping[str, str],
+    *,
+    folder: Path,
+    library: Path,
+    theorems: Iterable[str] = (),
+    toolchain: Toolchain | None = None,
+    jobs: int = DEFAULT_JOBS,
+    report: Callable[[Result], None] | None = None,
+) -> Checked:
+    """Have Lean check modules, and read what theorems in them rest on.
+
+    Where one has a word that it must not have, or an import that is neither of the library nor one
+    of the modules, Lean is not started.  What was checked before, with the same imports and by the
+    same Lean, is not checked again.
+
+    Args:
+        modules: Texts by names, such as `Rules.Corridor` and `Rules.Corridor.Kernel`.
+        folder: Where the results are kept; those of other modules are removed.
+        library: The folder of the `.olean` files that they are checked against, which may import
+            no other ones.
+        theorems: The full names of the theorems whose axioms are asked for.
+        toolchain: The Lean to use, found or installed where it is not given.
+        jobs: The number of Lean processes at a time, up to 2.4 GB each.
+        report: Called with each result when it is there.
+
+    Raises:
+        ValueError: A module has another name than one of rules may have.
+        LibraryError: The library was not built by this Lean, or lacks a part.
+        ToolchainError: There is no Lean.
+    """
+    began = time.monotonic()
+    for name in modules:
+        if not _NAME.fullmatch(name):
+            raise ValueError(f"modules must be named like {RULES}.Corridor.Kernel, got {name!r}")
+    read = {
+        name: Module(name, f"{name.replace('.', '/')}.lean", text, parse_imports(text))
+        for name, text in modules.items()
+    }
+    folder, built = folder.absolute(), Library(library.absolute())
+    errors = check_sources(read, built)
+    if errors:
+        return Checked("", {name: _refused(module, errors) for name, module in read.items()}, {}, 0)
+    toolchain = toolchain or toolchains.find(folder)
+    _require_fitting(built, read, toolchain)
+    results: dict[str, Result] = {}
+
+    def note(result: Result) -> None:
+        results[result.module.name] = result
+        if report is not None:
+            report(result)
+
+    build = Build(folder, read, toolchain, jobs=jobs, built=built)
+    build.run(read, note)
+    checked = {name: _checked(build, results[name]) for name in read}
+    accepted = [name for name, module in checked.items() if module.accepted]
+    axioms = _axioms(build, accepted, tuple(theorems)) if accepted else {}
+    return Checked(toolchain.identity, checked, axioms, time.monotonic() - began)
+
+
+def _refused(module: Module, errors: Sequence[Message]) -> CheckedModule:
+    """What becomes of a module where Lean is not started."""
+    return CheckedModule(False, tuple(e for e in errors if e.path == module.path), None, 0.0)
+
+
+def _checked(build: Build, result: Result) -> CheckedModule:
+    accepted = result.status in ("built", "cached") and not count(result.messages, "error")
+    emitted = build.output(result.module, ".c")
+    c = emitted.read_text(encoding="utf-8") if accepted else None
+    return CheckedModule(accepted, result.messages, c, result.seconds)
+
+
+def _require_fitting(built: Library, modules: Mapping[str, Module], toolchain: Toolchain) -> None:
+    """Raise `LibraryError` unless this Lean has built what the modules import of the library."""
+    imported = {name for module in modules.values() for name in module.local_imports}
+    for name in sorted(imported - modules.keys()):
+        commit = built.commit(name)
+        if not commit.startswith(toolchain.commit):
+            raise LibraryError(
+                f"{built.folder} was built by the Lean of commit {commit[:8]}, and this one is "
+                f"{toolchain.identity}"
+            )
+
+
+def _axioms(
+    build: Build, modules: Sequence[str], theorems: Sequence[str]
+) -> dict[str, tuple[str, ...]]:
+    """The axioms that theorems rest on, those that are in the modules, as far as the results of an
+    earlier check do not tell."""
+    keys = build.keys(in_import_order({name: build.modules[name] for name in modules}))
+    memory = build.folder / "axioms.json"
+    try:
+        known = json.loads(memory.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        known = {}
+    if known.get("keys") != keys or known.get("asked") != list(theorems):
+        folders = [build.library, *([build.built.folder] if build.built else [])]
+        environment = auditing.Environment(modules, folders, build.toolchain.library())
+        there = [
+            auditing.Claim(theorem, 1, 1, False)
+            for theorem in theorems
+            if any(home in modules for home, _ in environment.homes(theorem))
+        ]
+        audit = auditing.Audit(there, environment)
+        found = {claim.name: audit.axioms_of(claim.name) for claim in there}
+        known = {"keys": keys, "asked": list(theorems), "axioms": found}
+        memory.write_text(json.dumps(known), encoding="utf-8")
+    return {theorem: tuple(axioms) for theorem, axioms in known["axioms"].items()}
