@@ -3,15 +3,17 @@ that is built."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from provengym_lean import auditing, toolchains
-from provengym_lean.compiling import DEFAULT_JOBS, Build, Result
+from provengym_lean.compiling import DEFAULT_JOBS, LEAN_OPTIONS, Build, Result
 from provengym_lean.library import Library, LibraryError
 from provengym_lean.messages import Message, count
 from provengym_lean.sources import (
@@ -54,21 +56,61 @@ class Checked:
         axioms: The axioms that each theorem rests on which was asked for and is there, those first
             that Lean's own library rests on; with any other it counts as not proved.
         seconds: How long all of it took.
+        confinement: What kept Lean from the network and from files meanwhile; empty where nothing
+            did.
     """
 
     lean: str
     modules: Mapping[str, CheckedModule]
     axioms: Mapping[str, tuple[str, ...]]
     seconds: float
+    confinement: str = ""
 
     @property
     def accepted(self) -> bool:
         """Whether every module was accepted."""
         return all(module.accepted for module in self.modules.values())
 
+    def to_dict(self) -> dict[str, Any]:
+        """Return all of it as values of JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, told: Mapping[str, Any]) -> Checked:
+        """Return what `to_dict` told of.
+
+        Raises:
+            KeyError, TypeError: It did not tell of it.
+        """
+        modules = {
+            name: CheckedModule(
+                **{**module, "messages": tuple(Message(**one) for one in module["messages"])}
+            )
+            for name, module in told["modules"].items()
+        }
+        axioms = {theorem: tuple(names) for theorem, names in told["axioms"].items()}
+        return cls(**{**told, "modules": modules, "axioms": axioms})
+
     def proves(self, theorem: str) -> bool:
         """Return whether a theorem that was asked for is there, and rests on what it may."""
         return set(self.axioms.get(theorem, ("missing",))) <= set(auditing.ALLOWED_AXIOMS)
+
+
+def key_of(
+    modules: Mapping[str, str], library: Path, toolchain: Toolchain, theorems: Iterable[str]
+) -> str:
+    """A digest of whatever the result of `check` depends on.
+
+    Raises:
+        LibraryError: The library was not built by this Lean.
+    """
+    built = Library(library)
+    imported = {i.name for text in modules.values() for i in parse_imports(text)}
+    there = [name for name in sorted(imported) if name in built]
+    _require_fitting(built, there, toolchain)
+    keys = [[name, built.key(name)] for name in there]
+    parts = [toolchain.identity, LEAN_OPTIONS, sorted(modules.items()), keys, list(theorems)]
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
 def check(
@@ -115,7 +157,8 @@ def check(
     if errors:
         return Checked("", {name: _refused(module, errors) for name, module in read.items()}, {}, 0)
     toolchain = toolchain or toolchains.find(folder)
-    _require_fitting(built, read, toolchain)
+    imported = {name for module in read.values() for name in module.local_imports}
+    _require_fitting(built, sorted(imported - read.keys()), toolchain)
     results: dict[str, Result] = {}
 
     def note(result: Result) -> None:
@@ -143,10 +186,9 @@ def _checked(build: Build, result: Result) -> CheckedModule:
     return CheckedModule(accepted, result.messages, c, result.seconds)
 
 
-def _require_fitting(built: Library, modules: Mapping[str, Module], toolchain: Toolchain) -> None:
-    """Raise `LibraryError` unless this Lean has built what the modules import of the library."""
-    imported = {name for module in modules.values() for name in module.local_imports}
-    for name in sorted(imported - modules.keys()):
+def _require_fitting(built: Library, names: Iterable[str], toolchain: Toolchain) -> None:
+    """Raise `LibraryError` unless this Lean has built modules of the library."""
+    for name in names:
         commit = built.commit(name)
         if not commit.startswith(toolchain.commit):
             raise LibraryError(

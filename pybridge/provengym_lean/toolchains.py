@@ -9,9 +9,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from provengym_lean import installing, wasm
 
@@ -48,6 +49,22 @@ class Toolchain:
     def commit(self) -> str:
         """The first eight digits of the commit that it was made of."""
         return self.identity.split()[2]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as values of JSON."""
+        paths = {"lake": self.lake, "home": self.home}
+        texts = {name: None if path is None else str(path) for name, path in paths.items()}
+        return {**asdict(self), **texts, "command": list(self.command)}
+
+    @classmethod
+    def from_dict(cls, told: Mapping[str, Any]) -> Toolchain:
+        """Return the one of which `to_dict` told."""
+        paths = {name: told[name] and Path(told[name]) for name in ("lake", "home")}
+        return cls(**{**told, **paths, "command": tuple(told["command"])})
+
+    def files(self) -> list[Path]:
+        """The files and folders that it reads besides what it is given."""
+        return [self.home] if self.home else [Path(self.command[0]), self.library().parents[1]]
 
     def place(self, path: Path) -> str:
         """A file or folder as this Lean names it: as WebAssembly it knows one drive only."""

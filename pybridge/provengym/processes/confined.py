@@ -13,7 +13,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import is_
 from types import FunctionType, ModuleType
@@ -58,6 +58,7 @@ def run_confined(
     *,
     limits: Confinement | None = None,
     files: Mapping[str, str] | None = None,
+    reads: Sequence[str] = (),
 ) -> ConfinedResult:
     """Run ``python -m module`` in a process that is confined, and wait for its answer.
 
@@ -68,12 +69,13 @@ def run_confined(
         request: JSON values for the function that the module serves.
         limits: The limits of the process.
         files: Texts by the names of the files in the folder that hold them.
+        reads: Further files and folders that it sees.
 
     Raises:
         ConformanceError: The process cannot be started, or does not come to the function.
     """
     limits = Confinement() if limits is None else limits
-    view = view_of_module(module)
+    view = view_of_module(module, reads)
     paths = [os.path.abspath(place) for place in sys.path if place]
     chosen = ladder.chosen(view, (__name__.partition(".")[0],), tuple(paths))
     token, answered = secrets.token_hex(16), Text(_LONGEST_ANSWER)

@@ -83,16 +83,16 @@ def _there(paths: Iterable[str]) -> Iterator[str]:
             yield path
 
 
-def view_of_module(module: str) -> VisibleFiles:
+def view_of_module(module: str, more: Iterable[str] = ()) -> VisibleFiles:
     """Python, all packages that are installed, this one with what it requires, wherever that is,
-    and a module by itself.
+    a module by itself, and more paths.
 
     What else is on ``sys.path`` may be anything of the user's, and is left out.
     """
     sites, top = _site_folders(), module.partition(".")[0]
     own = [*_files_of_package(), *_files_of_distributions(_PACKAGE)]
     own += [] if top == _PACKAGE else _files_of_module(top)
-    return VisibleFiles.of([*_python(), *sites, *own], [*sites, *map(os.path.dirname, own)])
+    return VisibleFiles.of([*_python(), *sites, *own, *more], [*sites, *map(os.path.dirname, own)])
 
 
 def view_of_distributions(*names: str) -> VisibleFiles:

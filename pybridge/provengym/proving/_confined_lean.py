@@ -1,0 +1,38 @@
+"""Check modules of Lean in a confined process: the module that `lean.check` has run there."""
+
+from __future__ import annotations
+
+import contextlib
+import resource
+from pathlib import Path
+from typing import Any
+
+from provengym.processes.confined import serve
+from provengym_lean.auditing import AuditError
+from provengym_lean.checking import check
+from provengym_lean.library import LibraryError
+from provengym_lean.toolchains import Toolchain
+
+
+def _checked(request: dict[str, Any]) -> dict[str, Any]:
+    # Lean maps more memory than it takes, and the supervisor counts what it takes.
+    for limit in (resource.RLIMIT_AS, resource.RLIMIT_DATA):
+        with contextlib.suppress(OSError, ValueError):
+            most = resource.getrlimit(limit)[1]
+            resource.setrlimit(limit, (most, most))
+    try:
+        found = check(
+            request["modules"],
+            folder=Path("lean"),
+            library=Path(request["library"]),
+            theorems=request["theorems"],
+            toolchain=Toolchain.from_dict(request["toolchain"]),
+            jobs=1,
+        )
+    except (AuditError, LibraryError, OSError) as error:
+        return {"error": str(error)}
+    return {"checked": found.to_dict()}
+
+
+if __name__ == "__main__":
+    serve(_checked)

@@ -1,0 +1,80 @@
+"""Having Lean check the modules that are made of a class of rules, in a confined process."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import provengym_lean
+from provengym.data.errors import ConformanceError
+from provengym.processes.confined import Confinement, run_confined
+from provengym_lean import installing, toolchains
+from provengym_lean.checking import Checked, key_of
+from provengym_lean.installed import library as installed_library
+from provengym_lean.library import LibraryError
+from provengym_lean.toolchains import Toolchain
+
+_LIMITS = Confinement(seconds=1_800.0, memory=6 << 30, disk=1 << 30)
+"""Lean takes up to 2.4 GB, and where folders are in memory what it writes counts, too."""
+
+
+def check(
+    modules: Mapping[str, str],
+    *,
+    theorems: Sequence[str] = (),
+    library: Path | None = None,
+    toolchain: Toolchain | None = None,
+    limits: Confinement = _LIMITS,
+) -> Checked:
+    """Have Lean check modules, in a process without network and files of the user, or tell what was
+    found of the same ones before.
+
+    Args:
+        modules: Texts by names, such as ``Rules.Corridor`` and ``Rules.Corridor.Kernel``.
+        theorems: The full names of the theorems whose axioms are asked for.
+        library: The folder of the built modules that these may import; None for those that the
+            wheel ``provengym-lean`` has.
+        toolchain: The Lean to use; None for the one that is found, or is installed first.
+        limits: The limits of the process.
+
+    Raises:
+        ConformanceError: There is no Lean or no library for it, or the process did not end well.
+        ValueError: A module has another name than one of rules may have.
+    """
+    try:
+        toolchain = toolchain or toolchains.find(installing.home("lean"))
+        place = (library or installed_library(toolchain)).absolute()
+        key = key_of(modules, place, toolchain, theorems)
+    except (toolchains.ToolchainError, LibraryError) as error:
+        raise ConformanceError(str(error)) from error
+    kept = installing.home("checked") / f"{key}.json"
+    try:
+        return Checked.from_dict(json.loads(kept.read_text(encoding="utf-8")))
+    except (OSError, ValueError, KeyError, TypeError):
+        pass
+    result = run_confined(
+        "provengym.proving._confined_lean",
+        {
+            "modules": dict(modules),
+            "theorems": list(theorems),
+            "library": str(place),
+            "toolchain": toolchain.to_dict(),
+        },
+        limits=limits,
+        reads=[str(place), *map(str, toolchain.files()), *provengym_lean.__path__],
+    )
+    value = result.value or {}
+    if "checked" not in value:
+        raise ConformanceError(f"Lean {result.failed}" if result.failed else value["error"])
+    found = replace(Checked.from_dict(value["checked"]), confinement=result.confinement)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=kept.parent, suffix=".new", delete=False
+    ) as file:
+        json.dump(found.to_dict(), file)
+    os.replace(file.name, kept)
+    return found

@@ -1,0 +1,78 @@
+"""Modules that Lean checks in a confined process."""
+
+import pytest
+
+from here import ROOT, lean_folder
+from provengym.data.errors import ConformanceError
+from provengym.processes.confinement.process import LEVELS
+from provengym.proving import lean
+from provengym_lean import toolchains
+
+GOOD = """\
+module
+public import Init
+@[expose] public section
+namespace Rules.Small
+/-- Twice a word. -/
+@[export small_twice] def twice (x : UInt32) : UInt32 := x + x
+/-- Something that holds. -/
+theorem sum : 2 + 2 = 4 := by decide
+end Rules.Small
+"""
+
+
+@pytest.fixture
+def here(monkeypatch, tmp_path):
+    """The Lean that is installed, with an empty cache of what it checked."""
+    try:
+        toolchain = toolchains.find(lean_folder(ROOT), install=False)
+    except toolchains.ToolchainError as error:
+        pytest.skip(str(error))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return {"toolchain": toolchain, "library": lean_folder(ROOT) / "lib"}
+
+
+@pytest.mark.xdist_group("Lean, confined")
+def test_what_lean_says_comes_out_of_the_confined_process(here, monkeypatch):
+    modules = {"Rules.Small": GOOD, "Rules.Wrong": GOOD.replace("= 4", "= 5")}
+
+    found = lean.check(modules, theorems=["Rules.Small.sum"], **here)
+
+    assert found.modules["Rules.Small"].accepted
+    assert "uint32_t small_twice(uint32_t" in found.modules["Rules.Small"].c
+    assert found.proves("Rules.Small.sum")
+    assert found.confinement in LEVELS
+    (message,) = found.modules["Rules.Wrong"].messages
+    assert (message.line, message.severity) == (8, "error")
+    assert not found.accepted
+    monkeypatch.delattr(lean, "run_confined")
+    assert lean.check(modules, theorems=["Rules.Small.sum"], **here) == found
+    with pytest.raises(NameError):
+        lean.check({"Rules.Small": GOOD}, **here)
+
+
+@pytest.mark.xdist_group("Lean, confined")
+def test_a_library_of_another_lean_is_an_error_here_too(here, tmp_path):
+    folder = tmp_path / "Spec"
+    folder.mkdir()
+    (folder / "A.olean").write_bytes(b"olean\x02\0" + 33 * b"4" + 40 * b"c" + 100 * b"\0")
+    (folder / "A.json").write_text('{"key": "1"}')
+    importing = GOOD.replace("import Init", "import Spec.A")
+
+    with pytest.raises(ConformanceError, match="was built by the Lean of commit cccccccc"):
+        lean.check({"Rules.Small": importing}, **(here | {"library": tmp_path}))
+
+
+def test_without_lean_one_sentence_says_what_is_needed(monkeypatch, tmp_path):
+    monkeypatch.setenv("PROVENGYM_LEAN", "/nowhere/lean")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    with pytest.raises(ConformanceError, match="^PROVENGYM_LEAN=/nowhere/lean is not an exec"):
+        lean.check({"Rules.Small": GOOD})
+
+
+def test_without_a_library_its_name_is_told(here, monkeypatch):
+    monkeypatch.setattr("provengym_lean.installed.PACKAGE", "provengym_no_library")
+
+    with pytest.raises(ConformanceError, match="`pip install provengym-lean`"):
+        lean.check({"Rules.Small": GOOD}, toolchain=here["toolchain"])
