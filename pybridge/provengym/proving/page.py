@@ -539,7 +539,7 @@ class _Writer:
         )
         self.add(
             "/-- How an episode starts. -/",
-            f"@[inline] def reset (p : Params) : Auto.Chance {words['start']} State :=",
+            f"@[inline] def reset (p : Params) : Spec.Auto.Chance {words['start']} State :=",
             "  start.program.chance (start.input p) start.output (by decide +kernel)",
             "    (fun read i =>",
             "      let v := start.code p read i",
@@ -579,7 +579,7 @@ class _Writer:
         self.add(
             "/-- What a step does from a state that is not terminal. -/",
             "@[inline] def step (p : Params) (s : State) (a : Action) :",
-            f"    Auto.Chance {words['act']} (Next State {low} {high}) :=",
+            f"    Spec.Auto.Chance {words['act']} (Next State {low} {high}) :=",
             "  act.program.chance (act.input p s a) act.output (by decide +kernel)",
             "    (fun read i =>",
             "      let v := act.code p s a read i",
@@ -694,8 +694,13 @@ class _Writer:
         self.out.append("")
 
     def _entry(self) -> dict[str, Any]:
-        count = len(self.groups)
+        count, shown = len(self.groups), len(self.shown)
+        spans = self.ranges[: len(self.params)] or [(0, 0)]
+        names = ["shown"] if shown == 1 else [f"shown_{k}" for k in range(shown)]
         return {
+            "observation": names,
+            "summary": f"The rules of {self.name}.",
+            "doc": "",
             "rules": {
                 "params": "Words",
                 "term": "rules p.params",
@@ -704,7 +709,15 @@ class _Writer:
                 "word": self.word,
                 "shown": [f"Component {k}." for k in range(len(self.shown))],
             },
-            "params": {one: {"word": "UInt64"} for one in self.kernel_names},
+            "params": {
+                one: {
+                    "word": "UInt64",
+                    "doc": f"The parameter {one}.",
+                    "low": low % 2**64,
+                    "high": high % 2**64,
+                }
+                for one, (low, high) in zip(self.kernel_names, spans, strict=False)
+            },
         }
 
 

@@ -1,0 +1,273 @@
+"""Proving a class of rules: from its file to a kernel, and what is known of it."""
+
+from __future__ import annotations
+
+import inspect
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from provengym.data.errors import ConformanceError
+from provengym.data.writing import written
+from provengym.processes.confined import Confinement, run_confined
+from provengym.proving.compiling import CompileError, Sources, compiled
+from provengym.proving.page import Page, page
+from provengym.proving.refusals import Refused
+from provengym.rules.holding import DifferenceError, Held, hold
+from provengym.rules.records import Record, compiled_rules, folder_of, keep, recall
+from provengym.spec import Environment
+
+if TYPE_CHECKING:
+    import os
+
+    from provengym_lean.checking import Checked
+
+READING = Confinement(seconds=120.0)
+"""What the process may take in which a file is read."""
+HOLDING = Confinement(seconds=1_200.0)
+"""What the process may take in which a class is held against its kernel."""
+BUDGET = 100_000
+"""The most steps that are compared."""
+_MODULE = "provengym.rules.confined"
+
+
+class DepartureError(AssertionError):
+    """The kernel departs from the class in Python, which is a fault of this package."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What is known of a class of rules after `prove`.
+
+    Attributes:
+        record: The grade, what is proved, tested, trusted and open.
+        page: The modules that Lean checked, by their names.
+    """
+
+    record: Record
+    page: dict[str, str]
+
+    @property
+    def grade(self) -> str:
+        """``"specified"``, ``"compiled"`` or ``"proved"``."""
+        return self.record.grade
+
+    @property
+    def claims(self) -> tuple[str, ...]:
+        """What Lean proved of the page."""
+        return self.record.proved
+
+    @property
+    def lean(self) -> Path:
+        """The folder of the modules."""
+        return Path(self.record.folder)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what `provengym prove --json` prints."""
+        return self.record.to_dict()
+
+
+def prove(
+    rules: str | os.PathLike[str] | type[Environment],
+    *,
+    library: str | os.PathLike[str] | None = None,
+    budget: int = BUDGET,
+    progress: Callable[[str], object] = lambda _: None,
+) -> Proof:
+    """Prove what a class of rules does, compile it, and hold the class in Python against it.
+
+    Args:
+        rules: The class, or the file that has it, as ``"corridor.py"`` or ``"corridor.py:Corridor"``,
+            which is run in a confined process.
+        library: The folder of the built modules of Lean; None for those of ``provengym-lean``.
+        budget: The most steps that are compared.
+        progress: Called with what is done next.
+
+    Raises:
+        Refused: The class is not in the language of rules; it says where, and what to write.
+        ConformanceError: The file cannot be read, or there is no Lean.
+        DepartureError: The kernel departs from the class.
+    """
+    source = _Given(rules) if isinstance(rules, type) else _File(str(rules))
+    took: dict[str, float] = {}
+    with _timed(took, "reading", progress, "reading the rules"):
+        found = source.page()
+    folder = folder_of(found)
+    if (known := recall(folder)) is not None:
+        texts = {
+            str(file.relative_to(folder).with_suffix("")).replace("/", "."): file.read_text("utf-8")
+            for file in sorted(folder.rglob("*.lean"))
+        }
+        return Proof(known, texts)
+    texts = _modules(found)
+    for name, text in texts.items():
+        place = folder / f"{name.replace('.', '/')}.lean"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        written(place, lambda file, text=text: file.write(text.encode()))  # type: ignore[misc]
+    with _timed(took, "Lean", progress, "having Lean check the page"):
+        checked = _checked(found, texts, library)
+    kernel: Path | None = None
+    open_: list[str] = []
+    with _timed(took, "compiling", progress, "compiling"):
+        try:
+            kernel = _compiled(found, texts, checked)
+        except CompileError as error:
+            open_.append(f"there is no kernel: {error}")
+    held: Held | None = None
+    if kernel is not None:
+        with _timed(took, "comparing", progress, "holding the class against the kernel"):
+            held = source.held(found, kernel, budget)
+    record = _record(found, checked, kernel, held, folder, took, open_)
+    keep(record)
+    return Proof(record, texts)
+
+
+@contextmanager
+def _timed(
+    took: dict[str, float], name: str, progress: Callable[[str], object], says: str
+) -> Iterator[None]:
+    progress(says)
+    began = time.monotonic()
+    yield
+    took[name] = round(time.monotonic() - began, 1)
+
+
+# Where a class comes from.
+
+
+class _Given:
+    """A class of this process."""
+
+    def __init__(self, rules: type[Environment]) -> None:
+        if not (issubclass(rules, Environment) and rules is not Environment):
+            raise TypeError(f"rules must be a subclass of provengym.spec.Environment, got {rules!r}")
+        self.rules = rules
+
+    def page(self) -> Page:
+        return page(self.rules)
+
+    def held(self, found: Page, kernel: Path, budget: int) -> Held:
+        try:
+            return hold(compiled_rules(self.rules, found, kernel), budget=budget)
+        except DifferenceError as error:
+            raise DepartureError(str(error)) from error
+
+
+class _File:
+    """A class of a file, which is run in confined processes."""
+
+    def __init__(self, given: str) -> None:
+        path, colon, name = given.rpartition(":")
+        if not colon or path.lower()[1:] == "" or not path.endswith(".py"):
+            path, name = given, ""
+        self.path, self.name = Path(path), name or None
+        if self.path.suffix != ".py":
+            raise ValueError(f"rules must be FILE.py or FILE.py:Class, got {given!r}")
+        try:
+            beside = {self.path.name, *(one.name for one in self.path.parent.glob("*.py"))}
+            self.files = {
+                name: (self.path.parent / name).read_text(encoding="utf-8") for name in beside
+            }
+        except (OSError, UnicodeDecodeError) as error:
+            raise ConformanceError(f"{self.path}: {error}") from error
+
+    def _asked(self, limits: Confinement, reads: list[str], **more: Any) -> dict[str, Any]:
+        request = {"file": self.path.name, "class": self.name, **more}
+        found = run_confined(_MODULE, request, limits=limits, files=self.files, reads=reads)
+        if found.value is None:
+            raise ConformanceError(f"{self.path}: the process {found.failed}")
+        if found.changed:
+            raise ConformanceError(f"{self.path} replaces {', '.join(found.changed)}")
+        if "refused" in found.value:
+            raise Refused.of_text(str(found.value["refused"]))
+        return found.value
+
+    def page(self) -> Page:
+        return Page.from_dict(self._asked(READING, [])["page"])
+
+    def held(self, found: Page, kernel: Path, budget: int) -> Held:
+        told = self._asked(
+            HOLDING, [str(kernel)], page=found.to_dict(), library=str(kernel), budget=budget
+        )
+        if "differs" in told:
+            raise DepartureError(str(told["differs"]))
+        return Held.from_dict(told["held"])
+
+
+# Parts.
+
+
+def _modules(found: Page) -> dict[str, str]:
+    """The modules of a page, and those that join it with the theorems of this package."""
+    from provengym_lean.rules_kernel import joining_modules, module_of_rules
+
+    rules = module_of_rules(found.name, found.entry)
+    return {rules: found.text, **joining_modules(found.name, found.entry, found.text)}
+
+
+def _checked(
+    found: Page, texts: dict[str, str], library: str | os.PathLike[str] | None
+) -> Checked:
+    from provengym.proving.lean import check
+
+    theorems = [f"Rules.{found.name}.{one}" for one in ("implements", "safe")]
+    place = None if library is None else Path(library)
+    return check(texts, theorems=theorems, library=place)
+
+
+def _compiled(found: Page, texts: dict[str, str], checked: Checked) -> Path | None:
+    from provengym_lean.rules_kernel import kernel_files
+
+    c = checked.modules[f"Rules.{found.name}.Kernel"].c
+    if c is None:
+        return None
+    files = kernel_files(found.name, found.entry, texts, c)
+    [prefix] = [name.removesuffix(".c") for name in files if name.endswith(".c")]
+    names = (f"{prefix}.c", f"{prefix}.hpp", f"{prefix}_table.cpp")
+    return compiled(Sources(prefix, *(files[name] for name in names)))
+
+
+def _record(
+    found: Page,
+    checked: Checked,
+    kernel: Path | None,
+    held: Held | None,
+    folder: Path,
+    took: dict[str, float],
+    open_: list[str],
+) -> Record:
+    errors = [
+        f"{name}: {message.text.splitlines()[0]}"
+        for name, module in checked.modules.items()
+        for message in module.messages
+        if message.severity == "error"
+    ]
+    implements = checked.proves(f"Rules.{found.name}.implements")
+    safe = implements and checked.proves(f"Rules.{found.name}.safe")
+    grade = "specified" if kernel is None or not implements else "proved" if safe else "compiled"
+    if not safe:
+        open_ = [*open_, "that no operation, index or range fails, and that the invariant holds"]
+    if held is not None and held.raised:
+        open_ = [*open_, f"the class raises in {held.raised}"]
+    proved = []
+    if implements:
+        proved.append("the C's source computes what the page says, over every episode")
+    if safe:
+        proved.append(
+            "no operation lacks a value, every index, range and assertion holds, and so does the "
+            "invariant, in every state that can occur"
+        )
+    return Record(
+        name=found.name,
+        grade=grade,
+        proved=tuple(proved),
+        tested="" if held is None else f"the page is the Python: equal on {held}",
+        trusted=f"{checked.lean} and its C back end, the C compiler, and what joins them",
+        open=tuple([*open_, *errors]),
+        folder=str(folder),
+        library=None if kernel is None else str(kernel),
+        seconds=took,
+    )

@@ -1,0 +1,77 @@
+"""The process in which a file of rules is run: ``python -m provengym.rules.confined``.
+
+It reads a class as the modules that Lean checks, or holds a class against its kernel.  No other
+module imports it, so that it is run once, as the main one.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from provengym.data.errors import brief
+from provengym.processes.confined import serve
+from provengym.proving.page import Page, page
+from provengym.proving.refusals import Refused
+from provengym.rules.holding import DifferenceError, hold
+from provengym.rules.records import compiled_rules
+from provengym.spec import Environment
+
+
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """Read a class, or hold it against the kernel that is given."""
+    try:
+        cls = _class_of(_module(request["file"]), request["class"])
+        if "library" not in request:
+            return {"page": page(cls).to_dict()}
+        page_of_it = Page.from_dict(request["page"])
+        compiled = compiled_rules(cls, page_of_it, Path(request["library"]))
+        held = hold(compiled, budget=request["budget"])
+    except Refused as refusal:
+        return {"refused": str(refusal)}
+    except DifferenceError as difference:
+        return {"differs": str(difference)}
+    return {"held": held.to_dict()}
+
+
+def _module(file: str) -> ModuleType:
+    """The module of a file, which is run."""
+    sys.dont_write_bytecode = True
+    name = Path(file).stem
+    specification = importlib.util.spec_from_file_location(name, file)
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    sys.modules[name] = module  # where pickles and annotations look
+    try:
+        specification.loader.exec_module(module)
+    except Exception as error:
+        raise Refused(name, 1, f"the file raises {brief(error)}", "mend it") from error
+    return module
+
+
+def _class_of(module: ModuleType, wanted: str | None) -> type[Environment]:
+    """The class of a name, or the only one."""
+    found = {
+        name: one
+        for name, one in vars(module).items()
+        if inspect.isclass(one) and issubclass(one, Environment) and one is not Environment
+    }
+    names = ", ".join(found) or "none"
+    if wanted is None and len(found) != 1:
+        raise Refused(
+            module.__name__, 1, f"of several classes one is meant: {names}", "name it, as FILE:NAME"
+        ) if found else Refused(
+            module.__name__, 1, "there is no subclass of provengym.spec.Environment", "write one"
+        )
+    if wanted is not None and wanted not in found:
+        raise Refused(module.__name__, 1, f"there is no class {wanted}", f"name one of {names}")
+    return found[wanted or next(iter(found))]
+
+
+if __name__ == "__main__":
+    serve(answer)

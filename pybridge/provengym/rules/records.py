@@ -1,0 +1,105 @@
+"""What is known of classes of rules that were proved: records in the user's cache, each under a
+digest of the class as Lean reads it."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from provengym import __version__
+from provengym.data.writing import written
+from provengym.envs.rules import CompiledRules
+from provengym.proving.page import Page, page
+from provengym.proving.refusals import Refused
+
+if TYPE_CHECKING:
+    from provengym.spec import Environment
+
+GRADES = ("specified", "compiled", "proved")
+"""From the least to the most that Lean shows of the page of a class."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """What was found of a class.
+
+    Attributes:
+        name: The name of the class.
+        grade: One of `GRADES`.
+        proved: What Lean proved of the page, a sentence each.
+        tested: What was compared between the page's kernel and the class in Python.
+        trusted: What is relied on.
+        open: What is neither proved nor refuted, a sentence each.
+        folder: Where the modules lie.
+        library: The shared library of the kernel; None where there is none.
+        seconds: How long each part took.
+    """
+
+    name: str
+    grade: str
+    proved: tuple[str, ...]
+    tested: str
+    trusted: str
+    open: tuple[str, ...]
+    folder: str
+    library: str | None
+    seconds: Mapping[str, float]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return all of it as values of JSON."""
+        return asdict(self)
+
+
+def home() -> Path:
+    """The folder of the records."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
+    return cache.resolve() / "provengym" / "rules"
+
+
+def folder_of(found: Page) -> Path:
+    """The folder of a page: of the same class it is the same as long as its rules, read for Lean,
+    do not change, whatever happens to comments and names of variables."""
+    told = json.dumps([__version__, found.to_dict()], sort_keys=True)
+    return home() / f"{found.name}-{hashlib.sha256(told.encode()).hexdigest()[:24]}"
+
+
+def keep(record: Record) -> None:
+    """Write a record."""
+    text = json.dumps(record.to_dict(), indent=1)
+    written(Path(record.folder, "record.json"), lambda file: file.write(text.encode()))
+
+
+def recall(folder: Path) -> Record | None:
+    """The record in a folder; None where there is none that is complete."""
+    try:
+        told = json.loads((folder / "record.json").read_text(encoding="utf-8"))
+        lists = {name: tuple(told[name]) for name in ("proved", "open")}
+        found = Record(**{**told, **lists})
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return found if found.library is None or Path(found.library).is_file() else None
+
+
+def compiled_rules(rules: type[Environment], found: Page, library: Path) -> CompiledRules:
+    """A class with the kernel of its page."""
+    names = {kernel: name for name, kernel in found.parameters.items()}
+    return CompiledRules(rules, library, found.places, names)
+
+
+@functools.cache
+def served(rules: type[Environment]) -> CompiledRules | None:
+    """A class with its kernel, where `prove` has made one of the class as it is; else None."""
+    try:
+        found = page(rules)
+    except Refused:
+        return None
+    record = recall(folder_of(found))
+    if record is None or record.library is None:
+        return None
+    return compiled_rules(rules, found, Path(record.library))
