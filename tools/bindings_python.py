@@ -190,6 +190,12 @@ def _methods(kernel: Kernel) -> Iterator[str]:
     yield from _method("state_valid", [state], "bool", [exports["state_valid"].doc])
     if kernel.lean.has_legal:
         yield from _method("legal", [state, "action: int"], "bool", [exports["legal"].doc])
+        yield from _method(
+            "legal_batch",
+            [states, "legal: npt.NDArray[np.int8]"],
+            "None",
+            ["The same of n states and all actions: 1 or 0, shape (n, num_actions).  Written."],
+        )
     yield from _method("action_valid", ["action: int"], "bool", [exports["action_valid"].doc])
     yield from _method("lane_reset", place, "_Lane")
     yield from _method(

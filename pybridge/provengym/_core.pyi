@@ -2323,6 +2323,9 @@ class Taxi(metaclass=_Pybind11Type):
     def legal(self, state: tuple[int, ...], action: int) -> bool:
         """Whether an action is legal, also in a terminal state."""
 
+    def legal_batch(self, states: npt.NDArray[np.uint32], legal: npt.NDArray[np.int8]) -> None:
+        """The same of n states and all actions: 1 or 0, shape (n, num_actions).   Written."""
+
     def action_valid(self, action: int) -> bool:
         """Whether a word is an action."""
 

@@ -216,6 +216,15 @@ public:
         ((call.component == C ? at_level<&observe_component<C>>(level, env, call) : void()), ...);
     }
 
+    static void legal_lanes(const BasicEnvironment &given, const Offered &call) {
+        const BasicEnvironment env(given.params_);
+        const auto [n, stride, words, action, legal] = call;
+        const auto *const states = static_cast<const Word *>(words);
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i)
+            legal[i] = K::legal(std::get<P>(env.params_)..., states[S * stride + i]..., action);
+    }
+
 private:
     // f of a call, with f a constant for the inliner too.
     template <auto f>

@@ -16,6 +16,7 @@
 #include "arguments.hpp"
 #include "batch/arrays.hpp"
 #include "batch/binding.hpp"
+#include "blocks.hpp"
 #include "cursor.hpp"
 #include "finite/binding.hpp"
 #include "instance.hpp"
@@ -214,6 +215,35 @@ void observe_batch(const Instance &kernel, py::handle states, py::handle observa
 }
 
 // ---- The classes ----
+void legal_batch(const Instance &kernel, py::handle states, py::handle legal) {
+    const KernelTable &table = kernel.table();
+    Arrays arrays;
+    const py::array from = take_states(table, arrays, states, Arrays::read);
+    const auto n = static_cast<std::size_t>(from.shape(1));
+    const std::size_t actions = kernel.num_actions();
+    const std::string shape = "(" + std::to_string(n) + ", " + std::to_string(actions) + ")";
+    const py::array to = arrays.take<std::int8_t>(
+        "legal", legal, Arrays::written, shape, [&](const py::array &given) {
+            return given.ndim() == 2 && static_cast<std::size_t>(given.shape(0)) == n &&
+                   static_cast<std::size_t>(given.shape(1)) == actions;
+        });
+    arrays.refuse_overlap();
+    const auto *const words = static_cast<const char *>(from.data());
+    auto *const flags = data<std::int8_t>(to);
+    const std::size_t word_size = table.wide ? sizeof(std::uint64_t) : sizeof(std::uint32_t);
+    const Unlocked unlocked;
+    in_blocks(n, [&](std::size_t i, std::size_t lanes) {
+        std::uint8_t offered[lane_block];
+        for (std::size_t action = 0; action < actions; ++action) {
+            table.legal_lanes(level_in_use(), kernel.parameters(),
+                              {lanes, n, words + i * word_size, static_cast<std::uint32_t>(action),
+                               offered});
+            for (std::size_t j = 0; j < lanes; ++j)
+                flags[(i + j) * actions + action] = static_cast<std::int8_t>(offered[j]);
+        }
+    });
+}
+
 
 // What all kernels have; no kernel's class is this one.
 py::class_<Instance> define_base() {
@@ -298,7 +328,10 @@ py::object define_kernel(py::module_ &module, const py::object &base, const Kern
         define_property(cls, table.parameters[k], py::cpp_function(
             [k](const Instance &kernel) { return kernel.parameters().values[k]; },
             py::is_method(cls)));
-    if (table.legal != nullptr) define_method(cls, "legal", &legal, "state"_a, "action"_a);
+    if (table.legal != nullptr) {
+        define_method(cls, "legal", &legal, "state"_a, "action"_a);
+        define_method(cls, "legal_batch", &legal_batch, "states"_a, "legal"_a);
+    }
     if (table.takes_words)
         define_property(cls, "words", py::cpp_function(&Making::words_of, py::is_method(cls)));
     if (table.transform != nullptr) {

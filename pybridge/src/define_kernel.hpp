@@ -150,6 +150,10 @@ struct TableOf {
         table.observe_lanes = [](Level level, const KernelParameters &given, const Observed &call) {
             Env::observe_lanes(level, Env::of(given), call);
         };
+        if constexpr (has_legal<K>)
+            table.legal_lanes = [](Level level, const KernelParameters &given, const Offered &call) {
+                at_level<&Env::legal_lanes>(level, Env::of(given), call);
+            };
         if constexpr (K::step_words == 0) table.transitions = &Loops<K>::transitions;
         return table;
     }

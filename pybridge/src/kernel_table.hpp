@@ -132,6 +132,14 @@ struct Observed {
     std::int64_t *values;
 };
 
+// Whether an action is legal in `n` states, as 0 or 1.
+struct Offered {
+    std::size_t n, stride;
+    const void *states;
+    std::uint32_t action;
+    std::uint8_t *legal;
+};
+
 // What every action does in the states begin, ..., end - 1 of `n`.
 struct Transitions {
     std::size_t n, begin, end;
@@ -193,6 +201,8 @@ struct KernelTable {
     void (*step_lanes)(const KernelParameters &, const Stepped &);  // for the baseline alone
     void (*begin_lanes)(Level, const KernelParameters &, const Begun &);
     void (*observe_lanes)(Level, const KernelParameters &, const Observed &);
+    // Missing where a kernel does not say which actions are legal.
+    void (*legal_lanes)(Level, const KernelParameters &, const Offered &);
     // Missing where a step draws. False if a component 0 takes more than 31 bits, of which then the
     // lower ones are written.
     bool (*transitions)(const KernelParameters &, const Transitions &);

@@ -9,7 +9,7 @@ import pytest
 from core.cases.case import WORD
 from core.cases.gridworld import PARAMS
 from core.kernels import batch, small_grid
-from provengym._core import GridWorld
+from provengym._core import GridWorld, Taxi
 from tables import corridor
 
 
@@ -194,6 +194,26 @@ def test_read_only(method, name):
 
 def test_observations_are_those_of_states_that_are_only_read(grid):
     grid.observe_batch(read_only(batch(4)["states"]), batch(4)["observations"])
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "error", "message"),
+    [
+        ("states", np.zeros((2, 4), np.uint32), ValueError, r"\(1, n\), got shape \(2, 4\)"),
+        ("states", np.zeros((1, 4), np.uint64), TypeError, "got dtype uint64"),
+        ("legal", np.zeros((4, 5), np.int8), ValueError, r"\(4, 6\), got shape \(4, 5\)"),
+        ("legal", np.zeros((3, 6), np.int8), ValueError, r"\(4, 6\), got shape \(3, 6\)"),
+        ("legal", np.zeros((4, 6), bool), TypeError, "got dtype bool"),
+        ("legal", np.zeros((6, 4), np.int8).T, ValueError, "got one that is not C-contiguous"),
+        ("legal", read_only(np.zeros((4, 6), np.int8)), ValueError, "read-only"),
+    ],
+)
+def test_wrong_arrays_of_masks(name, wrong, error, message):
+    arrays = {"states": np.zeros((1, 4), np.uint32), "legal": np.zeros((4, 6), np.int8)}
+    kernel = Taxi(rainy=0, fickle=0, rainy_num=4, rainy_den=5, fickle_num=3, fickle_den=10)
+    kernel.legal_batch(**arrays)
+    with pytest.raises(error, match=rf"^{name} must be a .*array of shape .*{message}"):
+        kernel.legal_batch(**arrays | {name: wrong})
 
 
 # ---- Memory that is shared ----------------------------------------------------------------------

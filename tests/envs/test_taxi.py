@@ -216,6 +216,16 @@ def test_the_kernel_says_the_masks_in_every_weather(weather):
         assert kernel.legal(words(state), 2**32 - 1) is legal[0]
 
 
+def test_the_kernel_says_the_masks_of_many_states():
+    columns = np.tile(np.array([words(state) for state in STATES], np.uint32).T, 5)
+    legal = np.full((columns.shape[1], 6), 7, np.int8)
+    Taxi(**Weather().params()).legal_batch(columns, legal)
+
+    assert columns.shape[1] > 1024  # a block
+    masks = Theirs().action_mask
+    assert legal.tolist() == [masks(number(state)).tolist() for state in STATES] * 5
+
+
 @pytest.mark.parametrize("render_mode", [None, "rgb_array"])
 def test_infos_have_the_mask_of_what_is_shown_as_gymnasiums_have(render_mode):
     env, theirs = make(max_steps=40, render_mode=render_mode), Theirs()
