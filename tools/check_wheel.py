@@ -155,7 +155,7 @@ def _emitted(contents: dict[str, bytes], kind: str) -> dict[str, str]:
 
 def _digest_errors(contents: dict[str, bytes]) -> Iterator[str]:
     for name, digest in {**_emitted(contents, "kernels"), **_emitted(contents, "shared")}.items():
-        file = f"{HEADERS}provengym/{name.lower()}.c"
+        file = f"{HEADERS}generated/{name.lower()}.c"
         if hashlib.sha256(contents.get(file, b"")).hexdigest() != digest:
             yield f"{file} is not the C of {name}"
 

@@ -2873,6 +2873,16 @@ KERNELS: Final[
 ]
 """The class of every kernel by its name."""
 
+def load_kernel(path: str) -> type[Kernel]:
+    """The class of the kernel in a shared library, which stays loaded as long as the process lives.
+
+    Args:
+        path: Of the library, absolute; `provengym.proving.compiling` makes such.
+
+    Raises:
+        ValueError: It is no such library, or one of another build of this package.
+    """
+
 LEVELS: Final[tuple[str, ...]]
 """The levels of processors for which loops over lanes are compiled and that this processor has, of
 ``"baseline"``, ``"x86-64-v3"`` and ``"x86-64-v4"``."""

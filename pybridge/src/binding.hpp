@@ -21,6 +21,7 @@
 #include "finite/binding.hpp"
 #include "instance.hpp"
 #include "lane_binding.hpp"
+#include "loading.hpp"
 #include "making.hpp"
 #include "numbers.hpp"
 #include "transitions.hpp"
@@ -214,7 +215,6 @@ void observe_batch(const Instance &kernel, py::handle states, py::handle observa
     provengym::observe_batch(kernel, static_cast<std::size_t>(n), words, out);
 }
 
-// ---- The classes ----
 void legal_batch(const Instance &kernel, py::handle states, py::handle legal) {
     const KernelTable &table = kernel.table();
     Arrays arrays;
@@ -244,6 +244,7 @@ void legal_batch(const Instance &kernel, py::handle states, py::handle legal) {
     });
 }
 
+// ---- The classes ----
 
 // What all kernels have; no kernel's class is this one.
 py::class_<Instance> define_base() {
@@ -293,17 +294,17 @@ void seal(const py::object &cls) {
 }
 
 // A class without other attributes that derives from `base`.
-py::object begin_class(py::module_ &module, const py::object &base, const char *name) {
+py::object begin_class(const py::object &base, const char *name) {
     py::dict content;
-    content["__module__"] = module.attr("__name__");
+    content["__module__"] = "provengym._core";
     content["__slots__"] = py::tuple();
     py::object cls = py::type::of(base)(name, py::make_tuple(base), content);
     cls.attr("name") = name;
     return cls;
 }
 
-py::object define_kernel(py::module_ &module, const py::object &base, const KernelTable &table) {
-    py::object cls = begin_class(module, base, table.name);
+py::object define_kernel(const py::object &base, const KernelTable &table) {
+    py::object cls = begin_class(base, table.name);
     cls.attr("params") = tuple_of(table.parameters);
     cls.attr("state") = tuple_of(table.state);
     cls.attr("state_dtype") = state_dtype(table);
@@ -339,13 +340,12 @@ py::object define_kernel(py::module_ &module, const py::object &base, const Kern
         define_method(cls, "transform_batch", &transform_batch, "keys"_a, "t"_a);
     }
     seal(cls);
-    module.attr(table.name) = cls;
     return cls;
 }
 
 // The class of finite models, whose kernels differ in whether a reset and a step draw.
 void define_finite(py::module_ &module, const py::object &base) {
-    py::object cls = begin_class(module, base, "TableKernel");
+    py::object cls = begin_class(base, "TableKernel");
     cls.attr("name") = "FiniteModel";
     cls.attr("params") = py::tuple();
     cls.attr("state") = py::make_tuple("state");
@@ -432,7 +432,9 @@ void define_kernels(py::module_ &module) {
     };
     for (std::size_t k = 0; k < kernel_tables.size(); ++k) {
         const KernelTable &table = *kernel_tables[k];
-        classes[table.name] = define_kernel(module, base, table);
+        const py::object cls = define_kernel(base, table);
+        module.attr(table.name) = cls;
+        classes[table.name] = cls;
         keep_handlers(table.name, k);
     }
     define_finite(module, base);
@@ -440,6 +442,9 @@ void define_kernels(py::module_ &module) {
     module.attr("KERNELS") = classes;
     module.attr("XLA_HANDLERS") = capsules;
     module.def("keep", &keep, "kernel"_a, "digest"_a);
+    module.def(
+        "load_kernel",
+        [base](const std::string &path) { return define_kernel(base, load_table(path)); }, "path"_a);
 }
 
 }  // namespace provengym

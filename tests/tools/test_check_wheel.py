@@ -60,7 +60,7 @@ WHEEL = {
     "provengym/words.copyright": b"",
     "provengym/emitted.json": FILES["src/provengym/emitted.json"],
     "provengym/_core.cpython-311.so": b"\x7fELF",
-    "provengym/include/provengym/grid.c": KERNEL,
+    "provengym/include/generated/grid.c": KERNEL,
     f"{INFO}/METADATA": METADATA.encode(),
     f"{INFO}/licenses/LICENSE": b"Apache",
     f"{INFO}/licenses/src/provengym/words.copyright": b"",
@@ -114,7 +114,7 @@ def test_right_ones_pass(checked):
         ("provengym/_core.cpython-311.so", None, "has 0 extensions, not one"),
         ("provengym/_core.cpython-310.so", b"", "has 2 extensions, not one"),
         ("provengym/_core.cpython-311.so", b"\x7fELF\0.symtab\0", "was not stripped"),
-        ("provengym/include/provengym/grid.c", b"uint8_t field;", "is not the C of Grid"),
+        ("provengym/include/generated/grid.c", b"uint8_t field;", "is not the C of Grid"),
     ],
 )
 def test_a_wheel_with_a_fault(checked, name, content, error):

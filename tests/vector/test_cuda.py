@@ -17,6 +17,7 @@ import pytest
 from auditing.processes import END, drawn, process
 from envs.cases.case import every_case
 from envs.chain import CHAIN
+from provengym.data.shipped import folders
 from provengym.envs.model.env import ModelEnv
 from provengym.envs.registry import find
 from provengym.vector import cuda
@@ -52,7 +53,7 @@ class OnTheHost:
     def __init__(self, env, view, mode, limit, folder):
         text, library = folder / "lanes.cpp", folder / "lanes.so"
         text.write_text("#define PROVENGYM_HOST\n" + cuda.source(env, view, mode, limit))
-        includes = [f"-I{path}" for path in cuda.folders()]
+        includes = [f"-I{path}" for path in folders(*cuda.FOLDERS)]
         command = [COMPILER, "-std=c++17", "-O1", "-ffp-contract=off", "-w", "-shared", "-fPIC"]
         subprocess.run([*command, *includes, "-o", library, text], check=True)
         self._library = ctypes.CDLL(str(library))

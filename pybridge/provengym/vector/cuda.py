@@ -7,7 +7,6 @@ integers, but for one division and one product in double precision that IEEE 754
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -15,6 +14,7 @@ import numpy as np
 
 from provengym import _core, _validation
 from provengym.data.extras import missing
+from provengym.data.shipped import folders
 from provengym.envs.forms import Real
 
 if TYPE_CHECKING:
@@ -33,27 +33,14 @@ LAUNCHES = (
     "lanes_calls",
     "lanes_last",
 )
+FOLDERS = ("include", "generated", "src/batch", "cuda")
+"""Where what the program includes lies."""
+NVRTC = "cuda/nvrtc"
+"""Where the headers lie that NVRTC does not have."""
 THREADS = 128
 """In a block."""
 ARRAYS = ("row_starts", "thresholds", "successors", "rewards", "observations", "values")
 """Those of a finite model, in the order in which lanes read them."""
-
-
-def folders() -> tuple[Path, ...]:
-    """Where what the program includes lies: in an installed package, or in the repository."""
-    package = Path(__file__).parents[1]
-    installed = package / "include"
-    if installed.exists():
-        return installed, installed / "provengym"
-    bridge = package.parent
-    return tuple(bridge / folder for folder in ("include", "generated", "src/batch", "cuda"))
-
-
-def headers() -> Path:
-    """Where the headers lie that NVRTC does not have."""
-    package = Path(__file__).parents[1]
-    installed = package / "include" / "nvrtc"
-    return installed if installed.exists() else package.parent / "cuda" / "nvrtc"
 
 
 def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str:
@@ -195,7 +182,7 @@ def options() -> tuple[str, ...]:
         "--device-as-default-execution-space",
         "--diag-suppress=177",  # labels that the emitted C does not jump to
         "--fmad=false",  # no product and sum in one rounding, which the host does not do
-        *(f"--include-path={folder}" for folder in (*folders(), headers())),
+        *(f"--include-path={folder}" for folder in folders(*FOLDERS, NVRTC)),
     )
 
 

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.data.shipped import folders
 
 _WORD = re.compile(r"uint(8|16|32|64)_t")
 _PROTOTYPE = r"^LEAN_EXPORT (?P<result>[^\n(]+?) {prefix}_(?P<role>\w+)\((?P<arguments>[^)\n]*)\);$"
@@ -154,7 +155,7 @@ def _compile(source: Path, library: Path, where: str) -> None:
     compiler = next(filter(None, map(shutil.which, names)), None)
     if compiler is None:
         raise ConformanceError(f"{where}: a C compiler is needed, and {listed(names)} is not here")
-    folder = f"-I{_headers()}"
+    folder = f"-I{folders('include')[0]}"
     command = [compiler, "-O2", "-shared", "-fPIC", folder, str(source), "-o", str(library)]
     try:
         result = subprocess.run(
@@ -168,13 +169,6 @@ def _compile(source: Path, library: Path, where: str) -> None:
         lines = result.stderr.splitlines()
         shown = next((line for line in lines if "error" in line), "without a message")
         raise ConformanceError(f"{where} cannot be compiled: {one_line(shown, 200)}")
-
-
-def _headers() -> Path:
-    """The folder with `lean/lean.h`: in the installed package, or in the repository."""
-    package = Path(__file__).resolve().parents[2]
-    installed = package / "include"
-    return installed if installed.exists() else package.parent / "include"
 
 
 class Kernel:
