@@ -26,6 +26,7 @@ from provengym import _core, _validation
 from provengym.data.extras import missing
 from provengym.envs import making
 from provengym.envs.forms import Real
+from provengym.envs.rules import CompiledRules
 
 try:
     import jax
@@ -323,6 +324,11 @@ def make(
     if max_episode_steps is not None:
         max_episode_steps = _validation.integer(
             "max_episode_steps", max_episode_steps, 1, 2**31 - 1
+        )
+    if isinstance(env_id, CompiledRules):
+        raise ValueError(
+            "env_id must be an environment of this package or a model: JAX does not call the "
+            f"kernel of {env_id.rules.__name__}, a class of rules"
         )
     found, env = making.made(env_id, "env_id", params)
     space = env.observation_space

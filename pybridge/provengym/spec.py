@@ -43,7 +43,7 @@ import enum
 import inspect
 import itertools
 import operator
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
@@ -233,6 +233,9 @@ class _Integers:
     def shown(self, value: int) -> list[int]:
         return [value]
 
+    def meant(self, numbers: Sequence[int]) -> int:
+        return numbers[0]
+
     @property
     def bounds(self) -> list[tuple[int, int]]:
         return [(self.low, self.high)]
@@ -258,6 +261,9 @@ class _Truths:
 
     def shown(self, value: bool) -> list[int]:
         return [int(value)]
+
+    def meant(self, numbers: Sequence[int]) -> bool:
+        return bool(numbers[0])
 
     bounds = ((0, 1),)
 
@@ -285,6 +291,9 @@ class _Members:
     def shown(self, value: enum.Enum) -> list[int]:
         return [self.members.index(value)]
 
+    def meant(self, numbers: Sequence[int]) -> enum.Enum:
+        return self.members[numbers[0]]
+
     @property
     def bounds(self) -> list[tuple[int, int]]:
         return [(0, len(self) - 1)]
@@ -309,6 +318,9 @@ class _Rows:
 
     def shown(self, value: Cells) -> list[int]:
         return list(value)
+
+    def meant(self, numbers: Sequence[int]) -> Cells:
+        return Cells(numbers)
 
     @property
     def bounds(self) -> list[tuple[int, int]]:
@@ -970,7 +982,7 @@ class Environment(gymnasium.Env[Any, Any]):
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs render_mode='ansi'")
             return None
-        return "".join(f"{name}: {_text(value)}\n" for name, value in self.state.items())
+        return as_text(self.state)
 
     @property
     def parameters(self) -> dict[str, Any]:
@@ -1173,5 +1185,9 @@ def _copied(value: Any) -> Any:
     return Cells(value) if isinstance(value, Cells) else value
 
 
-def _text(value: Any) -> str:
-    return " ".join(map(str, value)) if isinstance(value, Cells) else str(value)
+def as_text(state: Mapping[str, Any]) -> str:
+    """The fields of a state as text, one in a line."""
+    return "".join(
+        f"{name}: {' '.join(map(str, one)) if isinstance(one, Cells) else one}\n"
+        for name, one in state.items()
+    )

@@ -41,6 +41,8 @@ class View:
     """True if an observation is an array, be it of one item, and no number."""
     sizes: tuple[int, ...] = ()
     """The numbers that the components stay below, where they are shown as integers."""
+    least: int = 0
+    """A number that no component lies below, where they are shown as integers."""
     offset: tuple[float, ...] = ()
     divisor: tuple[float, ...] = ()
     factor: tuple[float, ...] = ()
@@ -95,9 +97,13 @@ class View:
             raise ValueError(f"{refused} where observations are real numbers, got {name!r}")
         if name == "one_hot" and self.count != 1:
             raise ValueError(f"{refused} where an observation has several items, got {name!r}")
-        largest = max(self.sizes) - 1
         if name == "float32":
             raise ValueError(f"{refused} or another integer type, got {name!r}")
+        if self.least < (-(2**31) if name == "int32" else 0):
+            raise ValueError(
+                f"observation_dtype {name!r} does not hold {self.least}, which observations may be"
+            )
+        largest = max(self.sizes) - 1
         if name in ("uint8", "int32") and largest > np.iinfo(name).max:
             raise ValueError(
                 f"observation_dtype {name!r} holds numbers up to {np.iinfo(name).max}, and "

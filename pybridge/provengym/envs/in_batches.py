@@ -27,6 +27,9 @@ class InBatches:
     _told: ClassVar[tuple[Told, ...]] = ()
     """The info of a step, but for `time_limit`."""
 
+    _tells_of_words: ClassVar[bool] = False
+    """Whether the info of a step tells of the words of the state."""
+
     @property
     def state(self) -> Any:
         """The state as ``reset(options={"state": ...})`` takes it, None before the first reset."""
@@ -53,9 +56,13 @@ class InBatches:
         return 0, 1
 
     def _step_info_batch(
-        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
+        self,
+        components: NDArray[np.int64],
+        steps: NDArray[np.uint32],
+        states: NDArray[Any] | None,
     ) -> dict[str, NDArray[Any]]:
-        """The infos of steps that led to states, after so many steps of the episode."""
+        """The infos of steps that led to states, after so many steps of the episode; their words,
+        one column each, are given where these infos tell of them."""
         names = self._kernel.observation[self._components[0] :]
         return {told.name: told.of_many(names, components, steps) for told in self._told}
 

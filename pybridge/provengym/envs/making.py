@@ -1,4 +1,5 @@
-"""Environments of this package, by what users name: also a finite model, which one plays."""
+"""Environments with kernels, by what users name: those of this package, among them that which
+plays a finite model, and rules of the user's."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
 from provengym.envs.registry import MODEL, PLAYED, find
+from provengym.envs.rules import CompiledRules
 from provengym.finite.model import FiniteModel
 from provengym.models.archives import is_model_file
 
@@ -17,11 +19,11 @@ if TYPE_CHECKING:
 
 
 def made(given: object, name: str, parameters: Mapping[str, Any]) -> tuple[str, KernelEnv]:
-    """An environment of this package, and its id.
+    """An environment, and its id.
 
     Args:
         given: A short name or an id, in any case; or a model: the `FiniteModel`, or the path of a
-            ``.npz`` file with one.
+            ``.npz`` file with one; or rules with a kernel, whose name is that of the class.
         name: That of the argument, for errors.
         parameters: Those of the environment.
 
@@ -31,6 +33,8 @@ def made(given: object, name: str, parameters: Mapping[str, Any]) -> tuple[str, 
     entry = find(given, PLAYED) if isinstance(given, str) else None
     if entry is not None:
         return entry.id, entry.load()(**parameters)
+    if isinstance(given, CompiledRules):
+        return given.rules.__name__, given(**parameters)
     if isinstance(given, FiniteModel) or (isinstance(given, (str, Path)) and is_model_file(given)):
         if "model" in parameters:
             raise TypeError(f"model must not be given, as {name} is one")

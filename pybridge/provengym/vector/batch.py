@@ -17,6 +17,7 @@ from provengym.data.writing import written
 from provengym.envs.base import MAX_STEPS
 from provengym.envs.forms import Autoreset, View
 from provengym.envs.making import made
+from provengym.envs.rules import CompiledRules
 from provengym.models.archives import ArchiveError, archive
 from provengym.vector import cuda
 from provengym.vector.actions import Actions
@@ -115,7 +116,7 @@ class Batch:
 
     Args:
         env_id: An id or a short name, such as "GridWorld"; or a finite model, which is played: a
-            `FiniteModel`, or the path of a ``.npz`` file with one.
+            `FiniteModel`, or the path of a ``.npz`` file with one; or `CompiledRules`.
         n: The number of lanes, 1 to 2147483647.
         max_episode_steps: Gymnasium's limit on the steps of an episode, beside the environment's
             own; None for none.
@@ -149,7 +150,7 @@ class Batch:
 
     def __init__(
         self,
-        env_id: str | os.PathLike[str] | FiniteModel,
+        env_id: str | os.PathLike[str] | FiniteModel | CompiledRules,
         n: int,
         *,
         max_episode_steps: int | None = None,
@@ -167,6 +168,8 @@ class Batch:
         self._threads = _validation.integer("threads", threads, 1, MAX_THREADS)
         self._autoreset: Autoreset = _validation.choice("autoreset", autoreset, get_args(Autoreset))
         self._id, self._env = made(env_id, "env_id", parameters)
+        if self._device == "cuda" and isinstance(env_id, CompiledRules):
+            raise ValueError(f"device must be 'cpu' for {self._id}, a class of rules, got 'cuda'")
         self._view: View = self._env.view.shown_as(observation_dtype)
         words = len(self._env.kernel.state) * self._env.kernel.state_dtype.itemsize
         require_memory(f"{self._n:,} lanes", self._n * (words + 21))
@@ -518,7 +521,8 @@ class Batch:
         if self._device != "cpu":
             raise ValueError(f"device must be 'cpu' for rollout_policy(), got {self._device!r}")
         view = self._view
-        if view.rows or view.dtype == "float32" or not isinstance(actions, spaces.Discrete):
+        numbers = not view.rows and view.dtype != "float32" and view.least >= 0
+        if not (numbers and isinstance(actions, spaces.Discrete)):
             raise ValueError(
                 "a table of weights is for an environment whose observations and actions are "
                 f"single numbers, got {self._id} with {self._env.observation_space} and {actions}"

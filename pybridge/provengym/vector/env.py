@@ -109,8 +109,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self._seeds = Seeds(n)
         self._past = None if render_mode is None else Past(env, n)
         none = np.zeros((0, env._components[1]), dtype=np.int64)
-        told = env._step_info_batch(none, np.zeros(0, dtype=np.uint32))
         no_states = np.zeros((len(env.kernel.state), 0), dtype=env.kernel.state_dtype)
+        told = env._step_info_batch(none, np.zeros(0, dtype=np.uint32), no_states)
         news = env._reset_info_batch(none, no_states, None)
         self._has_infos = bool(env.time_limit or told or news)
         self._has_step_info, self._has_reset_info = bool(told), bool(news)
@@ -429,11 +429,12 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         env, n = self._env, self.num_envs
         asks = self._has_step_info or (self._has_reset_info and over is not None)
         components = lanes.components(*env._components) if asks else None
+        states = lanes.words().states if env._tells_of_words and asks else None
         if over is None:
-            return infos_of_all(self._of_steps(components, self._steps), n)
+            return infos_of_all(self._of_steps(components, self._steps, states), n)
         # The columns of `told`, which are written, may be those of the components.
         first = components[over.lanes] if self._has_reset_info and components is not None else None
-        told = self._of_steps(components, self._steps)
+        told = self._of_steps(components, self._steps, states)
         infos = infos_of_all(told, n, but=over.lanes)
         if self._mode == "same_step":
             kernel, view = env.kernel, self._view
@@ -443,23 +444,27 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
                 if self._has_step_info
                 else None
             )
-            columns = self._of_steps(ends, self._steps[over.lanes])
+            columns = self._of_steps(ends, self._steps[over.lanes], over.states)
             shown = view.show(last)
             add_finals(infos, env.each(shown), columns, over.lanes, n)
         if first is not None:
-            states = lanes.words().states[:, over.lanes]
-            news = env._reset_info_batch(first, states, (over.keys, over.t))
+            begun = (lanes.words().states if states is None else states)[:, over.lanes]
+            news = env._reset_info_batch(first, begun, (over.keys, over.t))
             add_infos(infos, news, over.lanes, n)
         return infos
 
     def _of_steps(
-        self, components: NDArray[np.int64] | None, steps: NDArray[np.uint32]
+        self,
+        components: NDArray[np.int64] | None,
+        steps: NDArray[np.uint32],
+        states: NDArray[Any] | None,
     ) -> dict[str, NDArray[Any]]:
         """Return the infos of steps to states with these components of the environment's hooks,
-        which are None where the hooks tell nothing."""
+        which are None where the hooks tell nothing, and with these words, None where they tell
+        nothing of words."""
         told: dict[str, NDArray[Any]] = {}
         if components is not None and self._has_step_info:
-            told |= self._env._step_info_batch(components, steps)
+            told |= self._env._step_info_batch(components, steps, states)
         if limit := self._env.time_limit:
             told["time_limit"] = steps >= limit
         return told
