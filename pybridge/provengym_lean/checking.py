@@ -16,6 +16,8 @@ from provengym_lean import auditing, toolchains
 from provengym_lean.compiling import DEFAULT_JOBS, LEAN_OPTIONS, Build, Result
 from provengym_lean.library import Library, LibraryError
 from provengym_lean.messages import Message, count
+from provengym_lean.rechecking import Recheck, refused
+from provengym_lean.second_kernel import Kernel
 from provengym_lean.sources import (
     RULES,
     Module,
@@ -56,6 +58,8 @@ class Checked:
         axioms: The axioms that each theorem rests on which was asked for and is there, those first
             that Lean's own library rests on; with any other it counts as not proved.
         seconds: How long all of it took.
+        refused: What a second kernel refuses of the modules and of what they rest on, a line each;
+            None where it was not asked.
         confinement: What kept Lean from the network and from files meanwhile; empty where nothing
             did.
     """
@@ -64,6 +68,7 @@ class Checked:
     modules: Mapping[str, CheckedModule]
     axioms: Mapping[str, tuple[str, ...]]
     seconds: float
+    refused: tuple[str, ...] | None = None
     confinement: str = ""
 
     @property
@@ -89,7 +94,8 @@ class Checked:
             for name, module in told["modules"].items()
         }
         axioms = {theorem: tuple(names) for theorem, names in told["axioms"].items()}
-        return cls(**{**told, "modules": modules, "axioms": axioms})
+        refused = None if told["refused"] is None else tuple(told["refused"])
+        return cls(**{**told, "modules": modules, "axioms": axioms, "refused": refused})
 
     def proves(self, theorem: str) -> bool:
         """Return whether a theorem that was asked for is there, and rests on what it may."""
@@ -97,7 +103,11 @@ class Checked:
 
 
 def key_of(
-    modules: Mapping[str, str], library: Path, toolchain: Toolchain, theorems: Iterable[str]
+    modules: Mapping[str, str],
+    library: Path,
+    toolchain: Toolchain,
+    theorems: Iterable[str],
+    second: Path | None = None,
 ) -> str:
     """A digest of whatever the result of `check` depends on.
 
@@ -109,7 +119,8 @@ def key_of(
     there = [name for name in sorted(imported) if name in built]
     _require_fitting(built, there, toolchain)
     keys = [[name, built.key(name)] for name in there]
-    parts = [toolchain.identity, LEAN_OPTIONS, sorted(modules.items()), keys, list(theorems)]
+    asked = [list(theorems), second and second.name]
+    parts = [toolchain.identity, LEAN_OPTIONS, sorted(modules.items()), keys, asked]
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
@@ -120,6 +131,7 @@ def check(
     library: Path,
     theorems: Iterable[str] = (),
     toolchain: Toolchain | None = None,
+    second: Path | None = None,
     jobs: int = DEFAULT_JOBS,
     report: Callable[[Result], None] | None = None,
 ) -> Checked:
@@ -136,12 +148,16 @@ def check(
             no other ones.
         theorems: The full names of the theorems whose axioms are asked for.
         toolchain: The Lean to use, found or installed where it is not given.
+        second: The program of a second kernel, see `second_kernel.program`, that is asked about the
+            modules that Lean accepted; one reads what Lean as WebAssembly writes.
         jobs: The number of Lean processes at a time, up to 2.4 GB each.
         report: Called with each result when it is there.
 
     Raises:
         ValueError: A module has another name than one of rules may have.
         LibraryError: The library was not built by this Lean, or lacks a part.
+        KernelError: The second kernel ended.
+        RecheckError: It cannot be told of a constant.
         ToolchainError: There is no Lean.
     """
     began = time.monotonic()
@@ -155,7 +171,9 @@ def check(
     folder, built = folder.absolute(), Library(library.absolute())
     errors = check_sources(read, built)
     if errors:
-        return Checked("", {name: _refused(module, errors) for name, module in read.items()}, {}, 0)
+        return Checked(
+            "", {name: _not_shown(module, errors) for name, module in read.items()}, {}, 0
+        )
     toolchain = toolchain or toolchains.find(folder)
     imported = {name for module in read.values() for name in module.local_imports}
     _require_fitting(built, sorted(imported - read.keys()), toolchain)
@@ -171,10 +189,11 @@ def check(
     checked = {name: _checked(build, results[name]) for name in read}
     accepted = [name for name, module in checked.items() if module.accepted]
     axioms = _axioms(build, accepted, tuple(theorems)) if accepted else {}
-    return Checked(toolchain.identity, checked, axioms, time.monotonic() - began)
+    said = None if second is None else _refused_by(second, build, accepted)
+    return Checked(toolchain.identity, checked, axioms, time.monotonic() - began, said)
 
 
-def _refused(module: Module, errors: Sequence[Message]) -> CheckedModule:
+def _not_shown(module: Module, errors: Sequence[Message]) -> CheckedModule:
     """What becomes of a module where Lean is not started."""
     return CheckedModule(False, tuple(e for e in errors if e.path == module.path), None, 0.0)
 
@@ -197,6 +216,21 @@ def _require_fitting(built: Library, names: Iterable[str], toolchain: Toolchain)
             )
 
 
+def _environment(build: Build, modules: Sequence[str]) -> auditing.Environment:
+    folders = [build.library, *([build.built.folder] if build.built else [])]
+    return auditing.Environment(modules, folders, build.toolchain.library())
+
+
+def _refused_by(second: Path, build: Build, modules: Sequence[str]) -> tuple[str, ...]:
+    """What a second kernel refuses of modules and of what they rest on, a line each."""
+    with Kernel(second) as kernel:
+        recheck = Recheck(_environment(build, modules), kernel)
+        recheck.only(modules)
+    axioms = sorted(auditing.UNSOUND_AXIOMS & recheck.axioms.keys())
+    lines = [f"error: {name}: an axiom by which anything can be proved" for name in axioms]
+    return tuple(lines + refused(recheck.asked, kernel.answers))
+
+
 def _axioms(
     build: Build, modules: Sequence[str], theorems: Sequence[str]
 ) -> dict[str, tuple[str, ...]]:
@@ -209,8 +243,7 @@ def _axioms(
     except (OSError, ValueError):
         known = {}
     if known.get("keys") != keys or known.get("asked") != list(theorems):
-        folders = [build.library, *([build.built.folder] if build.built else [])]
-        environment = auditing.Environment(modules, folders, build.toolchain.library())
+        environment = _environment(build, modules)
         there = [
             auditing.Claim(theorem, 1, 1, False)
             for theorem in theorems

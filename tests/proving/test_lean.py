@@ -42,6 +42,7 @@ def test_what_lean_says_comes_out_of_the_confined_process(here, monkeypatch):
     assert "uint32_t small_twice(uint32_t" in found.modules["Rules.Small"].c
     assert found.proves("Rules.Small.sum")
     assert found.confinement in LEVELS
+    assert found.refused in (None, ())
     (message,) = found.modules["Rules.Wrong"].messages
     assert (message.line, message.severity) == (8, "error")
     assert not found.accepted
@@ -76,3 +77,12 @@ def test_without_a_library_its_name_is_told(here, monkeypatch):
 
     with pytest.raises(ConformanceError, match="`pip install provengym-lean`"):
         lean.check({"Rules.Small": GOOD}, toolchain=here["toolchain"])
+
+
+def test_a_second_kernel_that_cannot_be_had_is_an_error_where_it_is_wanted(here, monkeypatch):
+    monkeypatch.setattr("platform.machine", lambda: "z80")
+    monkeypatch.setattr("provengym_lean.second_kernel.installed", lambda: True)
+
+    with pytest.raises(ConformanceError, match=r"is for Linux x86_64, not for \w+ z80$"):
+        lean.check({"Rules.Small": GOOD}, second=True, **here)
+    assert lean._second_kernel(here["toolchain"], None) is None

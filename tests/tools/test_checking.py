@@ -1,6 +1,7 @@
 """`checking.py`, `installed.py` and `rules_kernel.py` of `provengym_lean`: rules that are written
 outside of this repository, with a stand-in for Lean and, where it is installed, with Lean."""
 
+import json
 import sys
 
 import pytest
@@ -10,7 +11,7 @@ from here import ROOT, lean_folder
 from kernel_table import read_table
 from lean_build import main
 from provengym_lean import installed, toolchains
-from provengym_lean.checking import check
+from provengym_lean.checking import Checked, check
 from provengym_lean.kernel_exports import BindingsError
 from provengym_lean.library import Library, LibraryError
 from provengym_lean.rules_kernel import joining_modules, kernel_files, module_of_rules
@@ -239,6 +240,8 @@ def test_rules_are_proved_outside_of_the_repository(tmp_path, built_oleans):
 
     assert found.accepted, found.modules
     assert found.proves(theorem)
+    assert found.refused is None
+    assert Checked.from_dict(json.loads(json.dumps(found.to_dict()))) == found
     files = kernel_files(
         "CliffWalking", ENTRY, modules, found.modules["Rules.CliffWalking.Kernel"].c
     )

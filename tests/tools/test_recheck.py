@@ -8,10 +8,9 @@ import struct
 import pytest
 
 import recheck
-import second_kernel
 from files import replace
 from here import ROOT, lean_folder
-from provengym_lean import auditing, olean, toolchains, wasm
+from provengym_lean import auditing, checking, olean, rechecking, second_kernel, toolchains, wasm
 from provengym_lean.compiling import Build
 from provengym_lean.sources import read_modules
 from tools import oleans
@@ -23,7 +22,7 @@ ENDINGS = (".olean", ".olean.server", ".olean.private")
 @pytest.fixture(scope="module", autouse=True)
 def kernel():
     """Skips where the second kernel is not installed: tests fetch nothing."""
-    if not (second_kernel.home() / second_kernel.LIBRARIES[0]).exists():
+    if not second_kernel.installed():
         pytest.skip("the second kernel is not installed: run `make recheck`")
 
 
@@ -333,8 +332,8 @@ def test_what_no_kernel_can_be_told_is_an_error(modules, why, tmp_path):
         path = tmp_path / f"{name.replace('.', '/')}.olean"
         path.write_bytes(oleans.olean(constants, imports=["Init"]))
 
-    with pytest.raises(recheck.RecheckError, match=why):
-        recheck.Recheck(auditing.Environment(modules, [tmp_path], tmp_path), Deaf()).all()
+    with pytest.raises(rechecking.RecheckError, match=why):
+        rechecking.Recheck(auditing.Environment(modules, [tmp_path], tmp_path), Deaf()).all()
 
 
 def test_second_proofs_are_told_under_names_of_their_own(tmp_path):
@@ -342,7 +341,9 @@ def test_second_proofs_are_told_under_names_of_their_own(tmp_path):
     for name in ("A", "B"):
         constants = {"Spec.a.eq_1": oleans.using()}
         (tmp_path / "Spec" / f"{name}.olean").write_bytes(oleans.olean(constants))
-    told = recheck.Recheck(auditing.Environment(["Spec.A", "Spec.B"], [tmp_path], tmp_path), Deaf())
+    told = rechecking.Recheck(
+        auditing.Environment(["Spec.A", "Spec.B"], [tmp_path], tmp_path), Deaf()
+    )
     told.all()
 
     assert told.told == {(True, "theorem"): 1, (True, "second proof"): 1}
@@ -353,8 +354,38 @@ def test_what_is_partial_is_left_out(tmp_path):
     (tmp_path / "Spec").mkdir()
     constants = {"Spec.a": oleans.using("definition"), "Spec.b": oleans.using("theorem", "Spec.a")}
     (tmp_path / "Spec" / "A.olean").write_bytes(oleans.olean(constants))  # which are not safe
-    told = recheck.Recheck(auditing.Environment(["Spec.A"], [tmp_path], tmp_path), Deaf())
+    told = rechecking.Recheck(auditing.Environment(["Spec.A"], [tmp_path], tmp_path), Deaf())
     told.all()
 
     assert told.left_out == {"Spec.a"}
     assert set(told.asked) == {"Spec.b"}
+
+
+RULES = """\
+module
+public import Init
+@[expose] public section
+namespace Rules.Small
+/-- One number. -/
+theorem first : 1 = 1 := rfl
+/-- Another. -/
+theorem second : 2 = 2 := rfl
+end Rules.Small
+"""
+
+
+def test_modules_of_rules_are_checked_again(tmp_path):
+    options = {
+        "folder": tmp_path / "rules",
+        "library": tmp_path,
+        "toolchain": toolchains.find(lean_folder(ROOT), install=False),
+        "second": second_kernel.program(tmp_path),
+    }
+    assert checking.check({"Rules.Small": RULES}, **options).refused == ()
+
+    it = Patched(tmp_path / "rules/lib/Rules/Small.olean")
+    it.put(it.value("Rules.Small.first"), 1, it.module.declaration("Rules.Small.second").value)
+    it.save()
+
+    (line,) = checking.check({"Rules.Small": RULES}, **options).refused
+    assert line.startswith("error: Rules.Small.first: ")

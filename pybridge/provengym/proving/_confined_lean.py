@@ -11,6 +11,8 @@ from provengym.processes.confined import serve
 from provengym_lean.auditing import AuditError
 from provengym_lean.checking import check
 from provengym_lean.library import LibraryError
+from provengym_lean.rechecking import RecheckError
+from provengym_lean.second_kernel import KernelError
 from provengym_lean.toolchains import Toolchain
 
 
@@ -27,9 +29,10 @@ def _checked(request: dict[str, Any]) -> dict[str, Any]:
             library=Path(request["library"]),
             theorems=request["theorems"],
             toolchain=Toolchain.from_dict(request["toolchain"]),
+            second=request["second"] and Path(request["second"]),
             jobs=1,
         )
-    except (AuditError, LibraryError, OSError) as error:
+    except (AuditError, KernelError, LibraryError, OSError, RecheckError) as error:
         return {"error": str(error)}
     return {"checked": found.to_dict()}
 

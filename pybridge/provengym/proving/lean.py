@@ -12,10 +12,11 @@ from pathlib import Path
 import provengym_lean
 from provengym.data.errors import ConformanceError
 from provengym.processes.confined import Confinement, run_confined
-from provengym_lean import installing, toolchains
+from provengym_lean import installing, second_kernel, toolchains
 from provengym_lean.checking import Checked, key_of
 from provengym_lean.installed import library as installed_library
 from provengym_lean.library import LibraryError
+from provengym_lean.second_kernel import KernelError, NotHereError
 from provengym_lean.toolchains import Toolchain
 
 _LIMITS = Confinement(seconds=1_800.0, memory=6 << 30, disk=1 << 30)
@@ -28,6 +29,7 @@ def check(
     theorems: Sequence[str] = (),
     library: Path | None = None,
     toolchain: Toolchain | None = None,
+    second: bool | None = None,
     limits: Confinement = _LIMITS,
 ) -> Checked:
     """Have Lean check modules, in a process without network and files of the user, or tell what was
@@ -39,6 +41,8 @@ def check(
         library: The folder of the built modules that these may import; None for those that the
             wheel ``provengym-lean`` has.
         toolchain: The Lean to use; None for the one that is found, or is installed first.
+        second: Whether a second kernel, which is installed first, is asked, too; None to ask it
+            where it is installed.
         limits: The limits of the process.
 
     Raises:
@@ -48,8 +52,9 @@ def check(
     try:
         toolchain = toolchain or toolchains.find(installing.home("lean"))
         place = (library or installed_library(toolchain)).absolute()
-        key = key_of(modules, place, toolchain, theorems)
-    except (toolchains.ToolchainError, LibraryError) as error:
+        kernel = _second_kernel(toolchain, second)
+        key = key_of(modules, place, toolchain, theorems, kernel)
+    except (toolchains.ToolchainError, LibraryError, KernelError) as error:
         raise ConformanceError(str(error)) from error
     kept = installing.home("checked") / f"{key}.json"
     try:
@@ -63,9 +68,10 @@ def check(
             "theorems": list(theorems),
             "library": str(place),
             "toolchain": toolchain.to_dict(),
+            "second": kernel and str(kernel),
         },
         limits=limits,
-        reads=[str(place), *map(str, toolchain.files()), *provengym_lean.__path__],
+        reads=[str(path) for path in (place, *toolchain.files(), *_parts_of(kernel))],
     )
     value = result.value or {}
     if "checked" not in value:
@@ -78,3 +84,23 @@ def check(
         json.dump(found.to_dict(), file)
     os.replace(file.name, kept)
     return found
+
+
+def _second_kernel(toolchain: Toolchain, wanted: bool | None) -> Path | None:
+    """The program of the second kernel, compiled into the cache unless it is there; None where it
+    is not wanted, or nothing is said of it and it is not at hand."""
+    if wanted is False or (wanted is None and not second_kernel.installed()):
+        return None
+    try:
+        if toolchain.home is None:
+            raise NotHereError("the second kernel reads what Lean as WebAssembly writes alone")
+        return second_kernel.program(installing.home("second-kernel"))
+    except KernelError:
+        if wanted:
+            raise
+        return None
+
+
+def _parts_of(kernel: Path | None) -> list[str | Path]:
+    """What a process reads that asks Lean and this second kernel."""
+    return [*provengym_lean.__path__, *([kernel, second_kernel.home()] if kernel else [])]

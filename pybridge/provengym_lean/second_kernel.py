@@ -20,7 +20,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import NoReturn
 
-import here  # noqa: F401
 from provengym_lean import installing
 from provengym_lean.installing import InstallError
 
@@ -60,6 +59,11 @@ class NotHereError(KernelError):
 def home() -> Path:
     """The folder that the libraries are installed in."""
     return installing.home(_NAME)
+
+
+def installed() -> bool:
+    """Return whether the libraries are installed."""
+    return (home() / LIBRARIES[0]).exists()
 
 
 def libraries() -> Path:
