@@ -53,6 +53,8 @@ if TYPE_CHECKING:
     from provengym.models.expected_values import Mean as Mean
     from provengym.models.expected_values import Near as Near
     from provengym.models.expected_values import Satisfies as Satisfies
+    from provengym.rules.api import Proof as Proof
+    from provengym.rules.api import prove as prove
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
     from provengym.solving import IntegerModel as IntegerModel
@@ -66,7 +68,7 @@ if TYPE_CHECKING:
 __version__ = version("provengym")
 
 # Loaded when first asked for, so that importing the package stays quick.
-_MODULES = ("conformance", "delf", "design", "functional", "jax", "sb3", "solving", "spec")
+_MODULES = ("conformance", "delf", "design", "functional", "jax", "rules", "sb3", "solving", "spec")
 _LAZY = {
     "Analysis": "provengym.design",
     "AuditReport": "provengym.auditing.report",
@@ -91,6 +93,7 @@ _LAZY = {
     "ModelEnv": "provengym.envs.model.env",
     "Monitor": "provengym.finite.changed",
     "Near": "provengym.models.expected_values",
+    "Proof": "provengym.rules.api",
     "NotCertified": "provengym.solving",
     "RecommenderEnv": "provengym.envs.recommender.env",
     "Satisfies": "provengym.models.expected_values",
@@ -109,6 +112,7 @@ _LAZY = {
     "extract": "provengym.extracting",
     "load_certificate": "provengym.solving",
     "load_model": "provengym.finite.files",
+    "prove": "provengym.rules.api",
     "solve": "provengym.solving",
 }
 
@@ -136,6 +140,7 @@ __all__ = [
     "ModelEnv",
     "Monitor",
     "Near",
+    "Proof",
     "NotCertified",
     "RecommenderEnv",
     "Satisfies",
@@ -155,6 +160,7 @@ __all__ = [
     "extract",
     "load_certificate",
     "load_model",
+    "prove",
     "solve",
 ]
 

@@ -25,6 +25,7 @@ from provengym.cli.evaluate import evaluate
 from provengym.cli.extract import extract
 from provengym.cli.list import list_environments
 from provengym.cli.mcp import mcp
+from provengym.cli.new import new
 from provengym.cli.new_env import new_env
 from provengym.cli.output import (
     READER_GONE,
@@ -35,6 +36,7 @@ from provengym.cli.output import (
     warn,
 )
 from provengym.cli.play import play
+from provengym.cli.prove import prove
 from provengym.cli.render import render
 from provengym.cli.replay import replay
 from provengym.cli.show import show
@@ -106,6 +108,8 @@ app.command("analyse")(analyse)
 app.command("campaign")(campaign)
 app.command("mcp")(mcp)
 app.command("new-env")(new_env)
+app.command("new")(new)
+app.command("prove")(prove)
 app.add_typer(bench, name="bench")
 
 

@@ -189,7 +189,7 @@ class RulesEnv(KernelEnv):
     @property
     def state(self) -> dict[str, Any] | None:
         """The fields by their names, as `reset` takes them; None before the first reset."""
-        return None if self._state is None else self._fields(self._state)
+        return None if self._state is None else self.fields_of(self._state)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take one action.
@@ -241,14 +241,18 @@ class RulesEnv(KernelEnv):
 
     def _state_from_option(self, value: object) -> Words:
         self._rules.reset(seed=0, options={"state": value})
+        return self.words_of(self._rules.state)
+
+    def words_of(self, fields: Mapping[str, Any]) -> Words:
+        """The words of a state, of its fields by their names."""
         words = [0] * len(self._kernel.state)
         for name, kind in self._kinds.items():
-            numbers = kind.shown(self._rules.state[name])
+            numbers = kind.shown(fields[name])
             for place, number in zip(self._compiled.places[name], numbers, strict=True):
                 words[place.word] |= place.written(number)
         return tuple(words)
 
-    def _fields(self, words: Words) -> dict[str, Any]:
+    def fields_of(self, words: Words) -> dict[str, Any]:
         """The fields of a state by their names."""
         return {
             name: kind.meant([place.read(words) for place in self._compiled.places[name]])
@@ -309,4 +313,4 @@ class RulesEnv(KernelEnv):
         raise ValueError("rules have no pictures")
 
     def _frame(self, state: Words, **progress: Any) -> RulesFrame:
-        return RulesFrame(fields=self._fields(state), **progress)
+        return RulesFrame(fields=self.fields_of(state), **progress)

@@ -12,7 +12,7 @@ import inspect
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from provengym.proving import ranges
@@ -73,16 +73,33 @@ class Page:
         entry: What the table of kernels says of it, `pybridge/kernels.toml` in the repository.
         parameters: What the kernel calls each parameter, which it takes as words of 64 bits in
             two's complement.
-        rewards: The least and the largest reward, times the scale.
-        seen: The number that is added to each component of an observation.
+        places: For each field the places of its numbers: the word of the state that has it, the
+            first of its bits and their number, and the least value, which is 0 there.
     """
 
     name: str
     text: str
     entry: dict[str, Any]
     parameters: dict[str, str]
-    rewards: tuple[int, int]
-    seen: tuple[int, ...]
+    places: dict[str, tuple[tuple[int, int, int, int], ...]]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return all of it as values of JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, told: dict[str, Any]) -> Page:
+        """Return what `to_dict` told of, for instance a process that ran a file.
+
+        Raises:
+            KeyError, TypeError, ValueError: It did not tell of a page.
+        """
+        places = {
+            str(name): tuple((int(a), int(b), int(c), int(d)) for a, b, c, d in rows)
+            for name, rows in told["places"].items()
+        }
+        parameters = {str(name): str(one) for name, one in told["parameters"].items()}
+        return cls(str(told["name"]), str(told["text"]), told["entry"], parameters, places)
 
 
 def page(cls: type[Environment], *, root: str = "Rules") -> Page:
@@ -300,8 +317,7 @@ class _Writer:
             "\n".join(self.out),
             self._entry(),
             dict(zip(rules.parameters, self.kernel_names, strict=False)),
-            rewards,
-            tuple(one.low for one in self.shown),
+            self._places(),
         )
 
     def _types(self) -> None:
@@ -441,6 +457,21 @@ class _Writer:
             left -= one
         self.groups = groups
         return groups
+
+    def _places(self) -> dict[str, tuple[tuple[int, int, int, int], ...]]:
+        """The places of the numbers of each field of the class."""
+        words = iter([word for word, count in enumerate(self.groups) for _ in range(count)])
+        found, at, shift = {}, 0, 0
+        for name, one in zip(self.rules.fields, self.fields, strict=True):
+            rows = []
+            for _ in range(one.kind.length):
+                word = next(words)
+                shift = shift if word == at else 0
+                at = word
+                rows.append((word, shift, one.type.bits, one.type.low))
+                shift += one.type.bits
+            found[name] = tuple(rows)
+        return found
 
     # Rules.
 

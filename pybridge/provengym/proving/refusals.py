@@ -137,6 +137,7 @@ class Refused(TypeError):
     """Something that is not in the language of rules.
 
     Attributes:
+        owner: The class.
         line: The line of the file where it is.
         reason: Why it is not.
         instead: What to write.
@@ -144,7 +145,12 @@ class Refused(TypeError):
 
     def __init__(self, owner: str, line: int, reason: str, instead: str) -> None:
         super().__init__(f"{owner}, line {line}: {reason}; {instead}")
-        self.line, self.reason, self.instead = line, reason, instead
+        self.owner, self.line, self.reason, self.instead = owner, line, reason, instead
+
+    @property
+    def parts(self) -> tuple[str, int, str, str]:
+        """What it is made of."""
+        return self.owner, self.line, self.reason, self.instead
 
 
 def is_named(node: ast.AST, *names: str) -> bool:

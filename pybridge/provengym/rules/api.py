@@ -182,7 +182,8 @@ class _File:
         if found.changed:
             raise ConformanceError(f"{self.path} replaces {', '.join(found.changed)}")
         if "refused" in found.value:
-            raise Refused.of_text(str(found.value["refused"]))
+            owner, line, reason, instead = found.value["refused"]
+            raise Refused(str(owner), int(line), str(reason), str(instead))
         return found.value
 
     def page(self) -> Page:

@@ -32,7 +32,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         compiled = compiled_rules(cls, page_of_it, Path(request["library"]))
         held = hold(compiled, budget=request["budget"])
     except Refused as refusal:
-        return {"refused": str(refusal)}
+        return {"refused": refusal.parts}
     except DifferenceError as difference:
         return {"differs": str(difference)}
     return {"held": held.to_dict()}

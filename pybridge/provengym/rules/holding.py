@@ -18,7 +18,7 @@ import numpy as np
 
 from provengym import _core
 from provengym.data.errors import brief
-from provengym.spec import parameter_kind
+from provengym.spec import _integers
 
 if TYPE_CHECKING:
     from provengym.envs.rules import CompiledRules
@@ -31,6 +31,10 @@ STARTS = 100
 """The number of starts that are compared, and from which states are reached."""
 VALUES = 32
 """The most values of a draw that are all tried; of more it is the ends, and some between."""
+
+
+_RAISED = (ValueError, TypeError, ArithmeticError, LookupError, AssertionError, AttributeError)
+"""The errors of a class whose rules leave their ranges."""
 
 
 class DifferenceError(AssertionError):
@@ -66,9 +70,10 @@ class Held:
 
     def __str__(self) -> str:
         sizes = len(self.parameters)
-        where = "" if not self.parameters[0] else f" of {sizes} parameters, {self.complete} of them"
-        share = "all that can be reached" if self.complete == sizes else "some"
-        return f"{self.steps:,} steps from {self.states:,} states{where}, {share}"
+        steps = f"{self.steps:,} steps from {self.states:,} states"
+        if not self.parameters[0]:
+            return f"{steps}, " + ("all that can be reached" if self.complete else "which are some")
+        return f"{steps} at {sizes} values of the parameters, all that can be reached at {self.complete}"
 
 
 def hold(
@@ -116,7 +121,8 @@ def parameters_of(rules: type[Environment], seed: int) -> Iterator[dict[str, Any
             if get_args(rules._declared[name])[0] is bool:
                 given[name] = default if way is None else bool(way(0, 1))
             else:
-                kind = parameter_kind(rules, name, given)
+                note = get_args(rules._declared[name])[1]
+                kind = _integers(name, note.low, note.high, given)
                 given[name] = default if way is None else way(kind.low, kind.high)
         if given not in seen:
             seen.append(given)
@@ -153,55 +159,39 @@ class _Comparison:
             self.states += 1
             self._seen(found[words], words)
             for action in range(self.kernel.num_actions):
-                for draws in self._paths(found[words], words, action, reach):
-                    whole &= all(count <= VALUES for count, _ in draws)
+                for draws, below in _every_draw():
                     if self.steps >= budget:
                         return False
+                    self._step(found[words], words, action, draws, below, reach)
+                    whole &= all(count <= VALUES for count, _ in draws)
         return whole
 
     def _starts(self, seed: int, reach: Callable[[dict[str, Any]], None]) -> bool:
-        """Compare starts by seeds; whether no other ones can be."""
-        whole = self.rules.draws["start"] == 0
-        for one in range(1 if whole else STARTS):
+        """Compare starts by seeds, and reach those by every value that is drawn; whether these are
+        all there are."""
+        for one in range(STARTS if self.kernel.reset_words else 1):
+            words = self.kernel.init(_core.key(seed + one), 0)
             try:
                 self.rules.reset(seed=seed + one)
-            except (ValueError, TypeError, ArithmeticError, LookupError) as error:
+            except _RAISED as error:
                 self._note(f"start with seed {seed + one}", error)
                 continue
             state = self.rules.state
-            words = self.kernel.init(_core.key(seed + one), 0)
             if words != self.env.words_of(state):
                 self._differ(f"the start with seed {seed + one}", state, self.env.fields_of(words))
             reach(state)
+        whole = True
+        for number, (draws, below) in enumerate(_every_draw()):
+            if number == STARTS * VALUES:
+                return False
+            try:
+                with self._drawing(below):
+                    self.rules.reset(seed=seed)
+                reach(self.rules.state)
+            except _RAISED as error:
+                self._note(f"start with the draws {[value for _, value in draws]}", error)
+            whole &= all(count <= VALUES for count, _ in draws)
         return whole
-
-    def _paths(
-        self,
-        state: dict[str, Any],
-        words: tuple[int, ...],
-        action: int,
-        reach: Callable[[dict[str, Any]], None],
-    ) -> Iterator[list[tuple[int, int]]]:
-        """Take an action with every value that is drawn; the counts and values of each path."""
-        wanted: list[int] = []
-        while True:
-            draws: list[tuple[int, int]] = []
-
-            def below(count: int, draws: list[tuple[int, int]] = draws) -> int:
-                value = wanted[len(draws)] if len(draws) < len(wanted) else 0
-                draws.append((count, value))
-                return value
-
-            self._step(state, words, action, draws, below, reach)
-            yield draws
-            while draws:
-                count, value = draws.pop()
-                following = _after(value, count)
-                if following is not None:
-                    wanted = [*(one for _, one in draws), following]
-                    break
-            else:
-                return
 
     def _step(
         self,
@@ -218,7 +208,7 @@ class _Comparison:
             with self._at(state, below):
                 _, reward, terminated, _, _ = self.rules.step(action)
                 after = self.rules.state
-        except (ValueError, TypeError, ArithmeticError, LookupError, AssertionError) as error:
+        except _RAISED as error:
             self._note(f"{where} with the draws {[one for _, one in draws]}", error)
             return
         needed = max(self.kernel.step_words, 1)
@@ -255,16 +245,22 @@ class _Comparison:
             self._differ(f"what is seen of {_text(state)}", expected, found)
 
     @contextlib.contextmanager
+    def _drawing(self, below: Callable[[int], int]) -> Iterator[None]:
+        """Have the class draw so."""
+        self.rules.__dict__["_below"] = below
+        try:
+            yield
+        finally:
+            del self.rules.__dict__["_below"]
+
+    @contextlib.contextmanager
     def _at(self, state: dict[str, Any], below: Callable[[int], int]) -> Iterator[None]:
         """Put the class in a state, and have it draw so."""
         rules = self.rules
         rules._keep({name: rules._gate.kinds[name].read(name, one) for name, one in state.items()})
         rules._began, rules._steps = True, 0
-        rules.__dict__["_below"] = below
-        try:
+        with self._drawing(below):
             yield
-        finally:
-            del rules.__dict__["_below"]
 
     def _note(self, where: str, error: Exception) -> None:
         at = f" at {_text(self.parameters)}" if self.parameters else ""
@@ -275,6 +271,30 @@ class _Comparison:
         raise DifferenceError(
             f"{where}{at}: the class has {_text(expected)}, the kernel {_text(found)}"
         )
+
+
+def _every_draw() -> Iterator[tuple[list[tuple[int, int]], Callable[[int], int]]]:
+    """Yield, for each path, the list of the counts and values that will be drawn, and what draws
+    them: a value of each count, or some of them where there are many."""
+    wanted: list[int] = []
+    while True:
+        draws: list[tuple[int, int]] = []
+
+        def below(count: int, draws: list[tuple[int, int]] = draws, wanted: list[int] = wanted) -> int:
+            value = wanted[len(draws)] if len(draws) < len(wanted) else 0
+            draws.append((count, value))
+            return value
+
+        yield draws, below
+        drawn = list(draws)
+        while drawn:
+            count, value = drawn.pop()
+            following = _after(value, count)
+            if following is not None:
+                wanted = [*(one for _, one in drawn), following]
+                break
+        else:
+            return
 
 
 def _text(value: object) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym import __version__
 from provengym.data.writing import written
-from provengym.envs.rules import CompiledRules
+from provengym.envs.rules import CompiledRules, Place
 from provengym.proving.page import Page, page
 from provengym.proving.refusals import Refused
 
@@ -89,7 +89,8 @@ def recall(folder: Path) -> Record | None:
 def compiled_rules(rules: type[Environment], found: Page, library: Path) -> CompiledRules:
     """A class with the kernel of its page."""
     names = {kernel: name for name, kernel in found.parameters.items()}
-    return CompiledRules(rules, library, found.places, names)
+    places = {name: tuple(Place(*one) for one in rows) for name, rows in found.places.items()}
+    return CompiledRules(rules, library, places, names)
 
 
 @functools.cache

@@ -6,6 +6,7 @@ import importlib.util
 import keyword
 import operator
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -38,9 +39,6 @@ def new_env(
     All of them pass as they are written: change the environment, and the tests say where it departs
     from its reference.
     """
-    # Imported here, for the other commands do not need it.
-    from provengym.data.writing import written
-
     module = _module(name)
     texts = {
         folder / _renamed(place, name, module): _renamed(
@@ -48,24 +46,36 @@ def new_env(
         )
         for file, place in PLACES.items()
     }
+    if not (folder / f"{module}.py").exists() and importlib.util.find_spec(module) is not None:
+        raise UsageError(f"NAME {name!r} would hide the module {module}, which is installed")
+    place = "" if folder == Path() else f" {folder}"
+    write_all(texts, f"pytest{place}", as_json=as_json)
+
+
+def write_all(texts: Mapping[Path, str], following: str, *, as_json: bool) -> None:
+    """Write files, none of which is there, and print their names and what to do next.
+
+    Raises:
+        UsageError: One is there, or cannot be written.
+    """
+    # Imported here, for the other commands do not need it.
+    from provengym.data.writing import written
+
     for path in texts:
         if path.exists():
             raise UsageError(f"there is {path} already; nothing was written")
-    if not (folder / f"{module}.py").exists() and importlib.util.find_spec(module) is not None:
-        raise UsageError(f"NAME {name!r} would hide the module {module}, which is installed")
     try:
         for path, text in texts.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             written(path, operator.methodcaller("write", text.encode()))
     except OSError as error:
-        raise UsageError(f"{error.filename or folder}: {error.strerror or error}") from error
+        raise UsageError(f"{error.filename or path}: {error.strerror or error}") from error
     if as_json:
         emit_json({"files": [str(path) for path in texts]})
         return
     for path in texts:
         typer.echo(f"wrote {path}")
-    place = "" if folder == Path() else f" {folder}"
-    typer.echo(f"next: pytest{place}")
+    typer.echo(f"next: {following}")
 
 
 def _module(name: str) -> str:

@@ -1,0 +1,65 @@
+"""Registering a class of rules in Gymnasium."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+from gymnasium.vector import SyncVectorEnv
+
+from provengym.rules.records import served
+from provengym.spec import Environment
+
+if TYPE_CHECKING:
+    from gymnasium.vector import VectorEnv
+
+
+def register(id: str, rules: type[Environment], **options: Any) -> None:  # noqa: A002 - Gymnasium's
+    """Register a class of rules.
+
+    `gymnasium.make` makes the class.  `gymnasium.make_vec` makes its kernel, where `provengym prove`
+    has made one of the class as it is, and copies of the class otherwise, with a warning.
+
+    Args:
+        id: The id, as ``"corridor/Corridor-v0"``.
+        rules: The class.
+        **options: More of those of `gymnasium.register`.
+
+    Raises:
+        TypeError: It is no class of rules.
+    """
+    if not (inspect.isclass(rules) and issubclass(rules, Environment)):
+        raise TypeError(f"rules must be a subclass of provengym.spec.Environment, got {rules!r}")
+    gymnasium.register(
+        id=id,
+        entry_point=rules,
+        vector_entry_point=functools.partial(lanes, rules),  # type: ignore[arg-type]
+        **options,
+    )
+
+
+def lanes(
+    rules: type[Environment], num_envs: int, **arguments: Any
+) -> VectorEnv[Any, Any, Any]:
+    """Copies of an environment: lanes of the kernel of its class, else one object for each.
+
+    Args:
+        rules: The class.
+        num_envs: Their number.
+        **arguments: The parameters of the class, and those of `provengym.vector.KernelVectorEnv`.
+    """
+    # Here, for lanes load what single environments do not need.
+    from provengym.vector.env import KernelVectorEnv
+
+    compiled = served(rules)
+    if compiled is not None:
+        return KernelVectorEnv(make=compiled, num_envs=num_envs, **arguments)
+    file = inspect.getsourcefile(rules) or "FILE.py"
+    gymnasium.logger.warn(
+        f"there is no kernel of {rules.__name__} as it is: copies of the class are stepped one by "
+        f"one; `provengym prove {file}` makes one"
+    )
+    made = functools.partial(rules, **arguments)
+    return SyncVectorEnv([made] * num_envs)
