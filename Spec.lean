@@ -219,6 +219,7 @@ public import Spec.MDP.Word
 public import Spec.Program.Basic
 public import Spec.Program.Chance
 public import Spec.Program.Code
+public import Spec.Program.Parts
 public import Spec.Program.Ranges
 public import Spec.Program.Reach
 public import Spec.Program.Sound

@@ -16,16 +16,18 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from provengym.proving import ranges
-from provengym.proving.flat import Flat, flat, variables
+from provengym.proving.flat import Flat, expr, flat, variables
 from provengym.proving.program import (
     ONE,
     ZERO,
     Assign,
+    Block,
     Expr,
     Given,
     IfElse,
     Lit,
     Program,
+    Stmt,
     Var,
     at_most,
     both,
@@ -42,6 +44,9 @@ WORD = 64
 DRAWS = 16
 """The most draws of a step: each is an argument of a function in C."""
 
+CASES = 16
+"""The most cases that the analysis along paths keeps apart."""
+
 DENIED = frozenset(
     "abbrev admit at attribute axiom begin binder_predicate builtin_initialize by calc catch class "
     "constant csimp declare_syntax_cat decreasing_by def default_instance deriving do elab "
@@ -54,9 +59,19 @@ DENIED = frozenset(
     "structure suffices syntax termination_by then theorem this trailing_parser try unif_hint "
     "universe unless unsafe using variable variables where with break continue true false "
     "mk below brecOn casesOn copy ctorIdx ext ext_iff ind inj injEq noConfusion noConfusionType "
-    "recOn sizeOf_spec toCtorIdx params valid word val self p s a t u w v i key lane".split()
+    "recOn sizeOf_spec toCtorIdx params valid values word val self p s a t u w v i key lane".split()
 )
 """Names that are something else in Lean, in what it makes of a structure, or in a kernel."""
+
+PROGRAMS = """## Main definitions
+
+* `Params`, `State`, `Action`, `Seen`: parameters, states, actions and observations.
+* `start.program`, `act.program`, `over.program`, `seen.program`: the rules as programs.
+* `reset`, `step`, `terminal`, `observe`, `holds`: the rules on states.
+
+## Main statements
+
+* `law_reset`, `law_step`, `terminal_eq`, `observe_eq`, `holds_eq`: they do what the programs do."""
 
 KERNEL = r"(action|autoreset|elapsed|init|key|lane|legal|max|noise|num|obs|over|p|reset|reward|rules"
 KERNEL += r"|state|step|t|target|terminated|time|u|valid|w)(\d|_|$)"
@@ -69,7 +84,10 @@ class Page:
 
     Attributes:
         name: What the class is called there.
-        text: The module of the rules.
+        programs: The module of types and programs, `Programs`.
+        compiled: The module of the rules, `Basic`, which Lean accepts whatever the class does.
+        proved: The same with the proofs that no requirement fails and the invariant holds, which
+            Lean accepts where it finds this.
         entry: What the table of kernels says of it, `pybridge/kernels.toml` in the repository.
         parameters: What the kernel calls each parameter, which it takes as words of 64 bits in
             two's complement.
@@ -78,7 +96,9 @@ class Page:
     """
 
     name: str
-    text: str
+    programs: str
+    compiled: str
+    proved: str
     entry: dict[str, Any]
     parameters: dict[str, str]
     places: dict[str, tuple[tuple[int, int, int, int], ...]]
@@ -238,6 +258,7 @@ class _Writer:
     rules: Rules
     root: str
     out: list[str] = field(default_factory=list)
+    sizes: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.name = name_of(self.cls.__name__, ())
@@ -269,7 +290,8 @@ class _Writer:
         kind = self.rules.action
         if not (isinstance(kind.low, Lit) and isinstance(kind.high, Lit)):
             self._refuse("the actions depend on parameters", "write a range of numbers for them")
-        self.action = _type(kind, next(spans))
+        span = next(spans)
+        self.action, self.actions = _type(kind, span), span[1] - span[0] + 1
         self.shown = [_type(kind, self._shown_range(kind)) for kind in self.rules.shown]
 
     def _refuse(self, reason: str, instead: str) -> Any:
@@ -297,7 +319,7 @@ class _Writer:
 
     def page(self) -> Page:
         rules = self.rules
-        self._types()
+        self._head("", ["Spec.Auto.Cells", "Spec.Program.Chance"], PROGRAMS)
         self._parameters()
         self._state()
         start = self._rule("start", "start", rules.start, "p", self._field_places("start"))
@@ -310,41 +332,38 @@ class _Writer:
         if rules.legal:
             self._truth("legal", "offered", rules.legal, "psa", "an action is offered")
         self._accepted()
-        self._rules(rewards)
-        self._end()
         return Page(
             self.name,
-            "\n".join(self.out),
+            self._taken(),
+            self._compiled(rewards),
+            self._proved(rewards),
             self._entry(),
             dict(zip(rules.parameters, self.kernel_names, strict=False)),
             self._places(),
         )
 
-    def _types(self) -> None:
+    def _taken(self) -> str:
+        """The module of what was written."""
+        text = "\n".join([*self.out, f"end {self.root}.{self.name}", ""])
+        self.out = []
+        return text
+
+    def _head(self, what: str, imports: Sequence[str], says: str) -> None:
         written = inspect.cleandoc(self.cls.__doc__ or "") or "A class of rules."
         text = [textwrap.fill(one, WIDTH) for one in doc(written).split("\n\n")]
         self.add(
             "module",
             "",
-            "public import Spec.Auto.Cells",
-            "public import Spec.Program.Chance",
+            *(f"public import {one}" for one in imports),
             "",
             "/-!",
-            f"# {self.name}",
+            f"# {self.name}{what}",
             "",
             "\n\n".join(text),
             "",
             f"Made from the class `{doc(self.cls.__name__)}`: never edited.",
             "",
-            "## Main definitions",
-            "",
-            "* `Params`, `State`, `Action`, `Seen`: parameters, states, actions and observations.",
-            "* `start.program`, `act.program`, `over.program`, `seen.program`: the rules.",
-            "* `rules`: the environment.",
-            "",
-            "## Main statements",
-            "",
-            "* `law_reset`, `law_step`, `terminal_eq`, `observe_eq`: it does what the rules say.",
+            says,
             "-/",
             "",
             "@[expose] public section",
@@ -369,6 +388,14 @@ class _Writer:
             ),
         )
 
+    def _values(self, name: str, of: str, values: Sequence[str]) -> None:
+        listed = ", ".join(f"Valued.toInt {one}" for one in values)
+        self.add(
+            "/-- The integers of the values. -/",
+            f"noncomputable def {name}.values ({of if values else f'_{of}'} : {name}) : List Int :=",
+            filled(f"[{listed}]", 2),
+        )
+
     def _parameters(self) -> None:
         self._structure("Params", "The parameters, in their ranges.", self.params)
         names: list[str] = []
@@ -384,6 +411,7 @@ class _Writer:
                 for line in (f"  /-- The word of `{one}`. -/", f"  {camel(one)} : UInt64")
             ),
         )
+        self._values("Params", "p", self.param_values)
         terms = [f"ofWord w.{camel(one)}.toInt64" for one in names]
         self.add(
             "/-- The parameters of words; some parameters where these are out of range. -/",
@@ -394,6 +422,7 @@ class _Writer:
 
     def _state(self) -> None:
         self._structure("State", "A state.", self.fields)
+        self._values("State", "s", self.state_values)
         names = [one.name for one in self.fields]
         tuple_ = _tuple([f"s.{one}" for one in names])
         made = ", ".join(_places(len(names), "t"))
@@ -490,6 +519,7 @@ class _Writer:
         if made.after is None:
             reason = f"a value of {called} may leave 64 bits, or have no value"
             self._refuse(reason, "declare smaller ranges, or check the values before")
+        self.sizes[name] = len(names)
         self.add(f"/-! ### The program `{name}` -/")
         self.add(made.statement.rstrip("\n"))
         self.add(made.code.rstrip("\n"))
@@ -503,7 +533,9 @@ class _Writer:
         rest = len(program.variables) - len(values)
         binders, use = self._binders(over), " ".join(over)
         zeros = f".replicate {rest} 0"
-        store = " :: ".join([*(f"Valued.toInt {one}" for one in values), zeros])
+        parts = ["p.values"] + ["s.values"] * ("s" in over)
+        last = f"Valued.toInt a :: {zeros}" if "a" in over else zeros
+        store = " ++ ".join([*parts, last])
         self.add(
             f"/-- The variables before `{name}`. -/",
             f"noncomputable def {name}.input {binders} : List Int :=",
@@ -633,8 +665,10 @@ class _Writer:
         )
 
     def _truth(self, name: str, called: str, program: Program, over: str, says: str) -> None:
-        result = variables(program)[-1]
-        self._rule(name, called, program, over, [result])
+        result = len(program.variables) - 1
+        program = replace(program, body=_split(program.body, result))
+        self._rule(name, called, program, over, [variables(program)[result]])
+        at = f"{name}.{variables(program)[result]}"
         binders, use = self._binders(over), " ".join(over)
         self.add(
             f"/-- Whether {says}. -/",
@@ -642,17 +676,16 @@ class _Writer:
             f"  ofWord ({name}.code {use} (fun _ => 0) 0).1",
         )
         self.add(
-            f"/-- **Claim.** Whether {says} is what `{name}` leads to. -/",
+            f"/-- **Claim.** `{name}` leads to one store, which says whether {says}. -/",
             f"theorem {called}_eq {binders} :",
-            f"    ({name}.program.law ({name}.input {use})).map",
-            f"      (fun t => Valued.ofInt (t.getD {name}.{result} 0)) = .pure ({called} {use}) := by",
-            *self._deterministic(name, called, use),
+            f"    ∃ t, {name}.program.law ({name}.input {use}) = .pure t ∧",
+            f"      t.getD {at} 0 = Valued.toInt ({called} {use}) := by",
+            f"  obtain ⟨ws, w, hb, hc, hv⟩ := {name}.begins {use} (fun _ => 0) 0",
+            f"  refine ⟨_, Stmt.law_of_code (by decide +kernel) {name}.fits hb hc, ?_⟩",
+            f"  have h := Stmt.in_of_leaves (p := {name}.program) (o := {at}) (b := (0, 1))",
+            "    (by decide +kernel) hb hc",
+            f"  rw [getD_map_toInt, {called}, hv, Valued.toInt_ofWord _ h]",
         )
-
-    def _deterministic(self, name: str, called: str, use: str) -> Iterator[str]:
-        yield f"  obtain ⟨ws, w, hb, hc, hv⟩ := {name}.begins {use} (fun _ => 0) 0"
-        yield f"  rw [Stmt.law_of_code (by decide +kernel) {name}.fits hb hc]"
-        yield f"  simp only [Draw.map, Draw.pure_bind, getD_map_toInt, Valued.ofInt_word, {called}, hv]"
 
     def _show(self) -> None:
         program = self.rules.show
@@ -675,7 +708,10 @@ class _Writer:
             "/-- **Claim.** What is observed is what `seen` leads to. -/",
             "theorem observe_eq (p : Params) (s : State) :",
             "    (seen.program.law (seen.input p s)).map seen.output = .pure (observe p s) := by",
-            *self._deterministic("seen", "observe, seen.output", "p s"),
+            "  obtain ⟨ws, w, hb, hc, hv⟩ := seen.begins p s (fun _ => 0) 0",
+            "  rw [Stmt.law_of_code (by decide +kernel) seen.fits hb hc]",
+            "  simp only [Draw.map, Draw.pure_bind, getD_map_toInt, Valued.ofInt_word, observe,",
+            "    seen.output, hv]",
         )
 
     def _holds(self) -> Program:
@@ -706,23 +742,342 @@ class _Writer:
             filled(f"both ({exact}) (accepted w.params)", 2),
         )
 
-    def _rules(self, rewards: tuple[int, int]) -> None:
+    def _rules_type(self, rewards: tuple[int, int]) -> str:
         low, high = (f"({one})" if one < 0 else str(one) for one in rewards)
         words, scale = self.rules.words, self.rules.act.scale
-        self.add("/-! ### The environment -/")
+        return f"Rules State Action Seen {words['start']} {words['act']} {scale} {low} {high}"
+
+    def _compiled(self, rewards: tuple[int, int]) -> str:
+        self._head(
+            "",
+            [f"{self.root}.{self.name}.Programs"],
+            "## Main definitions\n\n* `rules`: the environment.",
+        )
+        legal: list[str] = []
+        if self.rules.legal:
+            some = "false"
+            for k in reversed(range(self.actions)):
+                some = f"either (offered p s (Coded.nth {k})) ({some})"
+            self.add(
+                "/-- Whether an action is offered. -/",
+                "@[inline] def someOffered (p : Params) (s : State) : Bool :=",
+                filled(some, 2),
+            )
+            self.add(
+                "/-- Whether an action is offered, or none is. -/",
+                "@[inline] def legalOrAll (p : Params) (s : State) (a : Action) : Bool :=",
+                "  either (offered p s a) (negate (someOffered p s))",
+            )
+            legal = [
+                "  legal s a := legalOrAll p s a",
+                "  legal_exists s _ _ := by",
+                "    by_cases h : ∃ a, offered p s a = true",
+                "    · exact h.imp fun a ha => by rw [legalOrAll, either_eq, ha]; rfl",
+                "    · have (a : Action) : offered p s a = false :=",
+                "        Bool.eq_false_iff.mpr fun ha => h ⟨a, ha⟩",
+                "      refine ⟨Coded.nth 0, ?_⟩",
+                "      simp only [legalOrAll, someOffered, this]",
+                "      decide",
+            ]
+        self._rules(rewards, legal)
+        return self._taken()
+
+    def _rules(self, rewards: tuple[int, int], lines: Sequence[str]) -> None:
         self.add(
             "/-- The environment. -/",
             "@[inline] def rules (p : Params) :",
-            f"    Rules State Action Seen {words['start']} {words['act']} {scale} {low} {high} where",
+            f"    {self._rules_type(rewards)} where",
             "  reset := reset p",
-            "  step := step p",
-            "  terminal := terminal p",
-            "  observe := observe p",
+            "  step s a := step p s a",
+            "  terminal s := terminal p s",
+            "  observe s := observe p s",
+            *lines,
         )
 
-    def _end(self) -> None:
-        self.out.append(f"end {self.root}.{self.name}")
-        self.out.append("")
+    # What is proved.
+
+    def _proved(self, rewards: tuple[int, int]) -> str:
+        self._head(
+            "",
+            [f"{self.root}.{self.name}.Programs", "Spec.Program.Parts"],
+            "## Main definitions\n\n* `rules`: the environment.\n\n## Main statements\n\n"
+            "* `safe_start`, `safe_act`: no requirement fails, and the invariant holds.",
+        )
+        given = self.rules.act.given[: len(self.params)]
+        names = [str(place) for place in range(len(given))]
+        self.add(
+            "/-- Whether parameters are in ranges that others give. -/",
+            "noncomputable def accepts : Expr :=",
+            filled(expr(_inside(given, 0, len(given)), names), 2),
+        )
+        self.add(
+            f"theorem accepts_of {{p : Params}} ({'_h' if _inside(given, 0, len(given)) == ONE else 'h'} : accepted p = true) (l : List Int) :",
+            "    accepts.eval (p.values ++ l) ≠ 0 := by",
+            "  intro h₀",
+            *(
+                ["  exact absurd (show (1 : Int) = 0 from h₀) (by decide)"]
+                if _inside(given, 0, len(given)) == ONE
+                else [
+                    "  obtain ⟨t, ht, e⟩ := accepted_eq p",
+                    "  have hl : range.program.law (range.input p) =",
+                    f"      .pure ((range.input p).set {len(given)} 0) := if_pos h₀",
+                    "  rw [hl] at ht",
+                    "  cases ht",
+                    "  rw [h] at e",
+                    "  exact absurd (show (0 : Int) = 1 from e) (by decide)",
+                ]
+            ),
+        )
+        self._check("start")
+        self._check("act")
+        legal = []
+        self._rules(
+            rewards,
+            [
+                "  invariant s := either (negate (accepted p)) (holds p s)",
+                "  invariant_reset s hs := by",
+                "    cases hp : accepted p",
+                "    · simp only [either_eq, negate_eq]; rfl",
+                "    · rw [law_reset] at hs",
+                "      obtain ⟨t, ht, rfl⟩ := Draw.mem_map.mp hs",
+                "      rw [either_eq, ((safe_start hp).2 t ht).2.1]; rfl",
+                "  invariant_step s a n hi ho hn := by",
+                "    cases hp : accepted p",
+                "    · simp only [either_eq, negate_eq]; rfl",
+                "    · rw [law_step] at hn",
+                "      obtain ⟨t, ht, rfl⟩ := Draw.mem_map.mp hn",
+                "      rw [hp, either_eq, negate_eq] at hi",
+                "      rw [either_eq, ((safe_act hp hi ho a).2 t ht).2]; rfl",
+                *legal,
+            ],
+        )
+        return self._taken()
+
+    def _check(self, rule: str) -> None:
+        """Write that a rule is safe, and what holds after it."""
+        act = rule == "act"
+        program = self.rules.act if act else self.rules.start
+        params, size = len(self.params), self.sizes[rule]
+        count = len(self.state_values)
+        m = params + count
+        own = m + 1 if act else params
+        moved: dict[str, int] = {}
+        last = size
+        for part in ("before", "over", "holds") if act else ("holds", "over"):
+            moved[part] = last - m
+            last += self.sizes["over" if part == "over" else "holds"] - m
+        holds, over = self._result("holds"), self._result("over")
+        spans = self.ranges[params:m]
+        places = self._field_places(rule)
+        listed = ", ".join(
+            f".inRange {rule}.{place} ({low}, {high})"
+            for place, (low, high) in zip(places, spans, strict=True)
+        )
+        self.add(
+            f"/-- Whether fields are in their ranges after `{rule}`. -/",
+            f"noncomputable def {rule}.inRanges : Expr :=",
+            filled(f".every [{listed}]", 2),
+        )
+
+        def call(part: str) -> str:
+            name = "over" if part == "over" else "holds"
+            return f"({name}.program.moved {m} {moved[part]})"
+
+        def required(part: str, condition: str) -> str:
+            return f"(.require (Expr.moved {m} {moved[part]} {condition}))"
+
+        tail = f".seq {call('holds')} (.seq {required('holds', f'(.var {holds})')} .skip)"
+        if not act:
+            tail = (
+                f".seq {call('holds')} (.seq {required('holds', f'(.var {holds})')} "
+                f"(.seq {call('over')} (.seq {required('over', f'(.not (.var {over}))')} .skip)))"
+            )
+        whole = (
+            f".seq ({rule}.program.moved {own} 0) (.seq (.require {rule}.inRanges) ({tail}))"
+        )
+        if act:
+            whole = (
+                f".seq {call('before')} (.ite (.var (shift {m} {moved['before']} {holds})) "
+                f"(.seq {call('over')} (.ite (.var (shift {m} {moved['over']} {over})) .skip "
+                f"({whole}))) .skip)"
+            )
+        says = "where a state is one of an episode that is not over" if act else "at the start"
+        self.add(
+            f"/-- What is checked of `{rule}`, {says}. -/",
+            f"noncomputable def {rule}.check : Stmt :=",
+            filled(whole, 2),
+        )
+        binders = "(p : Params) (s : State) (a : Action)" if act else "(p : Params)"
+        use = "p s a" if act else "p"
+        values = "p.values ++ s.values" if act else "p.values"
+        rest = last - own
+        store = f"{values} ++ ([Valued.toInt a] ++ .replicate {rest} 0)" if act else (
+            f"{values} ++ ([] ++ .replicate {rest} 0)"
+        )
+        listed = ", ".join(f"({low}, {high})" for low, high in self.ranges[:own])
+        parts = [*self.param_values, *(self.state_values + ["a"] if act else [])]
+        within = " <| ".join([*(f".cons (Valued.toInt_in {one})" for one in parts), f".zeros {rest}"])
+        self.add(
+            f"/-- The ranges of variables before the check of `{rule}`. -/",
+            f"noncomputable def {rule}.checkBefore : List (Int × Int) :=",
+            filled(f"[{listed}] ++ .replicate {rest} (0, 0)", 2),
+            "",
+            f"theorem {rule}.check_shown :",
+            f"    {rule}.check.shown ⟨{last}, {params}, {CASES}⟩ {rule}.checkBefore accepts (.lit 1) ="
+            " true := by",
+            "  decide +kernel",
+            "",
+            f"theorem {rule}.within_check {binders} :",
+            filled(f"Within ({store}) {rule}.checkBefore :=", 4),
+            filled(within, 2),
+        )
+        state = f"(act.output t).state" if act else "(start.output t)"
+        given = (
+            "{p : Params} (hp : accepted p = true) {s : State} (hs : holds p s = true)\n"
+            "    (ho : terminal p s = false) (a : Action)"
+            if act
+            else "{p : Params} (hp : accepted p = true)"
+        )
+        ranged = " ∧\n".join(
+            f"        In (t.getD {rule}.{place} 0) ({low}, {high})"
+            for place, (low, high) in zip(places, spans, strict=True)
+        )
+        end = "" if act else f" ∧ terminal p {state} = false"
+        says = (
+            "At parameters that are accepted, a step from a state of an episode that is not over\n"
+            "is safe, it assigns no field a value out of its range, and the invariant holds afterwards."
+            if act
+            else "At parameters that are accepted, the start is safe, it assigns no field a value\n"
+            "out of its range, and afterwards the invariant holds and the episode is not over."
+        )
+        lines = [
+            f"/-- **Claim.** {says} -/",
+            f"theorem safe_{rule} {given} :",
+            f"    {rule}.program.Safe ({rule}.input {use}) ∧ ∀ t ∈ {rule}.program.law ({rule}.input {use}),",
+            f"      (\n{ranged}) ∧",
+            f"      holds p {state} = true{end} := by",
+            f"  have h := (Stmt.safe_of_shown {rule}.check_shown ({rule}.within_check {use})",
+            "    (accepts_of hp _)).1" if not act else "    (List.append_assoc .. ▸ accepts_of hp _)).1",
+        ]
+        dec = "(by decide +kernel)"
+        kept: list[str] = []
+
+        def keep(term: str, upto: int, length: int) -> str:
+            for one in kept[:upto]:
+                term = f"({term}.keep {one} (n := {length}) rfl {dec})"
+            return term
+
+        x = "[Valued.toInt a]" if act else "[]"
+
+        def begins(part: str) -> str:
+            name = "over" if part == "over" else "holds"
+            return (
+                f"(agrees_append (m := {m}) (l := p.values ++ s.values) (x := {x}) "
+                f"(a := {self.sizes[name] - m}) (b := {int(act)}) (c := {rest}) (k := {moved[part]}) rfl rfl (by decide) (by decide))"
+            )
+
+        if act:
+            lines += [
+                "  obtain ⟨w₁, l₁, e₁⟩ := holds_eq p s",
+                f"  have a₁ : Agrees {m} {moved['before']} (holds.input p s) _ :=",
+                f"    {begins('before')}",
+                f"  obtain ⟨t₁, k₁, h⟩ := h.test (n := {self.sizes['holds']}) rfl l₁ {dec} (by decide) a₁",
+                "  rw [e₁, hs, if_neg (by decide)] at h",
+                "  obtain ⟨w₂, l₂, e₂⟩ := terminal_eq p s",
+                f"  have a₂ : Agrees {m} {moved['over']} (over.input p s) t₁ :=",
+            ]
+            kept.append("k₁")
+            lines += [
+                f"    {keep(begins('over'), 1, self.sizes['over'])}",
+                f"  obtain ⟨t₂, k₂, h⟩ := h.test (n := {self.sizes['over']}) rfl l₂ {dec} (by decide) a₂",
+                "  rw [e₂, ho, if_pos (show Valued.toInt false = 0 from rfl)] at h",
+            ]
+            kept.append("k₂")
+        own_term = (
+            f"(agrees_append (m := {own}) (l := {values + ' ++ [Valued.toInt a]' if act else values}) (x := []) "
+            f"(a := {size - own}) (b := 0) (c := {rest}) (k := 0) rfl rfl (by decide) (by decide))"
+        )
+        lines += [
+            f"  have a₃ : Agrees {own} 0 ({rule}.input {use}) {'t₂' if act else '_'} :=",
+            f"    {keep(own_term, 2, size)}",
+            f"  have sound := Stmt.moved_sound (n := {size}) rfl (p := {rule}.program) {dec} a₃",
+            "  refine ⟨sound.1 h.1, fun t ht => ?_⟩",
+            "  obtain ⟨v, hv, av⟩ := sound.2 t ht",
+            "  have h := h.2 v hv",
+            "  have kt := Stmt.keeps_of_mem ht",
+            "  have kv := Stmt.keeps_of_mem hv",
+            f"  have hl : t.length = {size} := kt.1",
+            f"  have hn : v.length = {last} := {'kv.1.trans (k₂.1.trans k₁.1)' if act else 'kv.1'}",
+            "  have hr := Expr.eval_every.mp h.1.2",
+        ]
+        kept.append("kv")
+        member = ".head _"
+        names = []
+        numbers = variables(program)
+        for k, (place, (low, high)) in enumerate(zip(places, spans, strict=True)):
+            at = numbers.index(place)
+            names.append(f"r{k}")
+            lines += [
+                f"  have r{k} : In (t.getD {rule}.{place} 0) ({low}, {high}) :=",
+                f"    av.eq {at} (hl.symm ▸ by decide) ▸ Expr.inRange_ne_zero.mp (hr _ ({member}))",
+            ]
+            member = f".tail _ ({member})"
+        chain = "nofun"
+        types = [one.type.text for one in self.fields for _ in range(one.kind.length)]
+        for i in reversed(range(m)):
+            if i < params:
+                term = f"(av.eq {i} (hl.symm ▸ by decide)).trans (kt.2 {i} {dec})"
+            else:
+                term = (
+                    f"(av.eq {i} (hl.symm ▸ by decide)).trans (Valued.toInt_ofInt "
+                    f"(α := {types[i - params]}) r{i - params} (isWord_of_in r{i - params} "
+                    "(by decide))).symm"
+                )
+            chain = f"Nat.forall_lt_succ_left.mpr ⟨{term},\n    {chain}⟩"
+        whole_x = f"{values} ++ [Valued.toInt a]" if act else values
+
+        def zeros(part: str) -> str:
+            name = "over" if part == "over" else "holds"
+            term = (
+                f"(agrees_zeros (x := {whole_x}) (a := {self.sizes[name] - m}) (c := {rest}) "
+                f"(k := {m} + {moved[part]}) (b := {own}) rfl (by decide) (by decide))"
+            )
+            return keep(term, 3, self.sizes[name] - m)
+
+        after = "holds"
+        lines += [
+            f"  have hf : ∀ i < {m}, v.getD i 0 = (p.values ++ (State.values {state})).getD i 0 :=",
+            f"    {chain}",
+            f"  obtain ⟨w₄, l₄, e₄⟩ := holds_eq p {state}",
+            f"  have a₄ : Agrees {m} {moved[after]} (holds.input p {state}) v :=",
+            f"    agrees_of_values (m := {m}) (k := {moved[after]}) (n := {last})",
+            f"      (l := p.values ++ State.values {state}) (a := {self.sizes['holds'] - m}) rfl hf {zeros(after)} hn (by decide)",
+            f"  have ⟨g₄, u, ku, h⟩ := Stmt.Safe.found (n := {self.sizes['holds']}) (c := .var {holds}) rfl l₄ {dec}",
+            "    (by decide +kernel) a₄",
+            "    (h.2 v (Draw.mem_pure.mpr rfl))",
+        ]
+        rs = "⟨" + ", ".join(names) + "⟩" if len(names) > 1 else names[0]
+        if act:
+            lines += [f"  exact ⟨{rs}, true_of_ne_zero e₄ g₄⟩"]
+        else:
+            lines += [
+                f"  obtain ⟨w₅, l₅, e₅⟩ := terminal_eq p {state}",
+                f"  have a₅ : Agrees {m} {moved['over']} (over.input p {state}) u :=",
+                f"    (agrees_of_values (m := {m}) (k := {moved['over']}) (n := {last})",
+                f"      (l := p.values ++ State.values {state}) (a := {self.sizes['over'] - m}) rfl hf {zeros('over')} hn (by decide)).keep ku "
+                f"(n := {self.sizes['over']}) rfl {dec}",
+                f"  have ⟨g₅, _⟩ := Stmt.Safe.found (n := {self.sizes['over']}) (c := .not (.var {over})) rfl l₅ {dec}"
+                " (by decide +kernel) a₅ h",
+                f"  rw [Expr.eval_not] at g₅",
+                f"  exact ⟨{rs}, true_of_ne_zero e₄ g₄, false_of_eq_zero e₅ (by",
+                f"    by_cases h₀ : (Expr.var {over}).eval w₅ = 0",
+                "    · exact h₀",
+                "    · exact absurd (if_neg h₀) g₅)⟩",
+            ]
+        self.add(*lines)
+
+    def _result(self, name: str) -> int:
+        return self.sizes[name] - 1
 
     def _entry(self) -> dict[str, Any]:
         count, shown = len(self.groups), len(self.shown)
@@ -750,6 +1105,20 @@ class _Writer:
                 for one, (low, high) in zip(self.kernel_names, spans, strict=False)
             },
         }
+
+
+def _split(block: Block, place: int) -> tuple[Stmt, ...]:
+    """A block that assigns to a variable 1 and 0 alone, on paths of their own."""
+    out: list[Stmt] = []
+    for one in block:
+        match one:
+            case Assign(to, value) if to == place and not isinstance(value, Lit):
+                out.append(IfElse(value, (Assign(place, ONE),), (Assign(place, ZERO),)))
+            case IfElse(condition, then, orelse):
+                out.append(IfElse(condition, _split(then, place), _split(orelse, place)))
+            case _:
+                out.append(one)
+    return tuple(out)
 
 
 def _says(part: _Part) -> str:
