@@ -57,9 +57,8 @@ def core_pyi(kernels: Sequence[Kernel]) -> str:
     classes = "\n\n".join(map(_class, kernels))
     types = types_by_name([kernel.name for kernel in kernels])
     template = TEMPLATE.read_text(encoding="utf-8")
-    worded = " | ".join(sorted(kernel.name for kernel in kernels if kernel.words))
     abstract = "Callable, Sequence" if "Sequence[" in classes else "Callable"
-    marks = {"KERNELS": classes, "TYPES": types, "WORDED": worded, "ABSTRACT": abstract}
+    marks = {"KERNELS": classes, "TYPES": types, "ABSTRACT": abstract}
     for mark, text in marks.items():
         template = template.replace(f"@{mark}@", text)
     return template

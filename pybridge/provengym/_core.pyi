@@ -2939,9 +2939,10 @@ class StateReader(metaclass=_Pybind11Type):
 XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
 """For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""
 
-def keep(kernel: Recommender | SpellCorrection | TableKernel, digest: str) -> None:
-    """Have those functions find the kernel by this name until the process ends.
+def keep(kernel: Kernel, digest: str) -> None:
+    """Have those functions find the kernel by this name until the process ends; those of
+    ``"FiniteModel"`` find finite models and kernels of libraries.
 
     Raises:
-        TypeError: The kernel holds no words and no model.
+        TypeError: The kernel is one of this package, and holds no words and no model.
     """

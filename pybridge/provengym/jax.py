@@ -26,7 +26,7 @@ from provengym import _core, _validation
 from provengym.data.extras import missing
 from provengym.envs import making
 from provengym.envs.forms import Real
-from provengym.envs.rules import CompiledRules
+from provengym.envs.rules import CompiledRules, RulesEnv
 
 try:
     import jax
@@ -116,7 +116,7 @@ class Environment:
 
     def __init__(self, env: KernelEnv, max_episode_steps: int | None) -> None:
         self._name = type(env).__name__.removesuffix("Env")
-        self._kernel_name = env.kernel.name
+        self._kernel_name = "FiniteModel" if isinstance(env, RulesEnv) else env.kernel.name
         self._view = env.view
         self._action_space = _space(env.action_space)
         self._observation_space = _space(_components(env))
@@ -295,7 +295,7 @@ class Environment:
 
 
 def make(
-    env_id: str | os.PathLike[str] | FiniteModel,
+    env_id: str | os.PathLike[str] | FiniteModel | CompiledRules,
     *,
     max_episode_steps: int | None = None,
     **params: Any,
@@ -304,8 +304,8 @@ def make(
 
     Args:
         env_id: The id or the short name of an environment: "provengym/GridWorld-v0" or "GridWorld";
-            or a finite model, which is played: a `FiniteModel`, or the path of a ``.npz`` file with
-            one.  Of a model whose observations are no numbers these are numbered, and `arranged`
+            or `CompiledRules`; or a finite model, which is played: a `FiniteModel`, or the path of
+            a ``.npz`` file with one.  Of a model whose observations are no numbers these are numbered, and `arranged`
             has what they stand for.
         max_episode_steps: A limit on the steps of an episode, on top of the environment's own; it
             truncates, as that of `gymnasium.make` does.
@@ -325,17 +325,17 @@ def make(
         max_episode_steps = _validation.integer(
             "max_episode_steps", max_episode_steps, 1, 2**31 - 1
         )
-    if isinstance(env_id, CompiledRules):
-        raise ValueError(
-            "env_id must be an environment of this package or a model: JAX does not call the "
-            f"kernel of {env_id.rules.__name__}, a class of rules"
-        )
     found, env = making.made(env_id, "env_id", params)
     space = env.observation_space
     if env.whole is None and isinstance(space, spaces.Discrete) and space.n > _LARGEST + 1:
         raise ValueError(
             f"observations must be below 2**31 in JAX, which has 32 bits; {found} has "
             f"{int(space.n):,} of them"
+        )
+    least, most = env.view.least, max(env.view.sizes, default=1) - 1
+    if not -(2**31) <= least <= most <= _LARGEST:
+        raise ValueError(
+            f"observations must be integers of 32 bits in JAX, got some between {least} and {most}"
         )
     return Environment(env, max_episode_steps)
 
@@ -417,14 +417,12 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
     """Return the attributes of an environment that the foreign functions get.
 
     They are all there is to know, so that a compiled program means the same in another process; a
-    list of words or a model, which may be long, is given by its digest.
+    list of words, a model or a library, which may be long, is given by its digest.
     """
     kernel: Any = env.kernel
     view, actions = env.view, env.action_form
     attributes: dict[str, Any] = {
-        "parameters": np.array([getattr(kernel, name) for name in kernel.params], np.uint64).view(
-            np.int64
-        ),
+        "parameters": np.array(_numbers(kernel), np.uint64).view(np.int64),
         "limits": np.array(
             [_SAME_STEP, env.time_limit or 0, env.max_episode_steps(max_episode_steps) or 0],
             np.int64,
@@ -440,12 +438,27 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
         attributes["offsets"] = np.array(view.offset, np.float64)
         attributes["divisors"] = np.array(view.divisor, np.float64)
         attributes["factors"] = np.array(view.factor, np.float64)
-    words: np.ndarray[Any, Any] | None = getattr(kernel, "words", None)
-    if words is not None or isinstance(kernel, _core.TableKernel):
-        held = env.told_parameters.encode() if words is None else words.tobytes()
+    if (held := _held(env)) is not None:
         attributes["kept"] = hashlib.sha256(held).hexdigest()
         _core.keep(kernel, attributes["kept"])
     return attributes
+
+
+def _numbers(kernel: Any) -> tuple[int, ...]:
+    """The parameters that are integers, none of a finite model."""
+    count = len(kernel.params)
+    numbers: tuple[int, ...] = kernel.__getstate__()[:count] if count else ()
+    return numbers
+
+
+def _held(env: KernelEnv) -> bytes | None:
+    """What a kernel has besides numbers and is told by a digest, None where there is nothing."""
+    if isinstance(env, RulesEnv):
+        return env.told_parameters.encode() + env.library.read_bytes()
+    if isinstance(env.kernel, _core.TableKernel):
+        return env.told_parameters.encode()
+    words: np.ndarray[Any, Any] | None = getattr(env.kernel, "words", None)
+    return None if words is None else words.tobytes()
 
 
 def _frozen(attribute: tuple[str, Any]) -> tuple[str, Any]:
@@ -492,10 +505,11 @@ def _without_texts(whole: Any) -> Any:
 
 
 def _space(space: spaces.Space[Any]) -> Discrete | Box:
-    if isinstance(space, spaces.Discrete):
+    if isinstance(space, spaces.Discrete) and space.start == 0:
         return Discrete(int(space.n))
-    if isinstance(space, spaces.MultiDiscrete):
-        low = np.zeros(space.shape, np.int32)
-        return Box(low, (space.nvec - 1).astype(np.int32), space.shape, jnp.int32)
+    if isinstance(space, (spaces.Discrete, spaces.MultiDiscrete)):
+        counts = space.n if isinstance(space, spaces.Discrete) else space.nvec
+        low, high = np.asarray(space.start), np.asarray(space.start + counts - 1)
+        return Box(low.astype(np.int32), high.astype(np.int32), low.shape, jnp.int32)
     assert isinstance(space, spaces.Box)
     return Box(space.low, space.high, space.shape, jnp.float32)

@@ -2,6 +2,7 @@
 // class, `Instance`; a kernel's class in Python derives from that of it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -325,10 +326,12 @@ py::object define_kernel(const py::object &base, const KernelTable &table) {
             self.value_ptr() = new Instance(Making::from_values(table, values));
         },
         py::detail::is_new_style_constructor());
+    // A parameter of a library may have the name of what the class has already, which stays.
     for (std::size_t k = 0; k < table.parameters.size(); ++k)
-        define_property(cls, table.parameters[k], py::cpp_function(
-            [k](const Instance &kernel) { return kernel.parameters().values[k]; },
-            py::is_method(cls)));
+        if (!py::hasattr(cls, table.parameters[k]))
+            define_property(cls, table.parameters[k], py::cpp_function(
+                [k](const Instance &kernel) { return kernel.parameters().values[k]; },
+                py::is_method(cls)));
     if (table.legal != nullptr) {
         define_method(cls, "legal", &legal, "state"_a, "action"_a);
         define_method(cls, "legal_batch", &legal_batch, "states"_a, "legal"_a);
@@ -390,7 +393,7 @@ void define_finite(py::module_ &module, const py::object &base) {
 }
 
 // ---- The functions that XLA calls: its interface passes a function nothing of its own, so there is one
-// for each kernel, and one for those of finite models, which comes last ----
+// for each kernel, and one for those of finite models and of libraries, which comes last ----
 
 constexpr const KernelTable *table_at(std::size_t kernel) {
     return kernel < kernel_tables.size() ? kernel_tables[kernel] : nullptr;
@@ -415,7 +418,9 @@ py::capsule capsule(xla::Handler *handler) {
 }
 
 void keep(const Instance &kernel, const std::string &digest) {
-    if (!kernel.words() && !kernel.has_arrays())
+    const auto *const end = kernel_tables.end();
+    const bool is_ours = std::find(kernel_tables.begin(), end, &kernel.table()) != end;
+    if (is_ours && !kernel.words())
         throw py::type_error(std::string(kernel.table().name) + " holds no words and no model");
     xla::keep(digest, kernel);
 }

@@ -118,7 +118,7 @@ def masked_taxi():
 
 @functools.cache
 def slide():
-    return CompiledRules(Slide, compiled(SLIDE), SLIDE_PLACES, {"slippery": "icy"})
+    return CompiledRules(Slide, compiled(SLIDE), SLIDE_PLACES, {"lanes": "icy"})
 
 
 CASES = {

@@ -3,10 +3,12 @@ the class does in Python, bit for bit."""
 
 import copy
 import functools
+import os
 import pickle
 import re
 import shutil
 import subprocess
+import sys
 import textwrap
 
 import gymnasium
@@ -250,10 +252,44 @@ def test_what_other_devices_run_is_refused():
         Batch(kernels.slide(), 3, device="cuda")
 
 
-def test_jax_says_that_it_does_not_call_it():
-    jax = pytest.importorskip("provengym.jax")
-    with pytest.raises(ValueError, match="JAX does not call the kernel of Slide, a class of rules"):
-        jax.make(kernels.slide())
+IN_JAX = """
+import sys
+import jax.numpy as jnp
+import numpy as np
+from proving import kernels
+from provengym import jax
+
+CASES = [("Slide", {}), ("Slide, not icy", {"shift": 3}), ("CliffWalking, slippery", {})]
+for name, more in CASES:
+    make, parameters = kernels.CASES[name]
+    env = jax.make(make(), **parameters | more)
+    lanes = make().make_vec(5, autoreset_mode="same_step", **parameters | more)
+    observed, state = env.reset(jax.seed_words(range(3, 8)))
+    np.testing.assert_array_equal(observed, lanes.reset(seed=3)[0])
+    space = env.observation_space()
+    rng = np.random.default_rng(0)
+    for _ in range(40):
+        actions = rng.integers(env.num_actions, size=5)
+        observed, state, *rest, info = env.step(None, state, jnp.asarray(actions))
+        expected = lanes.step(actions)
+        for mine, theirs in zip((observed, *rest), expected[:4], strict=True):
+            np.testing.assert_array_equal(mine, theirs)
+        assert all(space.contains(one) for one in observed), name
+    print(name, env.reset(7)[0].dtype)
+"""
+
+
+def test_jax_calls_it():
+    """In a process of its own, as forks of one with JAX may hang."""
+    pytest.importorskip("jax")
+    command = [sys.executable, "-c", IN_JAX]
+    path = os.pathsep.join(sys.path)
+    environment = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+    assert done.stdout.splitlines() == [
+        f"{name} int32" for name in ("Slide", "Slide, not icy", "CliffWalking, slippery")
+    ], done.stderr[-3000:]
 
 
 # ---- Other rules -------------------------------------------------------------------------------
@@ -261,13 +297,16 @@ def test_jax_says_that_it_does_not_call_it():
 
 def changed(**parts):
     given = {name: getattr(kernels.slide(), name) for name in ("rules", "library", "places")}
-    return CompiledRules(**{**given, "parameters": {"slippery": "icy"}, **parts})
+    return CompiledRules(**{**given, "parameters": {"lanes": "icy"}, **parts})
 
 
 @pytest.mark.parametrize(
     ("parts", "message"),
     [
-        ({"parameters": {}}, r"its parameters must be \['icy', 'shift'\], got \['shift', 'slipp"),
+        (
+            {"parameters": {}},
+            r"its parameters must be \['icy', 'shift'\], got \['lanes', 'shift'\]",
+        ),
         ({"places": {"way": (Place(0, 0, 2),)}}, r"its fields must be .*, got \['way'\]"),
         ({"rules": kernels.written.Taxi}, "is no kernel of Taxi: its parameters must be"),
     ],

@@ -181,6 +181,11 @@ class RulesEnv(KernelEnv):
         return self._rules.parameters
 
     @property
+    def library(self) -> Path:
+        """The shared library of the kernel."""
+        return self._compiled.library
+
+    @property
     def actions(self) -> tuple[str, ...]:  # type: ignore[override]
         """The names of the actions, where they are members of an enumeration."""
         members = getattr(self._rules._actions, "members", ())

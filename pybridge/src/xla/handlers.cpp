@@ -28,8 +28,8 @@ public:
         const std::lock_guard lock(mutex());
         const auto found = kernels().find(digest);
         if (found == kernels().end())
-            throw Refused(not_found, "this program wants a model or a list of words that this "
-                                     "process has not loaded: make its environment by "
+            throw Refused(not_found, "this program wants a model, a list of words or a kernel that "
+                                     "this process has not loaded: make its environment by "
                                      "provengym.jax.make first");
         return found->second;
     }
@@ -62,11 +62,11 @@ void split(const std::uint64_t *words, std::size_t n, std::uint32_t *pairs) {
 
 // ---- What a call brings ----
 
-// Without a table, that of a finite model.
+// Without a table, that of a finite model or of a library.
 Instance instance(const KernelTable *named, const Attributes &all) {
     if (named == nullptr) {
         const Instance kept = Kernels::find(text(all, "kept"));
-        expect(kept.has_arrays(), "no finite model is kept under this name");
+        expect(kept.words() == nullptr, "no finite model is kept under this name");
         return kept;
     }
     const KernelTable &table = *named;

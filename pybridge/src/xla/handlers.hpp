@@ -11,12 +11,12 @@
 
 namespace provengym::xla {
 
-// Those of a kernel, or, without one, of finite models.
+// Those of a kernel, or, without one, of all that are kept and hold no words.
 Error *reset(const KernelTable *table, Call *call);
 Error *step(const KernelTable *table, Call *call);
 
-// A program names a kernel that holds words or a finite model by a digest of these. Kernels are kept as
-// long as the process lives, as a compiled program may live as long.
+// A program names a kernel that holds words or a finite model, or that a library has, by a digest of
+// these. Kernels are kept as long as the process lives, as a compiled program may live as long.
 void keep(const std::string &digest, const Instance &kernel);
 
 }  // namespace provengym::xla

@@ -10,7 +10,7 @@ namespace {
 
 struct Slide {
     static constexpr const char *name = "Slide";
-    static constexpr std::array params{"shift", "slippery"};
+    static constexpr std::array params{"shift", "lanes"};
     static constexpr std::array state{"a", "b"};
     static constexpr std::array observation{"place", "way", "worn", "first", "second"};
     static constexpr unsigned reward_scale = 2;
