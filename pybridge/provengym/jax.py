@@ -304,9 +304,9 @@ def make(
 
     Args:
         env_id: The id or the short name of an environment: "provengym/GridWorld-v0" or "GridWorld";
-            or `CompiledRules`; or a finite model, which is played: a `FiniteModel`, or the path of
-            a ``.npz`` file with one.  Of a model whose observations are no numbers these are numbered, and `arranged`
-            has what they stand for.
+            `CompiledRules`; or a finite model, which is played: a `FiniteModel`, or the path of a
+            ``.npz`` file with one.  Of a model whose observations are no numbers these are
+            numbered, and `arranged` has what they stand for.
         max_episode_steps: A limit on the steps of an episode, on top of the environment's own; it
             truncates, as that of `gymnasium.make` does.
         **params: The environment's parameters, as `gymnasium.make` takes them.

@@ -3,6 +3,7 @@ the class does in Python, bit for bit."""
 
 import copy
 import functools
+import inspect
 import os
 import pickle
 import re
@@ -23,6 +24,7 @@ from provengym.proving import compiling
 from provengym.vector import KernelVectorEnv
 from proving import kernels
 from proving.kernels import CASES
+from spec.making import made
 from vector.lanes import AUTORESET, EVERY_MODE, require_same
 
 EVERY = pytest.mark.parametrize("name", CASES)
@@ -314,6 +316,14 @@ def changed(**parts):
 def test_a_kernel_of_other_rules_is_refused(parts, message):
     with pytest.raises(ValueError, match=message):
         changed(**parts)
+
+
+def test_a_kernel_with_fewer_actions_is_refused():
+    four = "action: Annotated[int, Range(0, 3)]"
+    text = inspect.getsource(kernels.Slide).replace("action: Way", four)
+    rules = changed(rules=made(text, Way=kernels.Way))
+    with pytest.raises(ValueError, match=r"has 3 actions, and Discrete\(4\) is wanted"):
+        rules()
 
 
 # ---- Libraries ---------------------------------------------------------------------------------
