@@ -14,6 +14,7 @@ from provengym_lean.kernels import kernel_of
 from provengym_lean.sources import RULES, Module
 
 _MADE = "`provengym` from a class of rules"
+_HIGHEST = {"UInt32": 2**32 - 1, "UInt64": 2**64 - 1}
 #: What begins the names of functions that are there already.
 _TAKEN = ("l", "lean", "lp", "provengym")
 
@@ -54,7 +55,8 @@ def kernel_files(
 
     Args:
         name: The name of the environment.
-        entry: As for `joining_modules`.
+        entry: As for `joining_modules`; names of components of observations, and what documents
+            the kernel, may be missing, and so may bounds of parameters that are those of words.
         modules: The texts of the modules by their names, those of `joining_modules` among them.
         c: What Lean emitted for the kernel.
 
@@ -63,7 +65,7 @@ def kernel_files(
             scalar functions only, complete in one file.
     """
     read = {one: _module(one, text) for one, text in modules.items()}
-    kernel = kernel_of(read, read[f"{RULES}.{name}.Kernel"], entry, c, "the rules")
+    kernel = kernel_of(read, read[f"{RULES}.{name}.Kernel"], _completed(entry), c, "the rules")
     if kernel.prefix in _TAKEN:
         raise BindingsError(f"the rules: {name} is no name for an environment: it is taken in C")
     if found := violations(f"{kernel.prefix}.c", c):
@@ -73,6 +75,17 @@ def kernel_files(
         f"{kernel.prefix}.hpp": kernel_hpp(kernel, _MADE),
         f"{kernel.prefix}_table.cpp": kernel_table_cpp(kernel, _MADE),
     }
+
+
+def _completed(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """The entry with what may be missing."""
+    count = len(entry["rules"]["shown"])
+    parameters = {
+        name: {"doc": "", "low": 0, "high": _HIGHEST[told.get("word", "UInt32")], **told}
+        for name, told in entry["params"].items()
+    }
+    named = {"observation": [f"component_{k}" for k in range(count)], "summary": "", "doc": ""}
+    return {**named, **entry, "params": parameters}
 
 
 def _module(name: str, text: str) -> Module:

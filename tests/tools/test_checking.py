@@ -251,6 +251,18 @@ def test_rules_are_proved_outside_of_the_repository(tmp_path, built_oleans):
     assert [a for a, b in zip(ours, theirs, strict=True) if a != b] == [ours[0], ours[8]]
 
 
+def test_what_only_documents_a_kernel_may_be_missing():
+    rules = ENTRY["rules"] | {"shown": ["Where one is."]}
+    entry = {"rules": rules, "params": {"slippery": {"word": "UInt32"}}}
+    modules = joining_modules("CliffWalking", entry, RULES)
+    c = (ROOT / "pybridge/generated/cliffwalking.c").read_text()
+
+    hpp = kernel_files("CliffWalking", entry, modules, c)["cliffwalking.hpp"]
+
+    assert 'static constexpr std::array observation{"component_0"};' in hpp
+    assert "default: return {0, 4294967295};" in hpp
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [
