@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +61,14 @@ class Toolchain:
         """Return the one of which `to_dict` told."""
         paths = {name: told[name] and Path(told[name]) for name in ("lake", "home")}
         return cls(**{**told, **paths, "command": tuple(told["command"])})
+
+    def resolved(self) -> Toolchain:
+        """The same with Lean's own program in place of elan's, which looks for it among the files
+        of the user."""
+        if self.home is not None:
+            return self
+        lean = self.library().parents[1] / "bin" / Path(self.command[0]).name
+        return replace(self, command=(str(lean),)) if lean.is_file() else self
 
     def files(self) -> list[Path]:
         """The files and folders that it reads besides what it is given."""

@@ -1,12 +1,14 @@
 """`provengym_lean/toolchains.py` and `tools/lean_lake.py`: which Lean is used, and with Lake."""
 
+import json
+
 import pytest
 
 from here import ROOT, lean_folder
 from lean_build import main
 from lean_lake import unexpected_axioms
 from provengym_lean import toolchains, wasm
-from provengym_lean.toolchains import ToolchainError, find
+from provengym_lean.toolchains import Toolchain, ToolchainError, find
 
 
 def lake_calls(repository):
@@ -56,6 +58,22 @@ def test_the_pinned_official_toolchain_is_used(bare, official):
 
     assert (toolchain.command, toolchain.lake) == ((str(folder / "lean"),), folder / "lake")
     assert toolchain.identity == "Lean 4.28.0 01234567 (x86_64-unknown-linux-gnu)"
+
+
+def test_the_program_of_a_toolchain_is_found_behind_that_of_elan(bare, official, tmp_path):
+    lean = tmp_path / "toolchain" / "bin" / "lean"
+    (tmp_path / "toolchain" / "lib" / "lean").mkdir(parents=True)
+    elans = official() / "lean"
+    toolchain = find(lean_folder(bare.root))
+    elans.write_text(f"#!/bin/sh\necho {tmp_path}/toolchain/lib/lean\n")
+    assert toolchain.resolved() == toolchain
+
+    lean.parent.mkdir()
+    lean.touch()
+
+    assert toolchain.resolved().command == (str(lean),)
+    assert toolchain.resolved().files() == [lean, tmp_path / "toolchain"]
+    assert Toolchain.from_dict(json.loads(json.dumps(toolchain.to_dict()))) == toolchain
 
 
 def test_another_official_toolchain_is_not_used(bare, official, capsys):

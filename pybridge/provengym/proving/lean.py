@@ -50,7 +50,7 @@ def check(
         ValueError: A module has another name than one of rules may have.
     """
     try:
-        toolchain = toolchain or toolchains.find(installing.home("lean"))
+        toolchain = (toolchain or toolchains.find(installing.home("lean"))).resolved()
         place = (library or installed_library(toolchain)).absolute()
         kernel = _second_kernel(toolchain, second)
         key = key_of(modules, place, toolchain, theorems, kernel)
