@@ -1098,11 +1098,11 @@ class Environment(gymnasium.Env[Any, Any]):
     @contextmanager
     def _applying(self, rule: str) -> Iterator[None]:
         """Apply a rule, which takes its words of the stream."""
-        self._gate.rule, self._gate.drawn = rule, 0
+        self._gate.rule = rule
         try:
             yield
-        finally:
-            self._gate.rule = None
+        finally:  # no part of the state that extraction would take for one
+            self._gate.rule, self._gate.drawn = None, 0
         self._pass(rule)
 
     def _pass(self, rule: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import provengym
 from spec import written
-from spec.making import acting
+from spec.making import acting, made
 
 DRAWS = {
     "self.n = self.draw(3)": {0: "1/3", 1: "1/3", 2: "1/3"},
@@ -43,3 +43,29 @@ def test_the_extracted_process_is_worth_what_the_proved_one_is():
     assert len(values) == 38
     for cell, value in values.items():
         assert value == pytest.approx(proved.values[cell], abs=1e-6)
+
+
+ROW = """
+class Row(Environment):
+    cell: Annotated[int, Range(0, 4)]
+    def start(self) -> None:
+        self.cell = {start}
+    def act(self, action: bool) -> int:
+        {act}
+        self.cell = min(max(self.cell + (1 if action else -1), 0), 4)
+        return -1
+    def over(self) -> bool:
+        return self.cell == 4
+"""
+
+
+@pytest.mark.parametrize("start", ["0", "self.draw(1)", "self.draw(1) * self.draw(2)"])
+@pytest.mark.parametrize(
+    "act", ["pass", "self.chance(1, 5)", "if self.chance(1, 5):\n            self.chance(1, 2)"]
+)
+def test_a_state_is_one_however_often_the_last_call_drew(start, act):
+    rules = made(ROW.format(start=start, act=act))
+    model = provengym.extract(rules, budget="20000steps", seed=1)
+
+    assert model.complete
+    assert len(model.ended) == 5
