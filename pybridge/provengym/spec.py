@@ -39,10 +39,14 @@ from __future__ import annotations
 
 import ast
 import bisect
+import builtins
 import enum
 import inspect
 import itertools
+import linecache
 import operator
+import os
+import types
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -396,6 +400,69 @@ def _integers(where: str, low: Any, high: Any, parameters: dict[str, Any]) -> _I
     return _Integers(least, most)
 
 
+# Constants of the module.
+
+CONSTANT = "write a tuple of integers, truth values and members"
+ONCE = "assign it once, at the top level of the module, before the class"
+"""What to write where a name of the module is no constant."""
+
+
+def outside(function: types.FunctionType, name: str) -> object:
+    """Return the value of a name that a function has from outside of it, or Ellipsis."""
+    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    if name in cells:
+        try:
+            return cells[name].cell_contents
+        except ValueError:
+            return ...
+    return function.__globals__.get(name, getattr(builtins, name, ...))
+
+
+def varies(function: types.FunctionType, name: str) -> str:
+    """Return why a name that a function has from outside of it may have another value later, or
+    nothing: the source, a file or a cell of a notebook, gives it one, at its top level."""
+    code = function.__code__
+    if name in code.co_freevars:
+        return f"{name} is a name of the function around the class"
+    try:
+        tree = ast.parse("".join(linecache.getlines(code.co_filename, function.__globals__)))
+    except SyntaxError:
+        return f"the source that assigns {name} cannot be read"
+    found = list(_bindings(tree, name))
+    if len(found) > 1:
+        lines = ", ".join(str(line) for line in sorted({one.lineno for one in found}))
+        return f"{name} is assigned more than once, in the lines {lines}"
+    given = ast.Assign, ast.AnnAssign, ast.ImportFrom
+    plain = [node for one in tree.body if isinstance(one, given) for node in ast.walk(one)]
+    if found and found[0] not in [*tree.body, *plain]:
+        return f"{name} is assigned within another statement, in line {found[0].lineno}"
+    if not found and os.path.exists(code.co_filename):  # else another cell does
+        return f"{name} is not assigned in the file of the class"
+    return ""
+
+
+def _bindings(node: ast.AST, name: str) -> Iterator[Any]:
+    """The nodes that give a name of the module a value, or take it away."""
+    match node:
+        case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+            if node.name == name:
+                yield node
+            for one in ast.walk(node):
+                if isinstance(one, ast.Global) and name in one.names:
+                    yield one
+            return
+        case ast.Name(id=other, ctx=ast.Store() | ast.Del()) if other == name:
+            yield node
+        case ast.alias() if (node.asname or node.name.partition(".")[0]) == name:
+            yield node
+        case ast.ExceptHandler() | ast.MatchAs() | ast.MatchStar() if node.name == name:
+            yield node
+        case ast.MatchMapping(rest=rest) if rest == name:
+            yield node
+    for child in ast.iter_child_nodes(node):
+        yield from _bindings(child, name)
+
+
 # How often a path draws.
 
 _RULES = ("start", "act", "over", "show", "legal", "invariant")
@@ -420,7 +487,7 @@ class _Source:
         self._calling: list[str] = []
         self._again: set[str] = set()
         self._known: dict[str, int] = {}
-        self._first, self._me = 0, ""
+        self._at, self._first, self._me = "", 0, ""
 
     def most(self, name: str) -> int:
         """The most draws of a call of a method."""
@@ -429,9 +496,9 @@ class _Source:
             return 0
         if name not in self._known:
             self._calling.append(name)
-            before = self._first, self._me
+            before = self._at, self._first, self._me
             self._known[name] = max(self._block(self._body(name)).values())
-            self._first, self._me = before
+            self._at, self._first, self._me = before
             self._calling.pop()
             if self._known[name] and name in self._again:
                 raise TypeError(f"{self._rules.__name__}.{name} calls itself, and draws")
@@ -445,7 +512,7 @@ class _Source:
             block, first = [], 0
         match block:
             case [ast.If(body=[ast.FunctionDef() as tree])]:
-                self._first = first - 1
+                self._at, self._first = name, first - 1
                 self._me = next((one.arg for one in tree.args.posonlyargs + tree.args.args), "")
                 return tree.body
         raise TypeError(
@@ -512,28 +579,66 @@ class _Source:
 
     def _rounds(self, node: ast.For) -> int:
         """The number of rounds of a loop that draws."""
-        match node.iter:
-            case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]):
-                ends = [self._constant(arg) for arg in args]
-                if ends and None not in ends:
-                    return len(range(*ends))  # type: ignore[arg-type]
-            case ast.Tuple(elts=elements) | ast.List(elts=elements):
-                if not any(isinstance(one, ast.Starred) for one in elements):
-                    return len(elements)
-        raise self._refused(
-            node, "draws in a loop whose number of rounds is not written out, as in `range(3)`"
-        )
+        found = self._written(node.iter)
+        if found is None or isinstance(found, int):
+            raise self._refused(
+                node, "draws in a loop whose number of rounds is not written out, as in `range(3)`"
+            )
+        return len(found)
 
-    def _constant(self, node: ast.expr) -> int | None:
+    def _written(self, node: ast.expr) -> Any:
+        """The value of an expression of constants, or what is as long; None for other ones."""
         match node:
             case ast.Constant(value=int(number)):
                 return number
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
-                return -number
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                number = self._written(operand)
+                return -number if isinstance(number, int) else None
+            case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
+                ends = self._written(left), self._written(right)
+                try:
+                    return _OPERATORS[type(op)](*ends) if _are_numbers(ends) else None
+                except ZeroDivisionError:
+                    return None
+            case ast.Tuple(elts=elements) | ast.List(elts=elements):
+                return None if any(isinstance(e, ast.Starred) for e in elements) else elements
             case ast.Attribute(value=ast.Name(id=me), attr=name) if me == self._me:
-                value = self._rules.__dict__.get(name)
-                return value if isinstance(value, int) else None
+                return self._constant(node, f"self.{name}", self._rules.__dict__.get(name))
+            case ast.Name(id=name):
+                found = self._constant(node, name, self._outside(name))
+                is_fixed = found is None or isinstance(found, enum.EnumMeta)
+                if reason := "" if is_fixed else varies(self._methods[self._at], name):
+                    raise self._refused(node, f"{reason}; {ONCE}")
+                return found
+            case ast.Call(func=ast.Name(id=name), args=args, keywords=[]):
+                return self._called(self._outside(name), [self._written(arg) for arg in args])
         return None
+
+    def _constant(self, node: ast.AST, name: str, found: object) -> Any:
+        if isinstance(found, (list, dict, set)):
+            kind = type(found).__name__
+            raise self._refused(node, f"{name} is a {kind}, which may change; {CONSTANT}")
+        return found if isinstance(found, (int, tuple, range, enum.EnumMeta)) else None
+
+    def _outside(self, name: str) -> object:
+        function = self._methods[self._at]
+        is_own = name in function.__code__.co_varnames + function.__code__.co_cellvars
+        return ... if is_own else outside(function, name)
+
+    def _called(self, function: object, args: list[Any]) -> Any:
+        """What a function of the language returns, or what is as long."""
+        if not args or None in args:
+            return None
+        if function is range and _are_numbers(args) and len(args) <= 3 and 0 not in args[2:]:
+            return range(*args)
+        if _are_numbers(args[:1]):
+            return None
+        if function is zip:
+            return None if any(map(_are_numbers, zip(args))) else min(args, key=len)
+        if function is len and len(args) == 1:
+            return len(args[0])
+        is_alike = function in (reversed, tuple) and len(args) == 1
+        return args[0] if is_alike or (function is enumerate and len(args) <= 2) else None
 
     def _expression(self, node: ast.AST | None) -> int:
         if node is None:
@@ -567,6 +672,10 @@ class _Source:
     def _refused(self, node: ast.AST, what: str) -> TypeError:
         line = self._first + getattr(node, "lineno", 1) - 1
         return TypeError(f"{self._rules.__name__}, line {line}: {what}")
+
+
+def _are_numbers(values: Sequence[Any]) -> bool:
+    return all(isinstance(value, int) for value in values)
 
 
 def _leaves(node: ast.AST) -> list[str]:

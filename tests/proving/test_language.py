@@ -13,6 +13,13 @@ class Way(enum.Enum):
     STAY = 0
     RIGHT = 1
 
+SIZE = 3
+FIRST, LAST = range(2)
+WALLS = ((0, 1), (1, -1))
+MAP = ("#.#", "..#", "#G.")
+START: "Way" = Way.STAY
+THIRD = Fraction(1, 3)
+
 class Rules(Environment):
     k: Annotated[int, Parameter(1, 5)] = 3
     sly: Annotated[bool, Parameter()] = False
@@ -386,6 +393,38 @@ ALWAYS = {
     "assertions": "assert self.n < 3, 'too many'\nreturn 7 // (3 - self.n)",
     "locals of one type": "x = 0\nif self.key:\n    x = self.n\nelse:\n    x -= 1\nreturn x",
     "a field of a parameter's range": "self.m = self.k - self.n if self.sly else self.k\nreturn 0",
+    "constants of the module": """
+        x = SIZE * self.n + WALLS[self.n & 1][LAST] - (self.way is START) + len(WALLS)
+        for i in range(SIZE):
+            x += self.draw(i + FIRST + 1)
+        for i, (a, b) in enumerate(WALLS):
+            x += a * b * i if self.chance(1, 3) else b
+        for a, _ in zip(range(SIZE + 1), WALLS):
+            self.draw(2)
+        for way in Way:
+            x += self.draw(2) * way.value
+        return x * THIRD
+        """,
+    "maps": """
+        here = MAP[self.m % 3][self.n]
+        other = "#" if self.key else MAP[2][action]
+        x = (here == "#") + 2 * (here in (".", "G")) + 4 * (here in "G#") + 8 * (here != other)
+        for row in MAP:
+            for cell in row:
+                if cell == here:
+                    x += 16
+        match other:
+            case (_,):
+                x = 0
+            case "G":
+                x += 1000
+        x += MAP[self.m % 3].count(here) * 100 + len(MAP[1] + here * 2)
+        return x + ("#.#" == MAP[self.m % 3]) + ("#." == MAP[0])
+        """,
+    "places": """
+        x = WALLS.index((0, 1)) + (self.n, self.m, 2).index(action)
+        return x * 10 + MAP[0].index(MAP[1][self.m % 3])
+        """,
     "fractions": """
         x = Fraction(1, 3) * self.n - Fraction(self.m, 4)
         if self.key:

@@ -73,13 +73,24 @@ BODIES = [
     ("self.even(3)", "calls itself", "loop"),
     ("x = 0.5  # here", "float", "Fraction"),
     ("x = self.n * 1e3  # here", "float", "integers"),
-    ("x = 'left'  # here", "no value", "enumeration"),
+    ("self.n = 'left'  # here", "a text is no integer", "integer"),
+    ("x = self.n == 'left'  # here", "an integer and a text", "one type"),
+    ("x = 'l' < 'left'  # here", "no order", "integers"),
+    ("x = 'le' in 'left'  # here", "part of a text", "one character"),
+    ("x = 'left'.count('le')  # here", "part of a text", "one character"),
+    ("x = self.TURNS['le']  # here", "a text is no integer", "an integer"),
+    ("x = self.board.index(1)  # here", "no method index", "loop"),
+    ("x = range(2) + range(3)  # here", "a range is no integer", "an integer"),
     ("x = b'left'  # here", "no value", "enumeration"),
     ("x = 2j  # here", "no value", "integers"),
     ("x = ...  # here", "no value", "integers"),
     ("x = None  # here", "None", "member"),
     ("x = self.n is None  # here", "None", "member"),
-    ("x = OUTSIDE  # here", "outside", "constant of the class"),
+    ("x = OUTSIDE[0]  # here", "OUTSIDE is a list, which may change", "write a tuple"),
+    ("x = TWICE  # here", "assigned more than once, in the lines 2, 3", "assign it once"),
+    ("x = GROWN  # here", "assigned more than once", "assign it once"),
+    ("x = BOUND  # here", "assigned within another statement, in line 7", "assign it once"),
+    ("x = SET  # here", "assigned within another statement, in line 10", "assign it once"),
     ("x = outside(self.n)  # here", "outside", "method of the class"),
     ("x = np.abs(self.n)  # here", "called", "methods of the class"),
     ("x = Rules.BITS  # here", "outside", "self.NAME"),
@@ -159,6 +170,19 @@ BODIES = [
     ("return self.key  # here?", "act returns a truth value", "int()"),
     ("pass  # here?", "act returns nothing", "return"),
 ]
+CONSTANTS = """
+TWICE = 2
+TWICE = 3
+GROWN = 2
+GROWN += 1
+if True:
+    BOUND = 3
+
+def later():
+    global SET
+    SET = 3
+later()
+"""
 MORE = """
 LIST: ClassVar = [1, 2]
 TABLE: ClassVar = {0: 1}
@@ -199,10 +223,10 @@ METHODS = [
 def refused(text, more=""):
     """What reading a class raises, with the line that `here` marks, or None."""
     full = text if text.startswith("\nclass") else written(text, HELPERS + MORE + more)
-    lines = textwrap.dedent(full).splitlines()
+    lines = textwrap.dedent(CONSTANTS + full).splitlines()
     marked = [i for i, line in enumerate(lines, 1) if line.endswith("# here")]
     with pytest.raises(Refused) as raised:
-        read(made(full, OUTSIDE=3, outside=abs))
+        read(made(CONSTANTS + full, OUTSIDE=[3], outside=abs))
 
     assert raised.value.args[0].startswith("Rules, line ")
     assert f"line {raised.value.line}: {raised.value.reason}; {raised.value.instead}" in str(

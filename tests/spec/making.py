@@ -26,10 +26,10 @@ def made(text, **known):
     return [one for one in values.values() if isinstance(one, type)][-1]
 
 
-def acting(body, more="", start="self.n = 0"):
+def acting(body, more="", start="self.n = 0", head=""):
     """Return a class with a number ``n``, an action that is true or false, and these statements."""
     return made(
-        "class Rules(Environment):\n"
+        f"{head}class Rules(Environment):\n"
         "    n: Annotated[int, Range(0, 9)]\n"
         f"    def start(self) -> None:\n{textwrap.indent(start, ' ' * 8)}\n"
         f"    def act(self, action: bool) -> int:\n{textwrap.indent(body, ' ' * 8)}\n"

@@ -1,6 +1,8 @@
 """Draws of classes of rules: the words that they read, what they make of each, and their number."""
 
+import importlib
 import random
+import textwrap
 from fractions import Fraction
 
 import pytest
@@ -238,6 +240,111 @@ def test_a_call_takes_what_the_longest_path_draws(name, monkeypatch):
 
     assert env.draws == {"start": 2, "act": count}
     assert longest == count
+
+
+CONSTANTS = """
+import enum
+SIZE: int = 3
+WALLS = ((0, 1), (1, 2))
+FIRST, LAST = 2, 5
+class Way(enum.Enum):
+    LEFT = 0
+    RIGHT = 1
+    WEST = 0
+if SIZE:
+    BOUND = 2
+TWICE = 1
+LIST = [1, 2]
+for TWICE in LIST:
+    pass
+"""
+ROUNDS = {
+    "range(SIZE)": 3,
+    "range(FIRST, LAST)": 3,
+    "range(-SIZE, SIZE * 2 + 1, FIRST)": 5,
+    "range(self.MANY // SIZE)": 2,
+    "range(len(WALLS))": 2,
+    "WALLS": 2,
+    "self.PAIRS": 3,
+    "((0, 1), *WALLS)[1:]": None,
+    "enumerate(WALLS)": 2,
+    "enumerate(WALLS, 1)": 2,
+    "enumerate((SIZE, self.n, 1))": 3,
+    "zip(WALLS, range(SIZE))": 2,
+    "zip(enumerate(WALLS), reversed(self.PAIRS))": 2,
+    "zip(Way, Way)": 2,
+    "tuple(range(SIZE))": 3,
+    "range(self.n)": None,
+    "range(SIZE // (SIZE - SIZE))": None,
+    "range(0, 3, 0)": None,
+    "zip(WALLS, SIZE)": None,
+    "enumerate(self.n for i in WALLS)": None,
+    "range(WALLS)": None,
+    "SIZE": None,
+    "min(WALLS)": None,
+}
+
+
+@pytest.mark.parametrize("loop", ROUNDS)
+def test_rounds_are_written_with_constants(loop):
+    more = "MANY = 6\nPAIRS: ClassVar = (1, 2, 3)"
+    body = f"for i in {loop}:\n    self.draw(2)"
+    if ROUNDS[loop] is None:
+        with pytest.raises(TypeError, match="draws in a loop whose number of rounds is"):
+            acting(body, more, head=CONSTANTS)
+        return
+    env = acting(body, more, head=CONSTANTS)()
+
+    assert env.draws["act"] == ROUNDS[loop]
+    env.reset(seed=1)
+    env.step(0)
+    for short in (1, 2):  # as many rounds as are counted
+        env._most = {**env._most, "act": ROUNDS[loop] - short}
+        refuses(env, lambda env: env.step(0), RuntimeError, "draws more than")
+
+
+@pytest.mark.parametrize(
+    ("loop", "message"),
+    [
+        ("range(BOUND)", "BOUND is assigned within another statement, in line 11; assign it once"),
+        ("range(TWICE)", "TWICE is assigned more than once, in the lines 12, 14; assign it once"),
+        ("LIST", "LIST is a list, which may change; write a tuple of integers"),
+        ("self.LIST", "self.LIST is a list, which may change; write a tuple of integers"),
+    ],
+)
+def test_constants_that_may_change_say_no_rounds(loop, message):
+    body = f"self.n = 1\nfor i in {loop}:\n    self.draw(2)"
+    with pytest.raises(TypeError, match=".") as raised:
+        acting(body, "LIST: ClassVar = [1]", head=CONSTANTS)
+
+    assert f"Rules, line 22: {message}" in str(raised.value)
+
+
+def test_constants_lie_in_the_file_of_the_class(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = (
+        "from provengym.spec import Environment\n"
+        "class Rules(Environment):\n    ok: bool\n    def start(self) -> None:\n"
+        "        for _ in range(SIZE):\n            self.ok = self.chance(1, 2)\n"
+        "    def act(self, action: bool) -> int:\n        return 0\n"
+    )
+    (tmp_path / "sizes_of_rules.py").write_text("SIZE = 3\n")
+    (tmp_path / "rules_that_import.py").write_text(f"from sizes_of_rules import SIZE\n{rules}")
+    (tmp_path / "rules_that_get.py").write_text(f"globals().update(SIZE=3)\n{rules}")
+
+    assert importlib.import_module("rules_that_import").Rules().draws["start"] == 3
+    with pytest.raises(TypeError, match="SIZE is not assigned in the file of the class; assign it"):
+        importlib.import_module("rules_that_get")
+
+
+def test_a_name_of_a_function_around_the_class_says_no_rounds():
+    text = "def make(size):\n" + textwrap.indent(
+        "class Rules(Environment):\n    ok: bool\n    def start(self) -> None:\n"
+        "        for _ in range(size):\n            self.ok = self.chance(1, 2)\n",
+        "    ",
+    )
+    with pytest.raises(TypeError, match="size is a name of the function around the class; assign"):
+        made(f"{text}make(3)")
 
 
 REFUSED = {

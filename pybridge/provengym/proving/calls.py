@@ -60,16 +60,8 @@ class Calls(Expressions):
                 return self.own_call(node, self.mangled(attr))
             case ast.Attribute(value=ast.Call(func=ast.Name(id="super"))):
                 self.refuse(node, "rules are one class", "write a method of the class")
-            case ast.Attribute(value=owner, attr="count") if len(node.args) == 1:
-                mark = len(self.replacements)
-                values = self.operands(owner, node.args[0])
-                if isinstance(values[0], Row):
-                    self.refuse_replaced(node, values[0], mark)
-                total: Value = number(0)
-                for item in self.items(values[0], node):
-                    same = Truth(self.equal(node, item, values[1]))
-                    total = self.added(node, total, same)
-                return total
+            case ast.Attribute(value=owner, attr="count" | "index") if len(node.args) == 1:
+                return self.searched(node, owner, node.args[0])
             case ast.Name(id=name) if name not in self.scope:
                 if node.keywords:
                     self.refuse(node, f"{name} is called with names", "leave them out")
@@ -99,6 +91,30 @@ class Calls(Expressions):
             "call methods of the class, draws, and "
             "any, all, sum, min, max, abs, len, int, bool, Cells and Fraction",
         )
+
+    def searched(self, node: ast.Call, owner: ast.expr, one: ast.expr) -> Value:
+        """How many elements are equal to a value, or the place of the first."""
+        assert isinstance(node.func, ast.Attribute)
+        mark = len(self.replacements)
+        among, value = self.operands(owner, one)
+        if isinstance(among, Row):
+            self.refuse_replaced(node, among, mark)
+        items = self.items(among, node)
+        if isinstance(among, Tuple) and among.form == "text":
+            self.contained(node, value, among)  # which refuses to look for more than a character
+        if node.func.attr == "count":
+            total: Value = number(0)
+            for item in items:
+                total = self.added(node, total, Truth(self.equal(node, item, value)))
+            return total
+        if isinstance(among, (Row, Cells)):
+            self.refuse(node, "a row of cells has no method index", "write a loop with `break`")
+        found: Expr = Lit(len(items))
+        for i, item in reversed([*enumerate(items)]):
+            found = self.shallow(ite(self.equal(node, item, value), Lit(i), found))
+        place = Number(self.small(found, node), (0, len(items)))
+        self.within(place, ZERO, Lit(len(items) - 1), node, "index() must find the value")
+        return Number(place.expr, (0, max(len(items) - 1, 0)))
 
     def arguments(self, node: ast.Call, names: Sequence[str], what: str) -> list[Value]:
         """The values of the arguments of a call, in the order of the names."""

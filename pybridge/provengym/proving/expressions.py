@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import enum
+import inspect
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -37,15 +38,16 @@ from provengym.proving.values import (
     selected,
 )
 from provengym.proving.writing import Clash, Maybe
+from provengym.spec import CONSTANT
 
-UNKNOWN = object()
+UNKNOWN = ...
 """Stands for the value of a name that has none."""
 _T = TypeVar("_T")
 LONGEST = 4096
 """The most elements of what a loop goes through."""
 DRAWS = {"draw": ["n"], "chance": ["p", "q"], "choose": ["weights"], "pick": ["mask"]}
 """The draws, with their arguments."""
-_OUTSIDE = "write it as a constant of the class, `NAME = ...`, and `self.NAME`"
+_OUTSIDE = "write it as a constant, `NAME = ...`, and that of the class as `self.NAME`"
 
 
 class Expressions(Operations):
@@ -71,6 +73,10 @@ class Expressions(Operations):
 
     def outside(self, name: str) -> object:
         """The value of a name from outside of the class, or UNKNOWN."""
+        raise NotImplementedError
+
+    def settled(self, name: str, node: ast.AST) -> None:
+        """Refuse a name from outside of the class that may have another value later."""
         raise NotImplementedError
 
     def invoked(self, name: str, args: list[Value], node: ast.AST) -> Value:
@@ -146,7 +152,11 @@ class Expressions(Operations):
             return self.enumeration(found, node)
         if found is UNKNOWN:
             self.refuse(node, f"{name} has no value here", "assign one before")
-        self.refuse(node, f"{name} is a name from outside of the class", _OUTSIDE)
+        if callable(found) or inspect.ismodule(found):
+            self.refuse(node, f"{name} is a name from outside of the class", _OUTSIDE)
+        value = self.constant(name, found, node)
+        self.settled(name, node)
+        return value
 
     def read(self, name: str, node: ast.AST, says: str) -> Value:
         """What a name means here, where it must have a value."""
@@ -181,7 +191,7 @@ class Expressions(Operations):
             if name in self.methods or name in DRAWS:
                 self.refuse(node, f"the method {name} is no value", f"call it: `self.{name}(...)`")
             if name in self.constants:
-                return self.class_constant(name, node)
+                return self.constant(f"self.{name}", self.constants[name], node)
             self.refuse(
                 node,
                 f"self.{name} is no field, parameter or constant of the class",
@@ -204,19 +214,17 @@ class Expressions(Operations):
             "write what it stands for as a constant of the class, or compare with the members",
         )
 
-    def class_constant(self, name: str, node: ast.AST) -> Value:
-        written = self.constants[name]
+    def constant(self, name: str, written: object, node: ast.AST) -> Value:
+        """The value of a constant of the class or its module."""
         value = constant(written)
         if value is None:
             kind = type(written).__name__
             changes = kind in ("list", "dict", "set", "Cells")
             self.refuse(
-                node,
-                f"self.{name} is a {kind}" + (", which may change" if changes else ""),
-                "write a tuple of integers, truth values and members",
+                node, f"{name} is a {kind}" + (", which may change" if changes else ""), CONSTANT
             )
-        if isinstance(value, Enumeration):
-            return self.enumeration(value.of, node)
+        if isinstance(value, (Enumeration, Member)):
+            self.enumeration(value.of, node)
         return value
 
     def field(self, name: str, node: ast.AST) -> Value:
@@ -344,8 +352,8 @@ class Expressions(Operations):
             case Row():
                 self.refuse_replaced(node, owner, mark)
                 return self.cell(owner, self.index(owner, place, node))
-            case Tuple(items, "tuple" | "list") if items:
-                return self.from_tuple(items, place, node)
+            case Tuple(items, "tuple" | "list" | "range" | "text") if items:
+                return self.from_tuple(self.items(owner, node), place, node)
         self.refuse(node, f"{called(owner)} has no index", "index a row of cells or a tuple")
 
     # What loops go through.

@@ -53,6 +53,8 @@ OPERATIONS: dict[type[ast.AST], Op] = {
     ast.RShift: Op.SHIFT_RIGHT,
 }
 """The operations of Python."""
+_EQUAL = ("tuple", "list", "range", "text")
+"""The forms of which Python compares the elements."""
 
 
 class Operations(Writer):
@@ -119,7 +121,7 @@ class Operations(Writer):
 
     def operation(self, node: ast.AST, op: Op, first: Value, second: Value) -> Value:
         match op, first, second:
-            case Op.ADD, Tuple(items, form), Tuple(others, other) if form == other:
+            case Op.ADD, Tuple(items, form), Tuple(others, other) if form == other != "range":
                 return Tuple((*items, *others), form)
             case Op.MUL, Tuple(items, form), Number(Lit(times)):
                 return Tuple(items * times, form)
@@ -214,7 +216,7 @@ class Operations(Writer):
 
     def equal(self, node: ast.AST, first: Value, second: Value) -> Expr:
         match first, second:
-            case Tuple(items, form), Tuple(others, other) if form == other != "set":
+            case Tuple(items, form), Tuple(others, other) if form == other and form in _EQUAL:
                 return self.all_equal(node, items, others)
             case ((Row() | Cells()), (Row() | Cells())):
                 return self.all_equal(node, first.items, second.items)
@@ -267,17 +269,20 @@ class Operations(Writer):
             self.refuse(
                 node, f"`in` looks in {called(among)}", "write a tuple, or `low <= n <= high`"
             )
+        items = among.items
+        if isinstance(among, Tuple) and among.form == "text":
+            if not (isinstance(value, Tuple) and value.form == "text" and len(value.items) == 1):
+                self.refuse(node, "`in` looks for a part of a text", "look for one character")
+            items = tuple(self.items(among, node))
         if isinstance(value, (Number, Truth)):
             value = self.number_of(value, node)
             value = Number(self.small(value.expr, node), value.ends)
-            places = [one.expr.value for one in among.items if _is_written(one)]  # type: ignore[union-attr]
-            if len(places) == len(among.items) > 2 and places == [
-                *range(places[0], places[-1] + 1)
-            ]:
+            places = [one.expr.value for one in items if _is_written(one)]  # type: ignore[union-attr]
+            if len(places) == len(items) > 2 and places == [*range(places[0], places[-1] + 1)]:
                 ends = at_most(Lit(places[0]), value.expr), at_most(value.expr, Lit(places[-1]))
                 return both(*ends)
         found: Expr = ZERO
-        for one in among.items:
+        for one in items:
             found = self.shallow(either(found, self.equal(node, value, one)))
         return found
 
@@ -317,6 +322,8 @@ class Operations(Writer):
     def items(self, value: Value, node: ast.AST) -> list[Value]:
         """The elements of a value that is gone through."""
         match value:
+            case Tuple(items, "text"):
+                return [Tuple((one,), "text") for one in items]
             case Tuple(items, form) if form != "set":
                 return list(items)
             case Row() | Cells():

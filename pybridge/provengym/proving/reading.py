@@ -2,16 +2,17 @@
 
 The language of rules is a part of Python, in which each of these means what Python makes of it.
 
-Values are integers of any size, truth values, members of enumerations, tuples of these, and the
-rows of cells that are fields; a reward may be a fraction with a written denominator.  A name has
-values of one type.  Constants of the class, parameters and fields are attributes of self; of names
-from outside there are the enumerations.
+Values are integers of any size, truth values, members of enumerations, texts of known length,
+tuples of these, and the rows of cells that are fields; a reward may be a fraction with a written
+denominator.  A name has values of one type.  Constants of the class, parameters and fields are
+attributes of self; of names from outside there are the enumerations, and constants that the source
+of the module assigns once, at its top level.
 
 Expressions are ``+ - * // %``, the bits ``& | ^ ~ << >>``, comparisons and chains of these, ``is``
 of members and truth values, ``in``, ``and``, ``or`` and ``not``, of which the first two have truth
 values alone, ``a if c else b``, indices of rows and tuples, ``any``, ``all``, ``sum``, ``min``,
-``max`` with comprehensions, ``abs``, ``len``, ``int``, ``bool``, ``count``, ``Cells`` and
-``Fraction``, draws, and calls of methods.  A truth value is a number where one is wanted.
+``max`` with comprehensions, ``abs``, ``len``, ``int``, ``bool``, ``count``, ``index``, ``Cells``
+and ``Fraction``, draws, and calls of methods.  A truth value is a number where one is wanted.
 Operands are read from left to right, those of ``and`` and ``or`` and chains as far as they are
 needed.
 
@@ -22,7 +23,8 @@ neither.
 
 What Python or `provengym.spec` raises an error for is a requirement of the program at this place:
 a value in the range of its field, an index in its row, a divisor that is not 0, a shift from 0 on,
-a count or chance or weights to draw by, a name that has a value, an assertion.  Nothing is clamped,
+a count or chance or weights to draw by, a value that ``index`` finds, a name that has a value, an
+assertion.  Nothing is clamped,
 wrapped or given a default.  Two are stricter than Python: the numerator of a reward is at most
 2**53, and a call whose value is wanted returns one.
 """
@@ -30,7 +32,6 @@ wrapped or given a default.  Two are stricter than Python: the numerator of a re
 from __future__ import annotations
 
 import ast
-import builtins
 import enum
 import inspect
 import linecache
@@ -39,7 +40,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, NoReturn, get_args, get_origin
 
-from provengym.proving.expressions import DRAWS, UNKNOWN
+from provengym.proving.expressions import DRAWS
 from provengym.proving.program import (
     ONE,
     ZERO,
@@ -271,7 +272,7 @@ class _Source:
         }
         if names[0] in assigned:
             self._refuse(tree, f"{names[0]} is assigned", "use another name")
-        return Method(tree, names[0], names[1:], frozenset(assigned), False, _outside(function))
+        return Method(tree, names[0], names[1:], frozenset(assigned), False, function)
 
     def _check(self, node: ast.AST, line: int) -> None:
         """Refuse what is not in the language by its form alone."""
@@ -540,21 +541,6 @@ def _of_kind(kind: Kind, expr: Expr) -> Value:
     if kind.of is int:
         return Number(expr, kind.ends)
     return Member(expr, kind.of)
-
-
-def _outside(function: types.FunctionType) -> Any:
-    """The values of names that a method has from outside of it."""
-    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-
-    def value(name: str) -> object:
-        if name in cells:
-            try:
-                return cells[name].cell_contents
-            except ValueError:
-                return UNKNOWN
-        return function.__globals__.get(name, getattr(builtins, name, UNKNOWN))
-
-    return value
 
 
 def _reaching(trees: dict[str, ast.FunctionDef], mangled: Any) -> set[str]:

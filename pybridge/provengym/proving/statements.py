@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+import types
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,6 +39,7 @@ from provengym.proving.values import (
     replaced,
 )
 from provengym.proving.writing import Arrival
+from provengym.spec import ONCE, outside, varies
 from provengym.spec import Cells as WrittenCells
 
 FLAT = 12
@@ -53,7 +55,7 @@ class Method:
         arguments: The names of its arguments.
         assigned: The names that it assigns.
         changes: Whether it may change fields, or draw.
-        outside: Returns the value of a name that is none of its own.
+        function: Itself.
     """
 
     tree: ast.FunctionDef
@@ -61,7 +63,7 @@ class Method:
     arguments: list[str]
     assigned: frozenset[str]
     changes: bool
-    outside: Callable[[str], object]
+    function: types.FunctionType
 
 
 @dataclass(frozen=True)
@@ -123,11 +125,12 @@ class Statements(Calls):
         self._gone_through: list[str] = []
 
     def outside(self, name: str) -> object:
-        return (
-            UNKNOWN
-            if name in self.calls[-1].method.assigned
-            else self.calls[-1].method.outside(name)
-        )
+        method = self.calls[-1].method
+        return UNKNOWN if name in method.assigned else outside(method.function, name)
+
+    def settled(self, name: str, node: ast.AST) -> None:
+        if reason := varies(self.calls[-1].method.function, name):
+            self.refuse(node, reason, ONCE)
 
     # Calls.
 
@@ -279,7 +282,7 @@ class Statements(Calls):
                 self.refuse(node, "what is assigned returns nothing", "return a value")
             case Enumeration():
                 self.refuse(node, "an enumeration has one name", "write its own")
-            case Tuple(_, form) if form != "tuple":
+            case Tuple(_, form) if form not in ("tuple", "text"):
                 self.refuse(node, f"a {form} is no value of a name", "write a tuple")
         self.scope[name] = self._stored(name, value, node)
 
@@ -506,6 +509,8 @@ class Statements(Calls):
                 return condition
             case ast.MatchAs(pattern=inner):
                 return ONE if inner is None else self.pattern(inner, value)
+            case ast.MatchSequence() if isinstance(value, Tuple) and value.form == "text":
+                return ZERO
             case ast.MatchSequence(patterns=patterns) if isinstance(value, Tuple):
                 if any(isinstance(one, ast.MatchStar) for one in patterns):
                     self.refuse(pattern, "a pattern has a fixed length", "write each part")

@@ -61,7 +61,7 @@ class Ratio:
 
 @dataclass(frozen=True, slots=True)
 class Tuple:
-    """A tuple of values, or what is written as a list or a set."""
+    """A tuple of values, or what is written as a list or a set; of a text its characters."""
 
     items: tuple[Value, ...]
     form: str = "tuple"
@@ -124,10 +124,12 @@ def constant(written: object) -> Value | None:
         case Fraction():
             top = written.numerator
             return Ratio(Lit(top), written.denominator, (top, top))
+        case str():
+            return Tuple(tuple(number(ord(one)) for one in written), "text")
         case tuple() | range():
             items = [constant(one) for one in written]
             if None not in items:
-                return Tuple(tuple(items))  # type: ignore[arg-type]
+                return Tuple(tuple(items), "range" if isinstance(written, range) else "tuple")  # type: ignore[arg-type]
     return None
 
 
