@@ -141,6 +141,12 @@ class Cells:
         return value in self._values
 
     def __eq__(self, other: object) -> bool:
+        if isinstance(other, (list, tuple, np.ndarray)):
+            kind = "an array" if isinstance(other, np.ndarray) else f"a {type(other).__name__}"
+            raise TypeError(
+                f"{self._name or 'a row of cells'} is compared with {kind}: write `Cells(...)` "
+                "around it, or compare the cells one by one"
+            )
         return self._values == list(other) if isinstance(other, Cells) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
@@ -156,9 +162,13 @@ class Cells:
         return self._values.count(value)
 
     def _place(self, index: int) -> int:
+        name = self._name or "a row of cells"
+        if isinstance(index, slice):
+            raise TypeError(
+                f"{name} has no slices: write `row[i]` in a loop or a comprehension over the places"
+            )
         place = operator.index(index)
         if not 0 <= place < len(self._values):
-            name = self._name or "a row of cells"
             raise IndexError(
                 f"the index of {name} must be between 0 and {len(self._values) - 1}, got {place}"
             )
@@ -314,8 +324,10 @@ class _Rows:
     length: int
 
     def read(self, name: str, value: object) -> Cells:
+        if isinstance(value, (list, tuple, range, np.ndarray)):
+            raise TypeError(f"{name} must be Cells, got {value!r}: write `Cells(...)` around it")
         if not isinstance(value, Cells):
-            raise TypeError(f"{name} must be Cells, got {value!r}")
+            raise TypeError(f"{name} must be Cells, as in `Cells([0, 1])`, got {value!r}")
         if len(value) != self.length:
             raise ValueError(f"{name} must have {self.length} cells, got {len(value)}")
         return Cells(self.cell.read(f"{name}[{i}]", one) for i, one in enumerate(value))
@@ -1009,7 +1021,8 @@ class Environment(gymnasium.Env[Any, Any]):
         Args:
             seed: An integer from 0 to 2**64 - 1, which restarts the random stream; without it the
                 stream goes on.
-            options: ``{"state": {field: value, ...}}`` starts from this state.
+            options: ``{"state": {field: value, ...}}`` starts from this state, as `state` gives it
+                or as JSON does: a list for a row, and the name of a member.
 
         Returns:
             The observation and the info.
@@ -1174,10 +1187,16 @@ class Environment(gymnasium.Env[Any, Any]):
         if not isinstance(state, dict) or state.keys() != self._gate.kinds.keys():
             fields = ", ".join(self._gate.kinds)
             raise ValueError(f"options['state'] must have the fields {fields}, got {state!r}")
-        return {
-            name: self._kept(name, kind, f"options['state'][{name!r}]", state[name])
-            for name, kind in self._gate.kinds.items()
-        }
+        wanted = {}
+        for name, kind in self._gate.kinds.items():
+            where, value = f"options['state'][{name!r}]", state[name]
+            if isinstance(kind, _Rows) and isinstance(value, (list, tuple, np.ndarray)):
+                number = _Integers(-_WORDS, _WORDS)  # those that are out of range are named below
+                value = Cells(number.read(f"{where}[{i}]", one) for i, one in enumerate(value))
+            elif isinstance(kind, _Members) and isinstance(value, str):
+                value = {one.name: one for one in kind.members}.get(value, value)
+            wanted[name] = self._kept(name, kind, where, value)
+        return wanted
 
     def _kept(self, name: str, kind: Any, where: str, value: Any) -> Any:
         """A value as a field keeps it."""

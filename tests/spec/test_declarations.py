@@ -391,7 +391,15 @@ def test_values_are_kept_as_plain_ones():
         ("self.n = 1.0", TypeError, "Local.n must be an integer, got 1.0"),
         ("self.flag = 1", TypeError, "Local.flag must be True or False, got 1"),
         ("self.way = 3", TypeError, "Local.way must be one of Way.UP, Way.RIGHT, Way.DOWN, Way.L"),
-        ("self.row = [0, 1]", TypeError, "Local.row must be Cells, got [0, 1]"),
+        (
+            "self.row = [0, 1]",
+            TypeError,
+            "Local.row must be Cells, got [0, 1]: write `Cells(...)` around it",
+        ),
+        ("self.row = 3", TypeError, "Local.row must be Cells, as in `Cells([0, 1])`, got 3"),
+        ("self.row[0:1] = 3", TypeError, "row has no slices: write `row[i]` in a loop or a comp"),
+        ("self.flag = self.row == [0, 1]", TypeError, "row is compared with a list: write `Cells("),
+        ("self.flag = (0, 1) != self.row", TypeError, "row is compared with a tuple: write"),
         ("self.row = Cells([1])", ValueError, "Local.row must have 2 cells, got 1"),
         ("self.row = Cells([0, 4])", ValueError, "Local.row[1] must be between 0 and 3, got 4"),
         ("self.row[0] = 4", ValueError, "row[0] must be between 0 and 3, got 4"),
@@ -466,7 +474,16 @@ def test_cells_are_rows_of_integers():
     same = Cells([7, 2])
 
     assert (row, list(row), len(row), 2 in row, 3 in row) == (same, [7, 2], 2, True, False)
-    assert (row.count(7), repr(row), row != [7, 2]) == (1, "Cells([7, 2])", True)
+    assert (row.count(7), repr(row), row != 7) == (1, "Cells([7, 2])", True)
+    for other, kind in (([7, 2], "a list"), ((7, 2), "a tuple"), (np.array([7, 2]), "an array")):
+        with pytest.raises(
+            TypeError, match=f"a row of cells is compared with {kind}: write `Cells"
+        ):
+            row == other  # noqa: B015
+    with pytest.raises(
+        TypeError, match="a row of cells has no slices: write `row\\[i\\]` in a loop"
+    ):
+        row[:1]
     with pytest.raises(IndexError, match="index of a row of cells must be between 0 and 1, got 2"):
         row[2]
     with pytest.raises(TypeError, match="unhashable"):

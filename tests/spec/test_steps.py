@@ -35,6 +35,12 @@ class Corridor(Environment):
     def over(self) -> bool:
         return self.cell == self.length - 1
 """
+WAYS = """
+import enum
+class Way(enum.Enum):
+    A = 1
+    B = 2
+"""
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -373,10 +379,39 @@ def test_an_episode_starts_from_a_state():
 
     assert observation.tolist() == list(state["board"])
     assert info["action_mask"].sum() == 7
+    for row in (list, tuple, np.array):  # as JSON and arrays have it
+        again, _ = env.reset(options={"state": {"board": row(list(state["board"]))}})
+        assert again.tolist() == observation.tolist()
+        assert env.state == state
     corridor = made(CORRIDOR)()
     corridor.reset(seed=0, options={"state": {"cell": 2}})
     assert corridor.step(1)[:3] == (3, -1.0, True)
     assert corridor.reset(seed=1, options={})[0] == 0
+
+
+def test_a_state_has_the_names_of_members():
+    env = acting("return 0", "way: Way", "self.n, self.way = 0, Way.A", WAYS)()
+    env.reset(options={"state": {"n": 3, "way": "B"}})
+
+    assert env.state == {"n": 3, "way": env._gate.kinds["way"].members[1]}
+    for wrong in ("C", 1):
+        with pytest.raises(TypeError, match=r"\['way'\] must be one of Way.A, Way.B, got"):
+            env.reset(options={"state": {"n": 3, "way": wrong}})
+
+
+@pytest.mark.parametrize(
+    ("board", "error", "message"),
+    [
+        ([0] * 8, ValueError, "options['state']['board'] must have 9 cells, got 8"),
+        ([0] * 8 + [3], ValueError, "options['state']['board'][8] must be between 0 and 2, got 3"),
+        ([0] * 8 + ["x"], TypeError, "options['state']['board'][8] must be an integer, got 'x'"),
+        ("000000000", TypeError, "options['state']['board'] must be Cells, as in `Cells([0, 1])`"),
+    ],
+)
+def test_a_row_that_is_no_state_is_refused(board, error, message):
+    env = written.TicTacToe()
+    env.reset(seed=0)
+    refuses(env, lambda env: env.reset(options={"state": {"board": board}}), error, message)
 
 
 def test_a_state_is_shown_as_text():

@@ -222,6 +222,13 @@ class Operations(Writer):
                 return self.all_equal(node, first.items, second.items)
             case Member(one, of), Member(two, other_of) if of is other_of:
                 return binary(Op.EQ, one, two)
+            case (Row() | Cells(), Tuple()) | (Tuple(), Row() | Cells()):
+                of = second if isinstance(second, Tuple) else first
+                self.refuse(
+                    node,
+                    f"a row of cells is compared with {called(of)}",
+                    "write `Cells(...)` around it, or compare the cells one by one",
+                )
         pair = self.scalars(first, second)
         if pair is None:
             self.refuse(

@@ -122,7 +122,7 @@ REFUSED: dict[str, tuple[str, str]] = {
     "JoinedStr": ("a text is no value", _NUMBERS),
     "TemplateStr": ("a text is no value", _NUMBERS),
     "Interpolation": ("a text is no value", _NUMBERS),
-    "Slice": ("a part of a row is no value", "write an index, or a loop over indices"),
+    "Slice": ("a row has no slices", "write an index in a loop or a comprehension over the places"),
     "MatMult": ("there are no matrices", "write the sum of the products"),
     "Div": ("`/` makes a float", "write `//`, or `Fraction(1, 3)` for a reward"),
     "Pow": ("`**` may make a float", "write products, or `1 << n`"),

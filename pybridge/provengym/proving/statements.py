@@ -347,7 +347,9 @@ class Statements(Calls):
     def row_value(self, node: ast.AST, row: Row, kind: Kind, value: Value) -> None:
         if not isinstance(value, (Row, Cells)):
             self.refuse(
-                node, f"{row.name} is a row of cells, and this {called(value)}", "write Cells(...)"
+                node,
+                f"{row.name} is a row of cells, and this {called(value)}",
+                "write `Cells(...)`",
             )
         if row.name in self._gone_through:
             self.refuse(
