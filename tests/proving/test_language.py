@@ -13,6 +13,15 @@ class Way(enum.Enum):
     STAY = 0
     RIGHT = 1
 
+class Turn(enum.Enum):
+    NONE = 0
+    HALF = 1
+    FULL = 2
+
+class Step(enum.Enum):
+    UP = (-1, 0)
+    DOWN = (1, 0)
+
 SIZE = 3
 FIRST, LAST = range(2)
 WALLS = ((0, 1), (1, -1))
@@ -404,6 +413,26 @@ ALWAYS = {
         for way in Way:
             x += self.draw(2) * way.value
         return x * THIRD
+        """,
+    "powers": """
+        x = self.n ** 2 + (self.n - action) ** SIZE + 2 ** FIRST + (-2) ** 5 + self.key ** 2
+        for i in range(4):
+            x += action ** i * 10 ** i
+        x **= LAST + 1
+        self.m = abs(self.n ** 2 - 1) % 4
+        return x % 1001 + (action + 3) ** 62 % 997
+        """,
+    "members by their values": """
+        turn = Turn(self.m % 3)
+        x = Turn(turn).value * 10 + (turn is Turn.HALF) + Turn(self.key).value * 100
+        turn = Turn(action)
+        down, right = (Step.UP if turn is Turn.NONE else Step.DOWN).value
+        return x + down * 1000 + right + Turn((turn.value + 1) % 3).value
+        """,
+    "quotients and remainders": """
+        a, b = divmod(self.n * 5, 3)
+        c, d = divmod(a - b, action)
+        return ((a * 10 + b) * 10 + c) * 10 + d
         """,
     "maps": """
         here = MAP[self.m % 3][self.n]

@@ -42,7 +42,6 @@ NODES = {
     "Slice": "x = self.TURNS[1:]  # here",
     "MatMult": "x = self.n @ 2  # here",
     "Div": "x = self.n / 2  # here",
-    "Pow": "x = self.n ** 2  # here",
     "MatchMapping": "match self.n:\n    case {}:  # here\n        pass",
     "MatchClass": "match self.n:\n    case int():  # here\n        pass",
     "MatchStar": "match self.n, 1:\n    case [*_]:  # here\n        pass",
@@ -90,7 +89,7 @@ BODIES = [
     ("x = TWICE  # here", "assigned more than once, in the lines 2, 3", "assign it once"),
     ("x = GROWN  # here", "assigned more than once", "assign it once"),
     ("x = BOUND  # here", "assigned within another statement, in line 7", "assign it once"),
-    ("x = SET  # here", "assigned within another statement, in line 10", "assign it once"),
+    ("x = SET  # here", "assigned within another statement, in line 17", "assign it once"),
     ("x = outside(self.n)  # here", "outside", "method of the class"),
     ("x = np.abs(self.n)  # here", "called", "methods of the class"),
     ("x = Rules.BITS  # here", "outside", "self.NAME"),
@@ -154,6 +153,12 @@ BODIES = [
     ("x = sorted(self.board)  # here", "no function", "method"),
     ("print(self.n)  # here", "no function", "method"),
     ("x = Way(1)  # here", "by its value", "index it"),
+    ("x = Way(Odd.A)  # here", "by its value", "index it"),
+    ("x = Odd(1)  # here", "by its value", "index it"),
+    ("x = self.n ** self.m  # here", "the exponent is not a constant from 0 to 62", "1 << n"),
+    ("x = self.n ** 63  # here", "the exponent is not a constant", "write one"),
+    ("x = 2 ** -1  # here", "the exponent is not a constant", "write one"),
+    ("x = divmod(self.n, self.way)  # here", "no integer", ".value"),
     ("x = len  # here", "outside", "constant"),
     ("x = min(1, self.n, key=abs)  # here", "names", "leave"),
     ("x = min(())  # here", "nothing", "two"),
@@ -180,6 +185,13 @@ GROWN = 2
 GROWN += 1
 if True:
     BOUND = 3
+
+class Odd(enum.Enum):
+    A = 0
+    B = 1
+    @classmethod
+    def _missing_(cls, value):
+        return cls.A
 
 def later():
     global SET

@@ -30,6 +30,7 @@ from provengym.proving.values import (
     TRUE,
     Cells,
     Enumeration,
+    Member,
     Number,
     Ratio,
     Row,
@@ -38,6 +39,7 @@ from provengym.proving.values import (
     Value,
     called,
     hull,
+    is_numbered,
     number,
     replaced,
     span,
@@ -72,12 +74,8 @@ class Calls(Expressions):
                     return self.fraction(node)
                 if self.is_builtin(name):
                     return self.built_in(node, name)
-                if isinstance(found, enum.EnumMeta):
-                    self.refuse(
-                        node,
-                        f"a member of {name} is looked up by its value",
-                        "write a constant tuple of the members, and index it",
-                    )
+                if isinstance(found, enum.EnumMeta) and len(node.args) == 1:
+                    return self.member(node, found)
                 if found is UNKNOWN:
                     self.refuse(node, f"{name} is no name here", "call methods, `self.name(...)`")
                 self.refuse(
@@ -89,7 +87,7 @@ class Calls(Expressions):
             node,
             f"`{ast.unparse(node.func)}` is called",
             "call methods of the class, draws, and "
-            "any, all, sum, min, max, abs, len, int, bool, Cells and Fraction",
+            "any, all, sum, min, max, abs, len, int, bool, divmod, Cells and Fraction",
         )
 
     def searched(self, node: ast.Call, owner: ast.expr, one: ast.expr) -> Value:
@@ -116,6 +114,24 @@ class Calls(Expressions):
         self.within(place, ZERO, Lit(len(items) - 1), node, "index() must find the value")
         return Number(place.expr, (0, max(len(items) - 1, 0)))
 
+    def member(self, node: ast.Call, of: enum.EnumMeta) -> Value:
+        """The member with a value."""
+        self.enumeration(of, node)
+        value = self.expr(node.args[0])
+        if isinstance(value, Member) and value.of is of:
+            return value
+        if not is_numbered(of) or any("_missing_" in vars(one) for one in of.__mro__[:-2]):
+            self.refuse(
+                node,
+                f"a member of {of.__name__} is looked up by its value, and these are not 0, 1, ...",
+                "number them so, or write a constant tuple of the members, and index it",
+            )
+        place = self.number_of(value, node)
+        expr, top = self.small(place.expr, node), Lit(len(of) - 1)
+        says = f"the value of a {of.__name__} must be between 0 and {top.value}"
+        self.within(Number(expr, place.ends), ZERO, top, node, says)
+        return Member(expr, of)
+
     def arguments(self, node: ast.Call, names: Sequence[str], what: str) -> list[Value]:
         """The values of the arguments of a call, in the order of the names."""
         given = [*names[: len(node.args)], *(one.arg for one in node.keywords)]
@@ -132,6 +148,8 @@ class Calls(Expressions):
     def own_call(self, node: ast.Call, name: str) -> Value:
         if name in DRAWS:
             return self.draw(node, name, self.arguments(node, DRAWS[name], name))
+        if isinstance(of := self.constants.get(name), enum.EnumMeta) and len(node.args) == 1:
+            return self.member(node, of)
         if name in self.methods:
             names = self.methods[name].arguments
             return self.invoked(name, self.arguments(node, names, name), node)
@@ -233,6 +251,10 @@ class Calls(Expressions):
                 ):
                     return number(len(self.items(value, node)))
                 self.refuse(node, f"{called(value)} has no length", "ask a row or a tuple")
+            case "divmod", [_, _]:
+                first, second = self.operands(*node.args)
+                parts = [self.operation(node, op, first, second) for op in (Op.FLOOR_DIV, Op.MOD)]
+                return Tuple(tuple(parts))
             case "int", [one]:
                 return self.number_of(self.expr(one), node)
             case "bool", [one]:
@@ -241,7 +263,7 @@ class Calls(Expressions):
                 return Tuple(tuple(self.elements(one)))
             case (("range" | "enumerate" | "zip" | "reversed"), _):
                 return Tuple(tuple(self.elements(node)), name)
-        known = "any, all, sum, min, max, abs, len, int, bool"
+        known = "any, all, sum, min, max, abs, len, int, bool, divmod"
         self.refuse(node, f"{name} is no function of the language", f"write {known}, or a method")
 
     def comprehended(self, node: ast.expr) -> Iterator[tuple[Callable[[], Value], Expr]]:

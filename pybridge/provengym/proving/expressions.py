@@ -9,7 +9,7 @@ import inspect
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from provengym.proving.operations import OPERATIONS, Operations
+from provengym.proving.operations import Operations
 from provengym.proving.program import (
     ONE,
     ZERO,
@@ -34,6 +34,7 @@ from provengym.proving.values import (
     Value,
     called,
     constant,
+    is_numbered,
     number,
     selected,
 )
@@ -110,7 +111,7 @@ class Expressions(Operations):
                 return self.signed(node, op, self.expr(operand))
             case ast.BinOp(left=left, op=op, right=right):
                 first, second = self.operands(left, right)
-                return self.operation(node, OPERATIONS[type(op)], first, second)
+                return self.arithmetic(node, op, first, second)
             case ast.BoolOp(op=op, values=values):
                 parts = [self._operand(one) for one in values]
                 return self.lazily(parts, int(isinstance(op, ast.Or)))
@@ -145,6 +146,8 @@ class Expressions(Operations):
         )
 
     def name(self, node: ast.expr, name: str) -> Value:
+        if name == self.me:
+            self.refuse(node, f"{name} is no value", "write a method, and `self.name(...)`")
         if name in self.scope:
             return self.read(name, node, f"{name} has no value here on some path")
         found = self.outside(name)
@@ -203,10 +206,12 @@ class Expressions(Operations):
                 value = constant(of[name])
                 assert value is not None
                 return value
+            case Member(expr, of) if name == "value" and is_numbered(of):
+                return Number(expr, (0, len(of) - 1))
             case Member(expr, of) if name == "value":
-                numbers = [constant(member.value) for member in list[enum.Enum](of)]
-                found = [one for one in numbers if isinstance(one, (Number, Truth))]
-                if len(found) == len(numbers):
+                values = [constant(member.value) for member in list[enum.Enum](of)]
+                found = [one for one in values if isinstance(one, (Number, Truth, Tuple))]
+                if len(found) == len(values):
                     return self.from_table(expr, found, node)
         self.refuse(
             node,

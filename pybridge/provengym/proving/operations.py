@@ -53,6 +53,8 @@ OPERATIONS: dict[type[ast.AST], Op] = {
     ast.RShift: Op.SHIFT_RIGHT,
 }
 """The operations of Python."""
+LARGEST_EXPONENT = 62
+"""The largest exponent of a power."""
 _EQUAL = ("tuple", "list", "range", "text")
 """The forms of which Python compares the elements."""
 
@@ -141,6 +143,28 @@ class Operations(Writer):
             return self.bits(node, op, a, b)
         return Number(binary(op, a.expr, b.expr), span(op, a.ends, b.ends))
 
+    def arithmetic(self, node: ast.AST, op: ast.operator, first: Value, second: Value) -> Value:
+        """What an operator of Python makes of two values."""
+        if not isinstance(op, ast.Pow):
+            return self.operation(node, OPERATIONS[type(op)], first, second)
+        base, exponent = self.number_of(first, node), self.number_of(second, node).expr
+        if not isinstance(exponent, Lit) or not 0 <= exponent.value <= LARGEST_EXPONENT:
+            self.refuse(
+                node,
+                f"the exponent is not a constant from 0 to {LARGEST_EXPONENT}",
+                "write one, or of powers of 2 `1 << n`",
+            )
+        base = Number(self.small(base.expr, node), base.ends)
+        found = number(1)
+        for bit in f"{exponent.value:b}":
+            half = self.small(found.expr, node)
+            low, high = span(Op.MUL, found.ends, found.ends)
+            found = Number(binary(Op.MUL, half, half), (max(low or 0, 0), high))
+            if bit == "1":
+                expr = binary(Op.MUL, found.expr, base.expr)
+                found = Number(expr, span(Op.MUL, found.ends, base.ends))
+        return found
+
     def bits(self, node: ast.AST, op: Op, a: Number, b: Number) -> Number:
         """An operation on bits of integers that may be negative, by those that are not."""
         x, y = self.small(a.expr, node, 1), self.small(b.expr, node, 1)
@@ -223,10 +247,10 @@ class Operations(Writer):
             case Member(one, of), Member(two, other_of) if of is other_of:
                 return binary(Op.EQ, one, two)
             case (Row() | Cells(), Tuple()) | (Tuple(), Row() | Cells()):
-                of = second if isinstance(second, Tuple) else first
+                given = second if isinstance(second, Tuple) else first
                 self.refuse(
                     node,
-                    f"a row of cells is compared with {called(of)}",
+                    f"a row of cells is compared with {called(given)}",
                     "write `Cells(...)` around it, or compare the cells one by one",
                 )
         pair = self.scalars(first, second)

@@ -10,7 +10,6 @@ from typing import Any
 
 from provengym.proving.calls import Calls
 from provengym.proving.expressions import UNKNOWN
-from provengym.proving.operations import OPERATIONS
 from provengym.proving.program import (
     ONE,
     ZERO,
@@ -402,9 +401,7 @@ class Statements(Calls):
             self.refuse_replaced(node, row, mark)
             held, old = values
             assert isinstance(held, Number)
-            self.cell_value(
-                node, row, held, self.operation(node, OPERATIONS[type(op)], old, change)
-            )
+            self.cell_value(node, row, held, self.arithmetic(node, op, old, change))
             return
         if isinstance(target, ast.Name):
             values = [self.name(target, target.id)]
@@ -414,7 +411,7 @@ class Statements(Calls):
         if isinstance(values[0], (Row, Cells)):
             self.refuse_alias(node, values[0])
         change = self.after(values, lambda: self.expr(value))
-        self.assigned(target, self.operation(node, OPERATIONS[type(op)], values[0], change))
+        self.assigned(target, self.arithmetic(node, op, values[0], change))
 
     # Loops.
 

@@ -133,6 +133,12 @@ def constant(written: object) -> Value | None:
     return None
 
 
+def is_numbered(of: enum.EnumMeta) -> bool:
+    """Return whether the values of the members are 0, 1, ... in order."""
+    values = [member.value for member in list[enum.Enum](of)]
+    return all(type(value) is int for value in values) and values == [*range(len(values))]
+
+
 def called(value: Value) -> str:
     """Return what a value is called in messages."""
     match value:
