@@ -46,6 +46,7 @@ import itertools
 import linecache
 import operator
 import os
+import sys
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -879,7 +880,10 @@ class Environment(gymnasium.Env[Any, Any]):
         Args:
             n: How many, from 1 to 4294967295.
         """
-        count = _Integers(1, LARGEST_CHOICE).read("n", n)
+        try:
+            count = _Integers(1, LARGEST_CHOICE).read("n", n)
+        except (TypeError, ValueError) as error:
+            raise self._placed("draw", error) from None
         return operator.index(self._below(count))
 
     def chance(self, p: int, q: int) -> bool:
@@ -889,8 +893,11 @@ class Environment(gymnasium.Env[Any, Any]):
             p: From 0 to q.
             q: From 1 to 2**63.
         """
-        q = _Integers(1, LARGEST_TOTAL).read("q", q)
-        p = _Integers(0, q).read("p", p)
+        try:
+            q = _Integers(1, LARGEST_TOTAL).read("q", q)
+            p = _Integers(0, q).read("p", p)
+        except (TypeError, ValueError) as error:
+            raise self._placed("chance", error) from None
         return bool(self._below(q) < p)
 
     def choose(self, weights: Iterable[int]) -> int:
@@ -899,9 +906,12 @@ class Environment(gymnasium.Env[Any, Any]):
         Args:
             weights: From 0, with a total from 1 to 2**63.
         """
-        fits = _Integers(0, LARGEST_TOTAL)
-        given = [fits.read(f"weights[{i}]", weight) for i, weight in enumerate(weights)]
-        total = _Integers(1, LARGEST_TOTAL).read("the total of weights", sum(given))
+        fits, written = _Integers(0, LARGEST_TOTAL), list(weights)
+        try:
+            given = [fits.read(f"weights[{i}]", weight) for i, weight in enumerate(written)]
+            total = _Integers(1, LARGEST_TOTAL).read("the total of weights", sum(given))
+        except (TypeError, ValueError) as error:
+            raise self._placed("choose", error) from None
         return bisect.bisect(list(itertools.accumulate(given)), self._below(total))
 
     def pick(self, mask: Iterable[bool | int]) -> int:
@@ -912,8 +922,16 @@ class Environment(gymnasium.Env[Any, Any]):
         """
         given = [bool(one) for one in mask]
         if not any(given):
-            raise ValueError(f"mask must have a true value, got {given}")
+            raise self._placed("pick", ValueError(f"mask must have a true value, got {given}"))
         return self.choose(given)
+
+    def _placed(self, draw: str, error: TypeError | ValueError) -> TypeError | ValueError:
+        """An error of a draw, with the place in the rules where it is made."""
+        if self._gate.rule is None:
+            return error
+        frame = sys._getframe(2)
+        where = f"{self._gate.owner}.{frame.f_code.co_name}, line {frame.f_lineno}"
+        return type(error)(f"{where}: {draw}: {error}")
 
     # Gymnasium's interface.
 

@@ -87,9 +87,13 @@ def test_the_largest_choice_reads_the_whole_word(monkeypatch):
     ],
 )
 def test_what_cannot_be_drawn_is_refused(call, error, message):
+    draw = call[len("self.") :].partition("(")[0]
     env = acting(f"self.n = 1\n{call}")()
     env.reset(seed=0)
-    refuses(env, lambda env: env.step(0), error, message)
+    refuses(env, lambda env: env.step(0), error, f"Rules.act, line 7: {draw}: {message}")
+    env = acting("self.n = 1\nself.help()", f"def help(self):\n    {call}")()
+    env.reset(seed=0)
+    refuses(env, lambda env: env.step(0), error, f"Rules.help, line 10: {draw}: {message}")
 
 
 # How many words: the statements of `act`, further methods, and the number.  Values are drawn by a
@@ -444,6 +448,8 @@ def test_draws_are_made_in_start_and_act_alone():
     refuses(env, lambda env: env.reset(seed=0), RuntimeError, message)
     message = "Rules draws outside of the rules: draws are made in start and act"
     refuses(env, lambda env: env.draw(3), RuntimeError, message)
+    with pytest.raises(ValueError, match="^n must be between 1 and 4294967295, got 0$"):
+        env.draw(0)
 
 
 def test_a_source_that_cannot_be_read_is_refused():

@@ -8,14 +8,14 @@ denominator.  A name has values of one type.  Constants of the class, parameters
 attributes of self; of names from outside there are the enumerations, and constants that the source
 of the module assigns once, at its top level.
 
-Expressions are ``+ - * // %``, ``**`` with a constant exponent from 0 to 62, the bits ``& | ^ ~ <<
->>``, comparisons and chains of these, ``is`` of members and truth values, ``in``, ``and``, ``or``
-and ``not``, of which the first two have truth values alone, ``a if c else b``, indices of rows and
-tuples, ``any``, ``all``, ``sum``, ``min``, ``max`` with comprehensions, ``abs``, ``len``, ``int``,
-``bool``, ``divmod``, ``count``, ``index``, ``Cells`` and ``Fraction``, ``value`` of a member, and
-the member with a value where these are 0, 1, ... in order, draws, and calls of methods. A truth
-value is a number where one is wanted. Operands are read from left to right, those of ``and`` and
-``or`` and chains as far as they are needed.
+Expressions are ``+ - * // %``, ``**`` with a constant exponent from 0 to 62, the bits
+``& | ^ ~ << >>``, comparisons and chains of these, ``is`` of members and truth values, ``in``,
+``and``, ``or`` and ``not``, of which the first two have truth values alone, ``a if c else b``,
+indices of rows and tuples, ``any``, ``all``, ``sum``, ``min``, ``max`` with comprehensions,
+``abs``, ``len``, ``int``, ``bool``, ``divmod``, ``count``, ``index``, ``Cells`` and ``Fraction``,
+``value`` of a member, and the member with a value where these are 0, 1, ... in order, draws, and
+calls of methods.  A truth value is a number where one is wanted.  Operands are read from left to
+right, those of ``and`` and ``or`` and chains as far as they are needed.
 
 Statements are assignments, also of several names at once and as ``+=``, ``if``, ``match``, ``for``
 over what has a known number of elements with ``break``, ``continue`` and ``else``, ``return``, and
@@ -25,7 +25,7 @@ neither.
 What Python or `provengym.spec` raises an error for is a requirement of the program at this place: a
 value in the range of its field, an index in its row, a divisor that is not 0, a shift from 0 on, a
 count or chance or weights to draw by, the value of a member, a value that ``index`` finds, a name
-that has a value, an assertion. Nothing is clamped, wrapped or given a default. Two are stricter
+that has a value, an assertion.  Nothing is clamped, wrapped or given a default.  Two are stricter
 than Python: the numerator of a reward is at most 2**53, and a call whose value is wanted returns
 one.
 """
