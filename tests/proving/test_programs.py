@@ -58,10 +58,11 @@ def test_the_rules_of_a_kernel_agree_with_python(kind, parameters, statements):
 def test_the_rules_of_the_page_agree_with_python():
     page = Path(__file__).parents[2] / "docs" / "spec.md"
     examples = doctest.DocTestParser().get_examples(page.read_text())
-    text = "\n".join(one.source for one in examples if one.source.startswith("class "))
+    way, *texts = (one.source for one in examples if one.source.startswith("class "))
+    corridor, lights = (made(f"SIZE = 5\n{way}\n{text}") for text in texts)
 
-    for parameters in ({}, {"length": 3, "icy": True}):
-        found, ended, failed = disagreements(made(text), 40, **parameters)
+    for kind, parameters in ((corridor, {}), (corridor, {"length": 3, "icy": True}), (lights, {})):
+        found, ended, failed = disagreements(kind, 40, **parameters)
         assert not found[:3]
         assert ended > 40
         assert failed == 0
