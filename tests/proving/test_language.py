@@ -29,6 +29,25 @@ MAP = ("#.#", "..#", "#G.")
 START: "Way" = Way.STAY
 THIRD = Fraction(1, 3)
 
+def total(points: int, ace: bool) -> int:
+    return points + 10 if ace and points <= 11 else points
+
+def pick(weights, n):
+    for i, weight in enumerate(weights):
+        if n < weight:
+            return i
+        n -= weight
+    return sign(n) * LAST + 7
+
+def sign(x):
+    if x < 0:
+        return -1
+    if x > 0:
+        return 1
+
+def turned(way):
+    return Way.LEFT if way is START else way
+
 class Rules(Environment):
     k: Annotated[int, Parameter(1, 5)] = 3
     sly: Annotated[bool, Parameter()] = False
@@ -433,6 +452,13 @@ ALWAYS = {
         a, b = divmod(self.n * 5, 3)
         c, d = divmod(a - b, action)
         return ((a * 10 + b) * 10 + c) * 10 + d
+        """,
+    "functions": """
+        x = total(self.n + 10, self.key) + total(ace=self.draw(2) > 0, points=self.m)
+        self.way = turned(turned(self.way))
+        x = x * 10 + pick((self.m, self.bump(1), 2), self.n)
+        x = x * 10 + pick(self.TURNS, action) + sign(total(x, False))
+        return x
         """,
     "maps": """
         here = MAP[self.m % 3][self.n]

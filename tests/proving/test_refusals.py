@@ -89,8 +89,20 @@ BODIES = [
     ("x = TWICE  # here", "assigned more than once, in the lines 2, 3", "assign it once"),
     ("x = GROWN  # here", "assigned more than once", "assign it once"),
     ("x = BOUND  # here", "assigned within another statement, in line 7", "assign it once"),
-    ("x = SET  # here", "assigned within another statement, in line 17", "assign it once"),
+    ("x = SET  # here", "assigned within another statement, in line 43", "assign it once"),
     ("x = outside(self.n)  # here", "outside", "method of the class"),
+    ("x = elsewhere(self.n)  # here", "no function of the file", "with def"),
+    ("x = kept(self.n)  # here", "no function of the file", "with def"),
+    ("x = wrapped(self.n)  # here", "no function of the file", "with def"),
+    ("x = again(self.n)  # here", "again is assigned more than once", "once"),
+    ("x = endless(self.n)", "endless() calls itself", "loop"),
+    ("x = growing(self.n)", "default", "each argument"),
+    ("x = growing  # here", "outside", "constant"),
+    ("x = changing(self.n)", "env.n is no field", "declare"),
+    ("x = lists(self.n)", "OUTSIDE is a list, which may change", "tuple"),
+    ("x = lists()  # here", "lists() takes the arguments (x)", "once"),
+    ("x = lists(self)  # here", "self is no value", "write a method"),
+    ("x = lists(self.board)  # here", "alias", "each time"),
     ("x = np.abs(self.n)  # here", "called", "methods of the class"),
     ("x = Rules.BITS  # here", "outside", "self.NAME"),
     ("x = y  # here", "no value", "assign"),
@@ -193,6 +205,32 @@ class Odd(enum.Enum):
     def _missing_(cls, value):
         return cls.A
 
+def again(x):
+    return x
+if True:
+    def again(x):
+        return -x
+
+def kept(x):
+    return x
+kept.__code__ = (lambda x: x).__code__
+
+@(lambda f: f)
+def wrapped(x):
+    return x
+
+def endless(x):
+    return endless(x)
+
+def growing(x, to=[]):
+    return x
+
+def changing(x):
+    env.n = x
+
+def lists(x):
+    return OUTSIDE[0]
+
 def later():
     global SET
     SET = 3
@@ -241,7 +279,7 @@ def refused(text, more=""):
     lines = textwrap.dedent(CONSTANTS + full).splitlines()
     marked = [i for i, line in enumerate(lines, 1) if line.endswith("# here")]
     with pytest.raises(Refused) as raised:
-        read(made(CONSTANTS + full, OUTSIDE=[3], outside=abs))
+        read(made(CONSTANTS + full, OUTSIDE=[3], outside=abs, elsewhere=textwrap.dedent))
 
     assert raised.value.args[0].startswith("Rules, line ")
     assert f"line {raised.value.line}: {raised.value.reason}; {raised.value.instead}" in str(

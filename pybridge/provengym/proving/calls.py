@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import enum
+import types
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
@@ -65,9 +66,11 @@ class Calls(Expressions):
             case ast.Attribute(value=owner, attr="count" | "index") if len(node.args) == 1:
                 return self.searched(node, owner, node.args[0])
             case ast.Name(id=name) if name not in self.scope:
+                found = self.outside(name)
+                if isinstance(found, types.FunctionType):
+                    return self.function_call(node, name, found)
                 if node.keywords:
                     self.refuse(node, f"{name} is called with names", "leave them out")
-                found = self.outside(name)
                 if found is WrittenCells and len(node.args) == 1:
                     return self.cells(node)
                 if found is Fraction and 1 <= len(node.args) <= 2:
@@ -86,7 +89,7 @@ class Calls(Expressions):
         self.refuse(
             node,
             f"`{ast.unparse(node.func)}` is called",
-            "call methods of the class, draws, and "
+            "call methods of the class, functions, draws, and "
             "any, all, sum, min, max, abs, len, int, bool, divmod, Cells and Fraction",
         )
 
@@ -154,6 +157,18 @@ class Calls(Expressions):
             names = self.methods[name].arguments
             return self.invoked(name, self.arguments(node, names, name), node)
         self.refuse(node, f"self.{name} is no method of the class", "write one")
+
+    def function_call(self, node: ast.Call, name: str, function: types.FunctionType) -> Value:
+        self.settled(name, node)
+        method, key = self.function(function), f"{name}()"
+        if method is None:
+            self.refuse(
+                node,
+                f"{name} is no function of the file of the class",
+                "write it there, with def, or as a method, and `self.name(...)`",
+            )
+        self.methods[key] = method
+        return self.invoked(key, self.arguments(node, method.arguments, key), node)
 
     def draw(self, node: ast.AST, name: str, args: list[Value]) -> Value:
         if not self.drawing:

@@ -6,6 +6,7 @@ import ast
 import builtins
 import enum
 import inspect
+import types
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -67,6 +68,8 @@ class Expressions(Operations):
     start_fields: frozenset[str] = frozenset()
     """The fields of which `start` has to know whether they have a value."""
     methods: dict[str, Any]
+    function: Callable[[types.FunctionType], Any]
+    """Returns a function of the module as a method, or None."""
     drawing: bool
     """Whether the rule may draw."""
     writing: bool

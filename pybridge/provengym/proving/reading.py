@@ -5,8 +5,8 @@ The language of rules is a part of Python, in which each of these means what Pyt
 Values are integers of any size, truth values, members of enumerations, texts of known length,
 tuples of these, and the rows of cells that are fields; a reward may be a fraction with a written
 denominator.  A name has values of one type.  Constants of the class, parameters and fields are
-attributes of self; of names from outside there are the enumerations, and constants that the source
-of the module assigns once, at its top level.
+attributes of self; of names from outside there are the enumerations, and constants and functions
+that the source of the module assigns once, at its top level.
 
 Expressions are ``+ - * // %``, ``**`` with a constant exponent from 0 to 62, the bits
 ``& | ^ ~ << >>``, comparisons and chains of these, ``is`` of members and truth values, ``in``,
@@ -14,13 +14,13 @@ Expressions are ``+ - * // %``, ``**`` with a constant exponent from 0 to 62, th
 indices of rows and tuples, ``any``, ``all``, ``sum``, ``min``, ``max`` with comprehensions,
 ``abs``, ``len``, ``int``, ``bool``, ``divmod``, ``count``, ``index``, ``Cells`` and ``Fraction``,
 ``value`` of a member, and the member with a value where these are 0, 1, ... in order, draws, and
-calls of methods.  A truth value is a number where one is wanted.  Operands are read from left to
-right, those of ``and`` and ``or`` and chains as far as they are needed.
+calls of methods and functions.  A truth value is a number where one is wanted.  Operands are read
+from left to right, those of ``and`` and ``or`` and chains as far as they are needed.
 
 Statements are assignments, also of several names at once and as ``+=``, ``if``, ``match``, ``for``
 over what has a known number of elements with ``break``, ``continue`` and ``else``, ``return``, and
-``assert``.  Methods are read where they are called, and loops round by round, so that a program has
-neither.
+``assert``.  Methods and functions are read where they are called, and loops round by round, so that
+a program has neither.
 
 What Python or `provengym.spec` raises an error for is a requirement of the program at this place: a
 value in the range of its field, an index in its row, a divisor that is not 0, a shift from 0 on, a
@@ -151,7 +151,7 @@ class _Source:
 
     def __init__(self, cls: type[Environment]) -> None:
         self.cls, self.name = cls, cls.__name__
-        self.tree = self._find()
+        self.tree, self.functions = self._find()
         self._check_class()
         self.methods = {self._mangled(one.name): self._method(one) for one in self._functions()}
         changing = _reaching({name: one.tree for name, one in self.methods.items()}, self._mangled)
@@ -164,16 +164,17 @@ class _Source:
 
     # The source.
 
-    def _find(self) -> ast.ClassDef:
+    def _find(self) -> tuple[ast.ClassDef, dict[tuple[str, int], ast.FunctionDef]]:
+        """The class, and the functions of its file, by their names and lines."""
         for one in vars(self.cls).values():
             if inspect.isfunction(one):
                 code = one.__code__
                 lines = linecache.getlines(code.co_filename, one.__globals__)
                 try:
-                    trees = ast.walk(ast.parse("".join(lines)))
+                    module = ast.parse("".join(lines))
                 except SyntaxError:
                     continue
-                for tree in trees:
+                for tree in ast.walk(module):
                     if isinstance(tree, ast.ClassDef) and tree.name == self.name:
                         starts = [
                             min([x.lineno, *(d.lineno for d in x.decorator_list)])
@@ -181,7 +182,8 @@ class _Source:
                             if isinstance(x, ast.FunctionDef)
                         ]
                         if code.co_firstlineno in starts:
-                            return tree
+                            functions = [x for x in module.body if isinstance(x, ast.FunctionDef)]
+                            return tree, {(x.name, x.lineno): x for x in functions}
         raise Refused(
             self.name, 0, "the source cannot be read", "write the class in a file or a notebook"
         )
@@ -237,17 +239,32 @@ class _Source:
                 self._refuse(tree, reason, "write it with def")
 
     def _method(self, tree: ast.FunctionDef) -> Method:
-        name = self._mangled(tree.name)
         if tree.decorator_list:
             self._refuse(
                 tree.decorator_list[0], "a decorator changes what the method does", "leave it out"
             )
-        function = vars(self.cls).get(name)
+        function = vars(self.cls).get(self._mangled(tree.name))
         if (
             not isinstance(function, types.FunctionType)
             or function.__code__.co_firstlineno != tree.lineno
         ):
             self._refuse(tree, f"{tree.name} was replaced after it was written", "leave that out")
+        if not tree.args.posonlyargs + tree.args.args:
+            self._refuse(tree, "the method has no self", "write `def name(self, ...)`")
+        return self._readable(tree, function)
+
+    def function(self, function: types.FunctionType) -> Method | None:
+        """A function of the file of the class, or None for another one."""
+        code = function.__code__
+        tree = self.functions.get((function.__name__, code.co_firstlineno))
+        own = self.methods["start"].function.__code__
+        if tree is None or code.co_filename != own.co_filename:
+            return None
+        return self._readable(tree, function, is_method=False)
+
+    def _readable(
+        self, tree: ast.FunctionDef, function: types.FunctionType, is_method: bool = True
+    ) -> Method:
         args = tree.args
         if args.vararg or args.kwarg:
             self._refuse(tree, "the method has star arguments", "write each argument")
@@ -256,8 +273,7 @@ class _Source:
         if args.defaults:
             self._refuse(tree, "the method has default arguments", "give each argument in the call")
         names = [one.arg for one in args.posonlyargs + args.args]
-        if not names:
-            self._refuse(tree, "the method has no self", "write `def name(self, ...)`")
+        me = names.pop(0) if is_method else ""
         for part in getattr(tree, "type_params", []):
             self._check(part, tree.lineno)
         for statement in tree.body:
@@ -271,9 +287,9 @@ class _Source:
             for one in ast.walk(tree)
             if isinstance(one, (ast.MatchAs, ast.MatchStar)) and one.name
         }
-        if names[0] in assigned:
-            self._refuse(tree, f"{names[0]} is assigned", "use another name")
-        return Method(tree, names[0], names[1:], frozenset(assigned), False, function)
+        if me in assigned:
+            self._refuse(tree, f"{me} is assigned", "use another name")
+        return Method(tree, me, names, frozenset(assigned), False, function)
 
     def _check(self, node: ast.AST, line: int) -> None:
         """Refuse what is not in the language by its form alone."""
@@ -412,6 +428,7 @@ class _Source:
         reader.rule, reader.fixed = rule, len(given)
         reader.drawing = reader.writing = rule in ("start", "act")
         reader.fields, reader.kinds, reader.methods = self.values, self.kinds, self.methods
+        reader.function = self.function
         reader.constants = {
             name: one
             for name, one in vars(self.cls).items()
