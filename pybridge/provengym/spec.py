@@ -623,7 +623,9 @@ class _Source:
                 if reason := "" if is_fixed else varies(self._methods[self._at], name):
                     raise self._refused(node, f"{reason}; {ONCE}")
                 return found
-            case ast.Call(func=ast.Name(id=name), args=args, keywords=[]):
+            case ast.Call(
+                func=ast.Name(id=name), args=args, keywords=[] | [ast.keyword(arg="strict")]
+            ):
                 return self._called(self._outside(name), [self._written(arg) for arg in args])
         return None
 

@@ -460,6 +460,17 @@ ALWAYS = {
         x = x * 10 + pick(self.TURNS, action) + sign(total(x, False))
         return x
         """,
+    "lists": """
+        guess = [self.n + i for i in range(3)]
+        x = guess[action] * 10 + guess.count(self.m) + len(guess)
+        other = guess + [7] if self.key else [1, 2, 3, 4]
+        for a, b in zip(guess, self.board, strict=True):
+            x = x * 3 + a * b
+        for a, b in zip(other, guess, strict=False):
+            x += a * b
+        guess = [self.draw(2), *guess]
+        return x * 2 + (guess == other) + guess.index(self.m)
+        """,
     "maps": """
         here = MAP[self.m % 3][self.n]
         other = "#" if self.key else MAP[2][action]

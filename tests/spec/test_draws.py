@@ -277,6 +277,7 @@ ROUNDS = {
     "zip(WALLS, range(SIZE))": 2,
     "zip(enumerate(WALLS), reversed(self.PAIRS))": 2,
     "zip(Way, Way)": 2,
+    "zip(Way, WALLS, strict=True)": 2,
     "tuple(range(SIZE))": 3,
     "range(self.n)": None,
     "range(SIZE // (SIZE - SIZE))": None,

@@ -69,7 +69,8 @@ class Calls(Expressions):
                 found = self.outside(name)
                 if isinstance(found, types.FunctionType):
                     return self.function_call(node, name, found)
-                if node.keywords:
+                is_zip = name == "zip" and [one.arg for one in node.keywords] == ["strict"]
+                if node.keywords and not (is_zip and self.is_builtin(name)):
                     self.refuse(node, f"{name} is called with names", "leave them out")
                 if found is WrittenCells and len(node.args) == 1:
                     return self.cells(node)
@@ -276,7 +277,7 @@ class Calls(Expressions):
                 return Truth(self.condition(one))
             case "tuple", [one]:
                 return Tuple(tuple(self.elements(one)))
-            case (("range" | "enumerate" | "zip" | "reversed"), _):
+            case (("range" | "enumerate" | "zip" | "reversed"), _) if node.args:
                 return Tuple(tuple(self.elements(node)), name)
         known = "any, all, sum, min, max, abs, len, int, bool, divmod"
         self.refuse(node, f"{name} is no function of the language", f"write {known}, or a method")

@@ -380,6 +380,13 @@ class Expressions(Operations):
                         "write `tuple(...)` around it, or nest the loops",
                     )
                 return list(self.generated(generators, element))
+            case ast.Call(
+                func=ast.Name(id="zip"), args=args, keywords=[ast.keyword("strict", strict)]
+            ) if self.is_builtin("zip"):
+                rows = [self.elements(one, stepwise) for one in args]
+                if self.condition(strict) != ZERO and len({*map(len, rows)}) > 1:
+                    self.refuse(node, "zip is strict, and one part is longer", "leave strict out")
+                return [Tuple(row) for row in zip(*rows, strict=False)]
             case ast.Call(func=ast.Name(id=name), args=args, keywords=[]) if self.is_builtin(name):
                 match name, args:
                     case "range", _:

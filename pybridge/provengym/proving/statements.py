@@ -281,7 +281,7 @@ class Statements(Calls):
                 self.refuse(node, "what is assigned returns nothing", "return a value")
             case Enumeration():
                 self.refuse(node, "an enumeration has one name", "write its own")
-            case Tuple(_, form) if form not in ("tuple", "text"):
+            case Tuple(_, form) if form not in ("tuple", "list", "text"):
                 self.refuse(node, f"a {form} is no value of a name", "write a tuple")
         self.scope[name] = self._stored(name, value, node)
 
@@ -410,6 +410,8 @@ class Statements(Calls):
             values = [self.attribute(target)]
         if isinstance(values[0], (Row, Cells)):
             self.refuse_alias(node, values[0])
+        if isinstance(values[0], Tuple) and values[0].form == "list":
+            self.refuse(node, "a list does not change", "write `x = x + ...`, or a tuple")
         change = self.after(values, lambda: self.expr(value))
         self.assigned(target, self.arithmetic(node, op, values[0], change))
 
