@@ -189,7 +189,7 @@ site-check: site ## Look at the site in Chromium, on wide and narrow screens, li
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@if $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then set -x; $(BIN)/mypy; \
+	@if $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then set -x; $(BIN)/mypy && $(BIN)/mypy examples/rules; \
 		else echo 'types are not checked: the NumPy that Python 3.10 gets describes fewer of them'; fi
 
 clean: ## Remove what the other targets made here

@@ -4,9 +4,11 @@ import itertools
 import random
 from fractions import Fraction
 
-from provengym.proving.program import run
+import numpy as np
+
+from provengym.proving.program import most, run
 from provengym.proving.reading import read
-from provengym.spec import Cells
+from provengym.spec import Cells, _key, _word
 
 FEW = 6
 """Up to this many numbers to draw from, each is drawn."""
@@ -142,3 +144,50 @@ def disagreements(rules, most=300, scripts=1000, **parameters):
             ended += one[0] != "fails"
             script = draws.following()
     return found, ended, failed
+
+
+def played(env, steps, seed=5):
+    """Check that random episodes go as the programs say, which read the same words, and return the
+    number of those that ended."""
+    programs, place, random_ = read(env), [0], random.Random(seed)
+    first, ended = len(given(env)), 0
+
+    def words(n):
+        place[0] += 1
+        return _word(_key(seed), place[0] - 1) * n >> 64
+
+    def applied(rule, arguments):
+        program, before = getattr(programs, rule), place[0]
+        outcome = run(program, given(env) + arguments, words)
+        assert outcome.failed is None
+        assert most(program.body) <= programs.words.get(rule, 0)
+        place[0] = before + programs.words.get(rule, 0)
+        results = outcome.store[len(outcome.store) - program.results :]
+        return outcome.store[first : first + len(numbers(env))], results, program.scale
+
+    (shown, info), begins, terminated = env.reset(seed=seed), True, False
+    for _ in range(steps):
+        if begins:
+            fields, _, _ = applied("start", [])
+        assert fields == numbers(env)
+        assert applied("show", fields)[1] == np.ravel(shown).tolist()
+        assert applied("over", fields)[1] == [terminated]
+        assert applied("invariant", fields)[1] == [1]
+        actions = range(env.action_space.n)
+        if "action_mask" in info:
+            mask = info["action_mask"].tolist()
+            some = random_.sample(actions, min(len(actions), 8))
+            assert [applied("legal", [*fields, action])[1] for action in some] == [
+                [mask[action]] for action in some
+            ]
+            if any(mask) and random_.random() < 0.8:
+                actions = [action for action in actions if mask[action]]
+        if begins := terminated or env._steps == env._limit:
+            ended += terminated
+            (shown, info), terminated = env.reset(), False
+            continue
+        action = random_.choice(actions)
+        shown, reward, terminated, _, info = env.step(action)
+        fields, [paid], scale = applied("act", [*fields, action])
+        assert paid / scale == reward
+    return ended

@@ -29,8 +29,8 @@ from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.proving.simplifying import simplified
 from provengym.proving.values import span
-from provengym.spec import Cells, _key, _word
-from proving.agreeing import disagreements, given, in_program, in_python, numbers
+from provengym.spec import Cells
+from proving.agreeing import disagreements, in_program, in_python, played
 from proving.test_language import HEAD, rules
 from proving.test_language import written as written_text
 from proving.writing import Author
@@ -70,34 +70,7 @@ def test_the_rules_of_the_page_agree_with_python():
 
 @pytest.mark.parametrize(("kind", "parameters", "statements"), WRITTEN)
 def test_a_thousand_steps_read_the_same_words(kind, parameters, statements):
-    env, programs = kind(**parameters), read(kind)
-    place = [0]
-
-    def words(n):
-        place[0] += 1
-        return _word(_key(5), place[0] - 1) * n >> 64
-
-    def applied(rule, arguments):
-        program, before = getattr(programs, rule), place[0]
-        outcome = run(program, given(env) + arguments, words)
-        assert outcome.failed is None
-        assert most(program.body) <= programs.words[rule]
-        place[0] = before + programs.words[rule]
-        first = len(given(env))
-        return outcome.store[first : first + len(numbers(env))], outcome.store
-
-    env.reset(seed=5)
-    fields, _ = applied("start", [])
-    for i in range(1000):
-        assert fields == numbers(env)
-        if run(programs.over, given(env) + fields, words).store[-1]:
-            env.reset()
-            fields, _ = applied("start", [])
-            continue
-        action = i * 7 // 3 % env.action_space.n
-        _, reward, *_ = env.step(action)
-        fields, store = applied("act", [*fields, action])
-        assert store[-1] == reward
+    played(kind(**parameters), 1000)
 
 
 @pytest.mark.parametrize("seed", range(40))
