@@ -8,8 +8,9 @@ statement by statement, with what is in every variable, so that each step holds 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from provengym.proving import ranges
 from provengym.proving.program import (
@@ -26,6 +27,8 @@ from provengym.proving.program import (
     Require,
     Stmt,
     Var,
+    reads,
+    size,
 )
 from provengym.proving.ranges import Range
 
@@ -90,28 +93,115 @@ def flat(program: Program, name: str, outputs: Sequence[int]) -> Flat:
         outputs: The variables that are read afterwards.
     """
     program = ranges.total(program)
-    lets = _Lets()
-    given = [f"x{i}" for i in range(len(program.given))]
-    start = [*given, *["0"] * (len(program.variables) - len(given))]
-    store, place, chain = lets.block(program.body, start, "i")
-    results = [store[one] for one in outputs]
-    needed = lets.needed([*results, place])
+    body, parts = _cut(program.body)
+    live: dict[int, set[int]] = {}
+    _live(body, set(outputs), live)
+    codes: dict[int, _Code] = {}
+    words = [f"x{i}" for i in range(len(program.variables))]
+    for one in parts:
+        codes[one.number] = _Code(name, one, words, sorted(live[one.number]), codes)
+    given = len(program.given)
+    start = [*words[:given], *["0"] * (len(words) - given)]
+    every = [*codes.values(), _Code(name, _Part(0, body), start, outputs, codes)]
     before = ranges.before(program)
     after = before and ranges.block_ranges(program.body, before)
-    shown = {"0": lets.literal(0)} if "0" in results else {}
-    if shown:
-        needed.add(lets.literal(0))
     return Flat(
         name,
         program,
-        _statement(program, name),
-        _code(name, given, lets, needed, [shown.get(one, one) for one in results], place),
-        _proof(name, given, start, lets, needed, outputs, store, place, chain),
+        _statement(program, name, body, parts),
+        "\n".join(one.definition() for one in every),
+        "\n".join([_store(name, words), *(one.proof() for one in every)]),
         tuple(outputs),
         _checks(name, before) if before else "",
         tuple(before) if before else None,
         tuple(after[one] for one in outputs) if after else None,
     )
+
+
+# Parts.
+
+LARGEST = 80
+"""The most operations of a part, as far as a statement is not larger."""
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Statements that have a name of their own, since one definition would be too long."""
+
+    number: int
+    body: Sequence[_Item]
+
+
+_Item: TypeAlias = "Stmt | _Part"
+
+
+def _cut(block: Block) -> tuple[Sequence[_Item], list[_Part]]:
+    """A block of few operations that is the same, and the parts that it is made of, in order."""
+    parts: list[_Part] = []
+
+    def short(items: Sequence[_Item]) -> Sequence[_Item]:
+        if sum(map(_weight, items)) <= LARGEST:
+            return items
+        made: list[_Item] = []
+        for one in items:
+            if isinstance(one, IfElse) and _weight(one) > LARGEST:
+                one = IfElse(one.condition, short(one.then), short(one.orelse))  # type: ignore[arg-type]
+            made.append(one)
+        groups: list[list[_Item]] = [[]]
+        for one in made:
+            if sum(map(_weight, groups[-1])) + _weight(one) > LARGEST and groups[-1]:
+                groups.append([])
+            groups[-1].append(one)
+        if len(groups) == 1 or len(groups) == len(items):
+            return made
+        for group in groups:
+            parts.append(_Part(len(parts) + 1, group))
+        return short(parts[-len(groups) :])
+
+    return short(block), parts
+
+
+def _weight(one: _Item) -> int:
+    """About how many operations a statement has."""
+    match one:
+        case Assign(_, expr) | Draw(_, expr):
+            return 1 + size(expr) // 2
+        case IfElse(condition, then, orelse):
+            inner = sum(map(_weight, [*then, *orelse]))
+            return size(condition) // 2 + inner + len(_writes([one]))
+        case _Part(_, body):
+            return 2 + len(_writes(body))
+    return 0
+
+
+def _writes(block: Sequence[_Item]) -> set[int]:
+    found: set[int] = set()
+    for one in block:
+        match one:
+            case Assign(place) | Draw(place):
+                found.add(place)
+            case IfElse(_, then, orelse):
+                found |= _writes(then) | _writes(orelse)
+            case _Part(_, body):
+                found |= _writes(body)
+    return found
+
+
+def _live(block: Sequence[_Item], live: set[int], of: dict[int, set[int]]) -> set[int]:
+    """The variables that are read from the start of a block on, given those that are read after
+    it; `of` is to have, for each part, what it writes that is read after it."""
+    for one in reversed(block):
+        match one:
+            case Assign(place, expr) if place in live:
+                live = live - {place} | reads(expr)
+            case Draw(place, count):
+                live = live - {place} | reads(count)
+            case IfElse(condition, then, orelse):
+                live = _live(then, live, of) | _live(orelse, live, of) | reads(condition)
+            case _Part(number, body):
+                of[number] = live & _writes(body)
+                live = _live(body, live, of)
+    return live
 
 
 # Statements.
@@ -144,16 +234,20 @@ _WORDS = re.compile(
 """What no variable is called: words of Lean, and what flat code is made of."""
 
 
-def _statement(program: Program, name: str) -> str:
+def _statement(program: Program, name: str, body: Sequence[_Item], parts: Sequence[_Part]) -> str:
     names = variables(program)
     lines = [f"namespace {name}", ""]
     lines += [f"abbrev {one} : Nat := {place}" for place, one in enumerate(names)]
+    for part in parts:
+        lines += ["", f"/-- Part {part.number} of the program of `{name}`. -/"]
+        lines += [f"noncomputable def part{part.number} : Stmt :="]
+        lines += _block(part.body, names, "  ", "")
     lines += ["", f"/-- The program of `{name}`. -/", "noncomputable def program : Stmt :="]
-    lines += _block(program.body, names, "  ", "")
+    lines += _block(body, names, "  ", "")
     return "\n".join([*lines, "", f"end {name}", ""])
 
 
-def _block(block: Block, names: Sequence[str], indent: str, end: str) -> Iterator[str]:
+def _block(block: Sequence[_Item], names: Sequence[str], indent: str, end: str) -> Iterator[str]:
     """The lines of a block, the last with what ends it."""
     if not block:
         yield f"{indent}.skip{end}"
@@ -166,7 +260,7 @@ def _block(block: Block, names: Sequence[str], indent: str, end: str) -> Iterato
         yield from _lines(block[-1], names, indent + "  ", f"]{end}")
 
 
-def _lines(one: Stmt, names: Sequence[str], indent: str, end: str) -> Iterator[str]:
+def _lines(one: _Item, names: Sequence[str], indent: str, end: str) -> Iterator[str]:
     match one:
         case Assign(place, value):
             yield from _broken(f"{indent}.assign {names[place]} {expr(value, names)}{end}")
@@ -178,9 +272,11 @@ def _lines(one: Stmt, names: Sequence[str], indent: str, end: str) -> Iterator[s
             yield from _broken(f"{indent}.ite {expr(condition, names)}")
             yield from _side(then, names, indent + "  ", "")
             yield from _side(orelse, names, indent + "  ", end)
+        case _Part(number):
+            yield f"{indent}part{number}{end}"
 
 
-def _side(block: Block, names: Sequence[str], indent: str, end: str) -> Iterator[str]:
+def _side(block: Sequence[_Item], names: Sequence[str], indent: str, end: str) -> Iterator[str]:
     if not block:
         yield f"{indent}.skip{end}"
         return
@@ -218,67 +314,139 @@ def _broken(line: str) -> Iterator[str]:
 # Code.
 
 
-@dataclass
-class _Lets:
-    """The operations of a program, each once."""
+class _Code:
+    """The code of a part, or of a program as part 0: each operation once, and what is in each
+    variable before and after."""
 
-    made: dict[tuple[str, ...], str] = field(default_factory=dict)
-    text: dict[str, str] = field(default_factory=dict)
-    of: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    places: set[str] = field(default_factory=set)
-
-    def let(self, form: str, *parts: str, place: bool = False) -> str:
-        """The name of what an operation makes of words with these names."""
-        parts = tuple(self.literal(0) if one == "0" else one for one in parts)
-        key = (form, *parts)
-        if key not in self.made:
-            name = self.made[key] = f"v{len(self.made) + 1}"
-            self.text[name], self.of[name] = form.format(*parts), parts
-            if place:
-                self.places.add(name)
-        return self.made[key]
-
-    def needed(self, names: Iterable[str]) -> set[str]:
-        """These and what they are made of."""
-        found: set[str] = set()
-        left = list(names)
+    def __init__(
+        self,
+        name: str,
+        part: _Part,
+        start: Sequence[str],
+        outputs: Sequence[int],
+        parts: Mapping[int, _Code],
+    ) -> None:
+        self.name, self.part, self.start, self.outputs = name, part, start, outputs
+        self.flat = f"{name}.flat{part.number or ''}"
+        self.parts = parts
+        self.lets: dict[str, tuple[str, str, tuple[str, ...]]] = {}
+        """For each name, its type, what it is as text, and the names in that.  What has no type is
+        a step of the proof."""
+        self._made: dict[tuple[str, ...], str] = {}
+        self.store, self.place, self.chain = self._block(part.body, start, "i")
+        self.results = [self.store[one] for one in outputs]
+        if "0" in self.results:
+            zero = self._literal(0)
+            self.results = [zero if one == "0" else one for one in self.results]
+        self.needed: set[str] = set()
+        left = [*self.results, self.place]
         while left:
-            name = left.pop()
-            if name in self.text and name not in found:
-                found.add(name)
-                left += self.of[name]
-        return found
+            one = left.pop()
+            if one not in self.needed:
+                self.needed.add(one)
+                left += self.lets[one][2] if one in self.lets else ()
+        self.words = [
+            one for one in start if one != "0" and (one in self.needed or part.number == 0)
+        ]
+        """The names of the words that it is a function of."""
+        self.lost = sorted(_writes(part.body) - set(outputs))
+        """The variables that it changes and that are not read afterwards."""
 
-    def lines(self, names: set[str]) -> list[str]:
-        """The lines that define some, in order."""
+    # Lean.
+
+    def definition(self) -> str:
+        """The definition of the flat code."""
+        what = f"part {self.part.number} of `{self.name}`" if self.part.number else f"`{self.name}`"
+        given = [one if one in self.needed else f"_{one}" for one in self.words]
+        lines = [
+            f"/-- The flat code of {what}. -/",
+            f"@[inline] def {self.flat} {_binders(given)} :",
+            f"    {_tuple(self.outputs)} :=",
+            *self._lines(True),
+            f"  ({', '.join([*self.results, self.place])})",
+        ]
+        return _text(lines)
+
+    def proof(self) -> str:
+        """The theorem that it is the code of the statements."""
+        words, named = " ".join(["", *self.words, "read", "i"]), _binders(self.words)
+        found = [one for one in self.lets if one in self.needed]
+        if self.part.number:
+            lost = {to: f"d{i}" for i, to in enumerate(self.lost)}
+            kept = {to: f"r{'.2' * i}.1" for i, to in enumerate(self.outputs)}
+            after = [{**kept, **lost}.get(i, one) for i, one in enumerate(self.start)]
+            place = f"r{'.2' * len(self.outputs)}"
+            lines = [
+                f"/-- The flat code of part {self.part.number} of `{self.name}` is its code. -/",
+                f"theorem {self.flat}_eq {_binders(self.start)} :",
+                f"    ∃ r, {self.flat}{words} = r ∧",
+                f"      {'∃ ' + ' '.join(lost.values()) + ', ' if lost else ''}"
+                f"{self.name}.part{self.part.number}.code read {_pair(self.start, 'i')} =",
+                f"        {_pair(after, place)} := by",
+            ]
+            first = ", ".join(["_", "rfl", *(self.store[one] for one in self.lost), ""])
+            last = "⟩"
+        else:
+            read = ", ".join([*(f"w.1.getD {one} 0" for one in self.outputs), "w.2"])
+            lines = [
+                f"/-- **Claim.** The flat code of `{self.name}` is the code of the program. -/",
+                f"theorem {self.flat}_eq {named} :",
+                f"    ∃ w, {self.name}.program.code read {_pair(self.start, 'i')} = w ∧",
+                f"      {self.flat}{words} = ({read}) := by",
+            ]
+            first, last = f"{_pair(self.store, self.place)}, ", ", rfl⟩"
+        lines += [
+            f"  delta {self.flat}",
+            *([f"  extract_lets -merge {' '.join(found)}"] if found else []),
+            *self._lines(False),
+            f"  exact ⟨{first}",
+            *("    " + line for line in self.chain),
+            f"    {last}",
+        ]
+        return _text(lines)
+
+    def _lines(self, needed: bool) -> list[str]:
+        """The lines that define what is needed, or the others."""
         return [
-            f"  let {name} : {'UInt64' if name in self.places else 'Int64'} := {text}"
-            for name, text in self.text.items()
-            if name in names
+            f"  let {one} : {kind} := {text}" if kind else f"  {text}"
+            for one, (kind, text, _) in self.lets.items()
+            if (one in self.needed) == needed
         ]
 
-    def literal(self, value: int) -> str:
-        return self.let(f"UInt64.toInt64 {value if value >= 0 else f'(~~~{~value})'}")
+    # Operations.
 
-    def expr(self, one: Expr, store: Sequence[str]) -> str:
+    def _let(self, form: str, *parts: str, kind: str = "Int64") -> str:
+        """The name of what an operation makes of words with these names."""
+        parts = tuple(self._literal(0) if one == "0" else one for one in parts)
+        key = (form, *parts)
+        if key not in self._made:
+            name = self._made[key] = f"v{len(self._made) + 1}"
+            self.lets[name] = kind, form.format(*parts), parts
+        return self._made[key]
+
+    def _literal(self, value: int) -> str:
+        return self._let(f"UInt64.toInt64 {value if value >= 0 else f'(~~~{~value})'}")
+
+    def _expr(self, one: Expr, store: Sequence[str]) -> str:
         match one:
             case Lit(value):
-                return self.literal(value)
+                return self._literal(value)
             case Var(place):
                 return store[place]
             case Bin(op, left, right):
-                return self.let(OPERATORS[op], self.expr(left, store), self.expr(right, store))
+                return self._let(OPERATORS[op], self._expr(left, store), self._expr(right, store))
             case Ite(condition, then, orelse):
-                parts = (self.expr(part, store) for part in (condition, then, orelse))
-                return self.let("pick {} {} {}", *parts)
+                parts = (self._expr(part, store) for part in (condition, then, orelse))
+                return self._let("pick {} {} {}", *parts)
 
-    def block(
-        self, block: Block, store: Sequence[str], place: str
+    # Statements: what is in each variable afterwards, the place, and the lines of the proof.
+
+    def _block(
+        self, block: Sequence[_Item], store: Sequence[str], place: str
     ) -> tuple[list[str], str, list[str]]:
-        """What is in each variable after a block, the place, and the lines of the proof."""
         store, steps = list(store), []
         for one in block:
-            store, place, lines = self.one(one, store, place)
+            store, place, lines = self._one(one, store, place)
             steps.append((_pair(store, place), lines))
         if not steps:
             return store, place, ["rfl"]
@@ -289,28 +457,45 @@ class _Lets:
             out = [f"(Stmt.code_block (v := {pair})", *lines, *out[:-1], out[-1] + ")"]
         return store, place, out
 
-    def one(self, one: Stmt, store: list[str], place: str) -> tuple[list[str], str, list[str]]:
+    def _one(self, one: _Item, store: list[str], place: str) -> tuple[list[str], str, list[str]]:
         match one:
-            case Require():
-                return store, place, ["rfl"]
             case Assign(to, value):
-                return _set(store, to, self.expr(value, store)), place, ["rfl"]
+                return _set(store, to, self._expr(value, store)), place, ["rfl"]
             case Draw(to, count):
-                drawn = self.let("drawn {} (read {})", self.expr(count, store), place)
-                place = self.let("{} + 1", place, place=True)
+                drawn = self._let("drawn {} (read {})", self._expr(count, store), place)
+                place = self._let("{} + 1", place, kind="UInt64")
                 return _set(store, to, drawn), place, ["rfl"]
             case IfElse(condition, then, orelse):
-                z = self.expr(condition, store)
-                x, j, first = self.block(then, store, place)
-                y, k, second = self.block(orelse, store, place)
+                z = self._expr(condition, store)
+                x, j, first = self._block(then, store, place)
+                y, k, second = self._block(orelse, store, place)
                 pairs = list(zip(x, y, strict=True))
                 head = f"Stmt.code_ite (x := {_pair(x, j)}) (y := {_pair(y, k)}) (z := {z}) rfl"
                 zips = " ".join(f"zip_{'self' if a == b else 'pick'} <|" for a, b in pairs)
                 chosen = "(pickPlace_self ..)" if j == k else "rfl"
                 if j != k:
-                    j = self.let("pickPlace {} {} {}", z, j, k, place=True)
-                merged = [a if a == b else self.let("pick {} {} {}", z, a, b) for a, b in pairs]
+                    j = self._let("pickPlace {} {} {}", z, j, k, kind="UInt64")
+                merged = [a if a == b else self._let("pick {} {} {}", z, a, b) for a, b in pairs]
                 return merged, j, [f"({head}", *first, *second, f"({zips} zip_nil _) {chosen})"]
+            case _Part(number):
+                return self._call(self.parts[number], store, place)
+        return store, place, ["rfl"]
+
+    def _call(self, code: _Code, store: list[str], place: str) -> tuple[list[str], str, list[str]]:
+        words = [store[int(one[1:])] for one in code.words]
+        form = " ".join([code.flat, *["{}"] * len(words), "read", "{}"])
+        whole = self._let(form, *words, place, kind=_tuple(code.outputs))
+        number, after = code.part.number, list(store)
+        for i, to in enumerate(code.outputs):
+            after[to] = self._let(f"{{}}{'.2' * i}.1", whole)
+        for to in code.lost:
+            after[to] = f"d{number}_{to}"
+        step = f"h{number}"
+        found = ", ".join(["_", "rfl", *(after[to] for to in code.lost), step])
+        text = f"obtain ⟨{found}⟩ := {code.flat}_eq {' '.join(store)} read {place}"
+        self.lets[step] = "", text, ()
+        place = self._let(f"{{}}{'.2' * len(code.outputs)}", whole, kind="UInt64")
+        return after, place, [step]
 
 
 def _set(store: list[str], place: int, name: str) -> list[str]:
@@ -321,66 +506,28 @@ def _pair(store: Sequence[str], place: str) -> str:
     return f"(store {' '.join(store)}, {place})"
 
 
-def _binders(given: Sequence[str]) -> str:
-    words = f"({' '.join(given)} : Int64) " if given else ""
-    return f"{words}(read : UInt64 → UInt64) (i : UInt64)"
+def _binders(words: Sequence[str]) -> str:
+    given = f"({' '.join(words)} : Int64) " if words else ""
+    return f"{given}(read : UInt64 → UInt64) (i : UInt64)"
 
 
-def _code(
-    name: str,
-    given: Sequence[str],
-    lets: _Lets,
-    needed: set[str],
-    results: Sequence[str],
-    place: str,
-) -> str:
-    made = " \u00d7 ".join([*["Int64"] * len(results), "UInt64"])
-    return "\n".join(
-        [
-            f"/-- The flat code of `{name}`. -/",
-            f"@[inline] def {name}.flat {_binders(given)} :",
-            f"    {made} :=",
-            *lets.lines(needed),
-            f"  ({', '.join([*results, place])})",
-            "",
-        ]
-    )
+def _tuple(outputs: Sequence[int]) -> str:
+    """The type of several words and a place."""
+    return " \u00d7 ".join([*["Int64"] * len(outputs), "UInt64"])
 
 
-def _proof(
-    name: str,
-    given: Sequence[str],
-    start: Sequence[str],
-    lets: _Lets,
-    needed: set[str],
-    outputs: Sequence[int],
-    store: Sequence[str],
-    place: str,
-    chain: Sequence[str],
-) -> str:
-    reads = ", ".join([*(f"w.1.getD {one} 0" for one in outputs), "w.2"])
-    call = " ".join([f"{name}.flat", *given, "read", "i"])
-    everything = [f"x{i}" for i in range(len(start))]
-    ordered = [one for one in lets.text if one in needed]
-    return "\n".join(
-        [
-            f"/-- The words of the variables of `{name}`. -/",
-            f"abbrev {name}.store ({' '.join(everything)} : Int64) : List Int64 :=",
-            f"  {' :: '.join(everything)} :: []",
-            "",
-            f"/-- **Claim.** The flat code of `{name}` is the code of the program. -/",
-            f"theorem {name}.flat_eq {_binders(given)} :",
-            f"    ∃ w, {name}.program.code read {_pair(start, 'i')} = w ∧",
-            f"      {call} = ({reads}) := by",
-            f"  delta {name}.flat",
-            *([f"  extract_lets -merge {' '.join(ordered)}"] if ordered else []),
-            *lets.lines(lets.text.keys() - needed),
-            f"  exact ⟨{_pair(store, place)},",
-            *("    " + line for line in chain),
-            "    , rfl⟩",
-            "",
-        ]
-    )
+def _store(name: str, words: Sequence[str]) -> str:
+    lines = [
+        f"/-- The words of the variables of `{name}`. -/",
+        f"abbrev {name}.store ({' '.join(words)} : Int64) : List Int64 :=",
+        f"  {' :: '.join(words)} :: []",
+    ]
+    return _text(lines)
+
+
+def _text(lines: Sequence[str]) -> str:
+    """Lines as text, with those that are too long broken."""
+    return "\n".join([*(part for line in lines for part in _broken(line)), ""])
 
 
 def _checks(name: str, before: Sequence[Range]) -> str:
