@@ -119,19 +119,45 @@ def Expr.follow : Expr → Bool → List (Int × Int) → List (Int × Int)
 
 end
 
+/-! ### Evaluation
+
+The kernel evaluates a term no further than it is looked at, and would evaluate what it is made of
+over and over. To *force* a value is to look at all of it before it is used. -/
+
+/-- Force a natural number. -/
+def forceNat {β : Type} (n : Nat) (k : Nat → β) : β :=
+  match n with
+  | 0 => k 0
+  | n + 1 => k (n + 1)
+
+/-- Force an integer. -/
+def forceInt {β : Type} (n : Int) (k : Int → β) : β :=
+  match n with
+  | .ofNat n => forceNat n fun n => k (.ofNat n)
+  | .negSucc n => forceNat n fun n => k (.negSucc n)
+
+/-- Force the members of a list. -/
+def forceList {α β : Type} (f : α → (α → β) → β) : List α → (List α → β) → β
+  | [], k => k []
+  | a :: l, k => f a fun a => forceList f l fun l => k (a :: l)
+
+/-- Force ranges. -/
+def settle (r : List (Int × Int)) : Option (List (Int × Int)) :=
+  forceList (fun b k => forceInt b.1 fun x => forceInt b.2 fun y => k (x, y)) r some
+
 /-- The ranges of variables afterwards; none where a part may not fit its word. -/
 def Stmt.ranges : Stmt → List (Int × Int) → Option (List (Int × Int))
   | skip, r | require _, r => some r
-  | assign i e, r => do return r.set i (← e.range r)
+  | assign i e, r => do settle (r.set i (← e.range r))
   | draw i n, r => do
     let b ← n.range r
-    if 1 ≤ b.1 then some (r.set i (0, b.2 - 1)) else none
+    if 1 ≤ b.1 then settle (r.set i (0, b.2 - 1)) else none
   | seq p q, r => do q.ranges (← p.ranges r)
   | ite c p q, r => do
     let z ← c.range r
-    let x ← p.ranges (c.follow true r)
-    let y ← q.ranges (c.follow false r)
-    if 0 ≤ z.1 ∧ z.2 ≤ 1 then some (List.zipWith join x y) else none
+    let x ← p.ranges (← settle (c.follow true r))
+    let y ← q.ranges (← settle (c.follow false r))
+    if 0 ≤ z.1 ∧ z.2 ≤ 1 then settle (List.zipWith join x y) else none
 
 /-- A number is in a range. -/
 abbrev In (x : Int) (b : Int × Int) : Prop := b.1 ≤ x ∧ x ≤ b.2
@@ -145,6 +171,21 @@ theorem fit_eq {a b : Int × Int} (h : fit a = some b) : a = b ∧ -2 ^ 63 ≤ b
   split at h
   · next hb => cases h; exact ⟨rfl, hb⟩
   · cases h
+
+theorem forceNat_eq {β : Type} (n : Nat) (k : Nat → β) : forceNat n k = k n := by cases n <;> rfl
+
+theorem forceInt_eq {β : Type} (n : Int) (k : Int → β) : forceInt n k = k n := by
+  cases n <;> simp only [forceInt, forceNat_eq]
+
+theorem forceList_eq {α β : Type} {f : α → (α → β) → β} (h : ∀ a k, f a k = k a) (l : List α)
+    (k : List α → β) : forceList f l k = k l := by
+  induction l generalizing k with
+  | nil => rfl
+  | cons a l ih => rw [forceList, h, ih]
+
+theorem settle_eq (r : List (Int × Int)) : settle r = some r := by
+  rw [settle, forceList_eq]
+  simp only [forceInt_eq, implies_true]
 
 /-! ### Operations -/
 
@@ -558,11 +599,11 @@ theorem length_ranges {p : Stmt} {r r' : List (Int × Int)} (h : p.ranges r = so
   induction p generalizing r r' with
   | skip | require => rw [← Option.some.inj h]
   | assign i e =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, -, h⟩ := h
     rw [← Option.some.inj h, List.length_set]
   | draw i n =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, -, h⟩ := h
     split at h
     · rw [← Option.some.inj h, List.length_set]
@@ -572,7 +613,8 @@ theorem length_ranges {p : Stmt} {r r' : List (Int × Int)} (h : p.ranges r = so
     obtain ⟨b, hb, h⟩ := h
     rw [ihq h, ihp hb]
   | ite c p q ihp ihq =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_some,
+      Option.bind_eq_some_iff] at h
     obtain ⟨z, -, x, hx, y, hy, h⟩ := h
     split at h
     · rw [← Option.some.inj h, List.length_zipWith, ihp hx, ihq hy, length_follow, length_follow,
@@ -586,12 +628,12 @@ theorem within_of_mem {p : Stmt} {r r' : List (Int × Int)} {s t : List Int} (hs
   induction p generalizing r r' s t with
   | skip | require => rwa [Draw.mem_pure.mp ht, ← Option.some.inj h]
   | assign i e =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, hb, h⟩ := h
     rw [Draw.mem_pure.mp ht, ← Option.some.inj h]
     exact within_set hs i (Expr.range_sound hs hb).2.1
   | draw i n =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, hb, h⟩ := h
     split at h
     · obtain ⟨k, hk⟩ := Draw.mem_uniform.mp ht
@@ -605,7 +647,8 @@ theorem within_of_mem {p : Stmt} {r r' : List (Int × Int)} {s t : List Int} (hs
     obtain ⟨u, hu, ht⟩ := Draw.mem_bind.mp ht
     exact ihq (ihp hs hb hu) h ht
   | ite c p q ihp ihq =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_some,
+      Option.bind_eq_some_iff] at h
     obtain ⟨z, -, x, hx, y, hy, h⟩ := h
     split at h
     · have hl : x.length = y.length := by
@@ -624,11 +667,11 @@ theorem inWords_of_ranges {p : Stmt} {r r' : List (Int × Int)} {s : List Int} (
   induction p generalizing r r' s with
   | skip | require => trivial
   | assign i e =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, hb, -⟩ := h
     exact (Expr.range_sound hs hb).1
   | draw i n =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, hb, h⟩ := h
     split at h
     · next h₁ =>
@@ -640,7 +683,8 @@ theorem inWords_of_ranges {p : Stmt} {r r' : List (Int × Int)} {s : List Int} (
     obtain ⟨b, hb, h⟩ := h
     exact ⟨ihp hs hb, fun t ht => ihq (within_of_mem hs hb ht) h⟩
   | ite c p q ihp ihq =>
-    simp only [ranges, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_some,
+      Option.bind_eq_some_iff] at h
     obtain ⟨z, hz, x, hx, y, hy, h⟩ := h
     split at h
     · obtain ⟨hc, hv, -⟩ := Expr.range_sound hs hz

@@ -87,28 +87,6 @@ def Known.Fits (F : Frame) (ρ : Nat → Int) (s : List Int) (σ : Known) : Prop
 def keep (better : Int → Int → Bool) (b : Bound) (L : List Bound) : List Bound :=
   if L.any fun c => c.1 == b.1 && better c.2 b.2 then L else b :: L.filter (·.1 != b.1)
 
-/-! ### Evaluation
-
-The kernel evaluates a term no further than it is looked at, and would evaluate what it is made of
-over and over. To *force* a value is to look at all of it before it is used. -/
-
-/-- Force a natural number. -/
-def forceNat {β : Type} (n : Nat) (k : Nat → β) : β :=
-  match n with
-  | 0 => k 0
-  | n + 1 => k (n + 1)
-
-/-- Force an integer. -/
-def forceInt {β : Type} (n : Int) (k : Int → β) : β :=
-  match n with
-  | .ofNat n => forceNat n fun n => k (.ofNat n)
-  | .negSucc n => forceNat n fun n => k (.negSucc n)
-
-/-- Force the members of a list. -/
-def forceList {α β : Type} (f : α → (α → β) → β) : List α → (List α → β) → β
-  | [], k => k []
-  | a :: l, k => f a fun a => forceList f l fun l => k (a :: l)
-
 /-- Force a bound. -/
 def forceBound {β : Type} (b : Bound) (k : Bound → β) : β :=
   match b with
@@ -119,17 +97,6 @@ def forceBound {β : Type} (b : Bound) (k : Bound → β) : β :=
 def forceBounds {β : Type} (B : Bounds) (k : Bounds → β) : β :=
   match B with
   | (l, u) => forceList forceBound l fun l => forceList forceBound u fun u => k (l, u)
-
-theorem forceNat_eq {β : Type} (n : Nat) (k : Nat → β) : forceNat n k = k n := by cases n <;> rfl
-
-theorem forceInt_eq {β : Type} (n : Int) (k : Int → β) : forceInt n k = k n := by
-  cases n <;> simp only [forceInt, forceNat_eq]
-
-theorem forceList_eq {α β : Type} {f : α → (α → β) → β} (h : ∀ a k, f a k = k a) (l : List α)
-    (k : List α → β) : forceList f l k = k l := by
-  induction l generalizing k with
-  | nil => rfl
-  | cons a l ih => rw [forceList, h, ih]
 
 theorem forceBound_eq {β : Type} (b : Bound) (k : Bound → β) : forceBound b k = k b := by
   obtain ⟨_ | p, n⟩ := b

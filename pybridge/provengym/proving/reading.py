@@ -64,7 +64,7 @@ from provengym.proving.program import (
     writes,
 )
 from provengym.proving.refusals import READ, REFUSED, Refused
-from provengym.proving.simplifying import simplified
+from provengym.proving.simplifying import shared, simplified
 from provengym.proving.statements import Kind, Method, Statements
 from provengym.proving.values import (
     Cells,
@@ -458,7 +458,8 @@ class _Source:
         zeros = range(len(given) if rule != "start" else self._parameters(), len(reader.names))
         found = simplified(body, zeros, live)
         starts = given if rule != "start" else given[: self._parameters()]
-        return _numbered(found, reader.names, starts, len(given), len(places), scale)
+        slots = shared(found, reader.names, len(given), live)
+        return _numbered(found, reader.names, slots, starts, len(given), len(places), scale)
 
     def _parameters(self) -> int:
         return len(self.cls._defaults)
@@ -584,6 +585,7 @@ def _reaching(trees: dict[str, ast.FunctionDef], mangled: Any) -> set[str]:
 def _numbered(
     body: Sequence[Stmt],
     names: Sequence[str],
+    slots: dict[int, int],
     given: Sequence[Given],
     fixed: int,
     results: int,
@@ -593,7 +595,8 @@ def _numbered(
     used = _used(body)
     last = len(names) - results
     order = [i for i in range(len(names)) if i < fixed or i >= last or i in used]
-    to = {old: new for new, old in enumerate(order)}
+    order = list(dict.fromkeys(slots[i] for i in order))
+    to = {i: order.index(slot) for i, slot in slots.items() if slot in order}
     return Program(tuple(names[i] for i in order), tuple(given), _renamed(body, to), results, scale)
 
 

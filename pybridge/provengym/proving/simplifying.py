@@ -1,8 +1,9 @@
-"""Smaller programs that do the same: copies are replaced, and what nobody reads is left out."""
+"""Smaller programs that do the same: copies are replaced, what nobody reads is left out, and
+variables share a place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from provengym.proving.program import (
     ZERO,
@@ -116,3 +117,53 @@ def _backward(block: Block, live: set[int]) -> tuple[Stmt, ...]:
                 statement = IfElse(condition, *parts)
         out.append(statement)
     return tuple(reversed(out))
+
+
+def shared(
+    block: Block, names: Sequence[str], fixed: int, results: Iterable[int]
+) -> dict[int, int]:
+    """Return, for each variable, the one whose place it has: of two of the same name one place is
+    enough, where neither is assigned while the other has a value that is read later.
+
+    Args:
+        block: The statements.
+        names: The names of the variables.
+        fixed: The number of those that keep their places, at the start.
+        results: Those that are read afterwards, which keep their places too.
+    """
+    clashes: dict[int, set[int]] = {place: set() for place in range(len(names))}
+
+    def clash(places: Iterable[int], live: set[int]) -> None:
+        for place in places:
+            clashes[place] |= live
+            for other in live:
+                clashes[other].add(place)
+
+    def before(statements: Block, live: set[int]) -> set[int]:
+        for one in reversed(statements):
+            match one:
+                case Assign(place, expr) | Draw(place, expr):
+                    clash([place], live)
+                    live = live - {place} | reads(expr)
+                case Require(condition):
+                    live = live | reads(condition)
+                case IfElse(condition, then, orelse):
+                    live = before(then, live) | before(orelse, live) | reads(condition)
+        return live
+
+    kept = set(results)
+    start = before(block, kept)
+    clash(start, start)
+    found: dict[int, int] = {}
+    for place, name in enumerate(names):
+        found[place] = place
+        if place < fixed or place in kept:
+            continue
+        for other in dict.fromkeys(found.values()):
+            if other < fixed or other in kept or names[other] != name or other == place:
+                continue
+            if other not in clashes[place]:
+                found[place] = other
+                clash(list(clashes[place]), {other})
+                break
+    return found
