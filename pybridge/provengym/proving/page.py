@@ -119,7 +119,8 @@ class Page:
             for name, rows in told["places"].items()
         }
         parameters = {str(name): str(one) for name, one in told["parameters"].items()}
-        return cls(str(told["name"]), str(told["text"]), told["entry"], parameters, places)
+        texts = (str(told[one]) for one in ("name", "programs", "compiled", "proved"))
+        return cls(*texts, told["entry"], parameters, places)
 
 
 def page(cls: type[Environment], *, root: str = "Rules") -> Page:
@@ -1080,13 +1081,8 @@ class _Writer:
         return self.sizes[name] - 1
 
     def _entry(self) -> dict[str, Any]:
-        count, shown = len(self.groups), len(self.shown)
-        spans = self.ranges[: len(self.params)] or [(0, 0)]
-        names = ["shown"] if shown == 1 else [f"shown_{k}" for k in range(shown)]
+        count = len(self.groups)
         return {
-            "observation": names,
-            "summary": f"The rules of {self.name}.",
-            "doc": "",
             "rules": {
                 "params": "Words",
                 "term": "rules p.params",
@@ -1095,15 +1091,7 @@ class _Writer:
                 "word": self.word,
                 "shown": [f"Component {k}." for k in range(len(self.shown))],
             },
-            "params": {
-                one: {
-                    "word": "UInt64",
-                    "doc": f"The parameter {one}.",
-                    "low": low % 2**64,
-                    "high": high % 2**64,
-                }
-                for one, (low, high) in zip(self.kernel_names, spans, strict=False)
-            },
+            "params": {one: {"word": "UInt64"} for one in self.kernel_names},
         }
 
 

@@ -31,6 +31,8 @@ HOLDING = Confinement(seconds=1_200.0)
 """What the process may take in which a class is held against its kernel."""
 BUDGET = 100_000
 """The most steps that are compared."""
+THEOREMS = ("implements", "safe_start", "safe_act")
+"""What the modules of a page prove, by their names there."""
 _MODULE = "provengym.rules.confined"
 
 
@@ -102,13 +104,12 @@ def prove(
             for file in sorted(folder.rglob("*.lean"))
         }
         return Proof(known, texts)
-    texts = _modules(found)
+    with _timed(took, "Lean", progress, "having Lean check the page"):
+        texts, checked = _checked(found, library)
     for name, text in texts.items():
         place = folder / f"{name.replace('.', '/')}.lean"
         place.parent.mkdir(parents=True, exist_ok=True)
         written(place, lambda file, text=text: file.write(text.encode()))  # type: ignore[misc]
-    with _timed(took, "Lean", progress, "having Lean check the page"):
-        checked = _checked(found, texts, library)
     kernel: Path | None = None
     open_: list[str] = []
     with _timed(took, "compiling", progress, "compiling"):
@@ -201,22 +202,30 @@ class _File:
 # Parts.
 
 
-def _modules(found: Page) -> dict[str, str]:
+def _modules(found: Page, rules: str) -> dict[str, str]:
     """The modules of a page, and those that join it with the theorems of this package."""
     from provengym_lean.rules_kernel import joining_modules, module_of_rules
 
-    rules = module_of_rules(found.name, found.entry)
-    return {rules: found.text, **joining_modules(found.name, found.entry, found.text)}
+    name = module_of_rules(found.name, found.entry)
+    own = {f"Rules.{found.name}.Programs": found.programs, name: rules}
+    return own | joining_modules(found.name, found.entry, rules)
 
 
 def _checked(
-    found: Page, texts: dict[str, str], library: str | os.PathLike[str] | None
-) -> Checked:
+    found: Page, library: str | os.PathLike[str] | None
+) -> tuple[dict[str, str], Checked]:
+    """The modules that Lean accepts, with the proofs that the rules are safe where it accepts these,
+    and what it says."""
     from provengym.proving.lean import check
 
-    theorems = [f"Rules.{found.name}.{one}" for one in ("implements", "safe")]
+    theorems = [f"Rules.{found.name}.{one}" for one in THEOREMS]
     place = None if library is None else Path(library)
-    return check(texts, theorems=theorems, library=place)
+    for rules in (found.proved, found.compiled):
+        texts = _modules(found, rules)
+        checked = check(texts, theorems=theorems, library=place)
+        if checked.accepted:
+            break
+    return texts, checked
 
 
 def _compiled(found: Page, texts: dict[str, str], checked: Checked) -> Path | None:
@@ -247,7 +256,7 @@ def _record(
         if message.severity == "error"
     ]
     implements = checked.proves(f"Rules.{found.name}.implements")
-    safe = implements and checked.proves(f"Rules.{found.name}.safe")
+    safe = all(checked.proves(f"Rules.{found.name}.{one}") for one in THEOREMS)
     grade = "specified" if kernel is None or not implements else "proved" if safe else "compiled"
     if not safe:
         open_ = [*open_, "that no operation, index or range fails, and that the invariant holds"]
