@@ -51,7 +51,8 @@ class Sources:
     Attributes:
         prefix: With what the names of the functions begin that Lean exported.
         c: The C that Lean emitted, the file ``<prefix>.c``.
-        binding: Its struct for C++, ``<prefix>.hpp``.
+        binding: Its struct for C++, ``<prefix>.hpp``; for each of its `constants` all loops over
+            lanes are compiled once more.
         table: Its table, ``<prefix>_table.cpp``.
     """
 
