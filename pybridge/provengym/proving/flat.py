@@ -139,6 +139,13 @@ def _cut(block: Block) -> tuple[Sequence[_Item], list[_Part]]:
     """A block of few operations that is the same, and the parts that it is made of, in order."""
     parts: list[_Part] = []
 
+    def is_part(group: Sequence[_Item]) -> bool:
+        return len(group) == 1 and isinstance(group[0], _Part)
+
+    def part(group: Sequence[_Item]) -> _Part:
+        parts.append(_Part(len(parts) + 1, group))
+        return parts[-1]
+
     def short(items: Sequence[_Item]) -> Sequence[_Item]:
         if sum(map(_weight, items)) <= LARGEST:
             return items
@@ -152,11 +159,9 @@ def _cut(block: Block) -> tuple[Sequence[_Item], list[_Part]]:
             if sum(map(_weight, groups[-1])) + _weight(one) > LARGEST and groups[-1]:
                 groups.append([])
             groups[-1].append(one)
-        if len(groups) == 1 or len(groups) == len(items):
+        if len(groups) == 1 or all(map(is_part, groups)):
             return made
-        for group in groups:
-            parts.append(_Part(len(parts) + 1, group))
-        return short(parts[-len(groups) :])
+        return short([group[0] if is_part(group) else part(group) for group in groups])
 
     return short(block), parts
 
