@@ -3,7 +3,7 @@ import Spec
 /-!
 The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for
 them where Lake is at hand, and reads them from the compiled modules elsewhere
-(`tools/lean_audit.py`).  This file is no module, because modules refuse `#print axioms`.
+(`provengym_lean/auditing.py`).  This file is no module, because modules refuse `#print axioms`.
 -/
 
 #print axioms Spec.Auto.Between.toInt_mem

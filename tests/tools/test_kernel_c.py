@@ -95,7 +95,7 @@ def test_a_kernel_of_scalar_functions_passes():
 def test_each_forbidden_construct_is_named_with_its_line_and_cure(statement, construct, cure):
     (error,) = violations("grid.c", with_statement(statement))
 
-    assert error.startswith(f"pybridge: grid.c:22: in grid_step_0: {construct} ")
+    assert error.startswith(f"grid.c:22: in grid_step_0: {construct} ")
     assert cure in error
 
 
@@ -116,7 +116,7 @@ def test_a_boxed_parameter_is_an_error():
         "grid.c", GOOD.replace("grid_step_0(uint32_t x_1,", "grid_step_0(lean_object* x_1,")
     )
 
-    assert error.startswith("pybridge: grid.c:18: in grid_step_0: lean_object ")
+    assert error.startswith("grid.c:18: in grid_step_0: lean_object ")
 
 
 def test_the_filler_of_a_global_is_an_error():
@@ -126,7 +126,7 @@ def test_the_filler_of_a_global_is_an_error():
 
     (error,) = violations("grid.c", GOOD + filler)
 
-    assert error.startswith("pybridge: grid.c:47: in _init_l_Spec_Grid_x: _init_l_Spec_Grid_x ")
+    assert error.startswith("grid.c:47: in _init_l_Spec_Grid_x: _init_l_Spec_Grid_x ")
 
 
 def test_a_block_of_unknown_layout_is_not_overlooked():
@@ -134,7 +134,7 @@ def test_a_block_of_unknown_layout_is_not_overlooked():
 
     (error,) = violations("grid.c", GOOD + unknown)
 
-    assert error.startswith("pybridge: grid.c:51: in {: lean_nat_add ")
+    assert error.startswith("grid.c:51: in {: lean_nat_add ")
 
 
 RULES = """\
