@@ -53,7 +53,7 @@ class Record:
 
     def to_dict(self) -> dict[str, Any]:
         """Return all of it as values of JSON."""
-        return asdict(self)
+        return {**asdict(self), "proved": [*self.proved], "open": [*self.open]}
 
 
 def home() -> Path:

@@ -1,0 +1,250 @@
+"""From a file with a class of rules to a kernel: ``provengym new`` and ``provengym prove``."""
+
+import json
+import os
+import subprocess
+import sys
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import SyncVectorEnv
+
+from command import runner
+from here import ROOT, lean_folder
+from provengym.data.errors import ConformanceError
+from provengym.proving.refusals import Refused
+from provengym.rules import prove, register
+from provengym.rules.records import home, served
+from provengym.vector import KernelVectorEnv
+from provengym_lean import toolchains
+from provengym_lean.library import Library
+from spec.making import made
+
+LIBRARY = lean_folder(ROOT) / "lib"
+COIN = """\
+from typing import Annotated
+from provengym.spec import Environment, Parameter, Range
+
+class Coin(Environment):
+    \"\"\"Guess a coin until so many guesses were right.\"\"\"
+
+    goal: Annotated[int, Parameter(1, 3)] = 2
+    right: Annotated[int, Range(0, "goal")]
+
+    def start(self) -> None:
+        self.right = 0
+
+    def act(self, action: bool) -> int:
+        if self.chance(1, 2) == action:
+            self.right += 1
+            return 1
+        return 0
+
+    def over(self) -> bool:
+        return self.right == self.goal
+"""
+
+
+@pytest.fixture
+def run(capsys):
+    """Call `main`; the result is (status, stdout, stderr)."""
+    return runner(capsys)
+
+
+@pytest.fixture
+def cache(monkeypatch, tmp_path):
+    """An empty cache, with the Lean that is installed."""
+    try:
+        toolchain = toolchains.find(lean_folder(ROOT), install=False)
+    except toolchains.ToolchainError as error:
+        pytest.skip(str(error))
+    if "Spec.Program.Parts" not in Library(LIBRARY):
+        pytest.skip("the library of Lean is not built: `make prove` builds it")
+    monkeypatch.setattr(toolchains, "find", lambda *_, **__: toolchain)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return tmp_path
+
+
+def written(folder, text=COIN):
+    file = folder / "coin.py"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.xdist_group("Lean, confined")
+def test_rules_are_proved_and_their_kernel_is_the_class(cache, run):
+    file = written(cache)
+    status, out, err = run("prove", file, "--library", LIBRARY, "--json")
+    told = json.loads(out)
+
+    assert (status, err) == (0, "")
+    assert (told["name"], told["grade"], told["open"]) == ("Coin", "proved", [])
+    assert told["tested"].startswith("the page is the Python: equal on ")
+    assert told["tested"].endswith("values of the parameters, all that can be reached at 3")
+    status, out, _ = run("prove", file, "--library", LIBRARY)
+    lines = out.splitlines()
+    assert status == 0
+    assert lines[0] == f"proved: Coin, of {file}"
+    assert len(lines) <= 10
+    proof = prove(file, library=LIBRARY)
+    assert proof.to_dict() == told
+    assert set(proof.page) == {
+        f"Rules.Coin.{one}" for one in ("Programs", "Basic", "Kernel", "Implementation")
+    }
+    assert (proof.lean / "Rules" / "Coin" / "Basic.lean").read_text() == proof.page[
+        "Rules.Coin.Basic"
+    ]
+
+    coin = made(COIN)
+    register("coin/Coin-v0", coin)
+    try:
+        lanes = gymnasium.make_vec("coin/Coin-v0", num_envs=64, goal=3)
+        assert isinstance(lanes, KernelVectorEnv)
+        copies = SyncVectorEnv([lambda: coin(goal=3)] * 64)
+        actions = np.random.default_rng(0)
+        assert np.array_equal(lanes.reset(seed=5)[0], copies.reset(seed=5)[0])
+        for _ in range(50):
+            chosen = actions.integers(0, 2, 64)
+            for mine, theirs in zip(lanes.step(chosen)[:4], copies.step(chosen)[:4], strict=True):
+                assert np.array_equal(mine, theirs)
+    finally:
+        del gymnasium.registry["coin/Coin-v0"]
+
+
+@pytest.mark.xdist_group("Lean, confined")
+def test_what_lean_does_not_find_is_open_and_is_found_by_search(cache, run):
+    file = written(cache, COIN.replace('Range(0, "goal")', "Range(0, 2)"))
+    status, out, _ = run("prove", file, "--library", LIBRARY, "--json")
+    told = json.loads(out)
+
+    assert status == 3
+    assert told["grade"] == "compiled"
+    assert len(told["proved"]) == 1
+    assert any("Coin.right must be between 0 and 2, got 3" in one for one in told["open"])
+
+
+def test_a_class_that_is_not_proved_is_stepped_one_by_one(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    coin = made(COIN)
+
+    assert served(coin) is None
+    assert list(tmp_path.iterdir()) == []
+    register("coin/Other-v0", coin)
+    try:
+        with pytest.warns(UserWarning, match="there is no kernel of Coin as it is"):
+            lanes = gymnasium.make_vec("coin/Other-v0", num_envs=3, goal=1)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            assert lanes.reset(seed=0)[0].tolist() == [0, 0, 0]
+    finally:
+        del gymnasium.registry["coin/Other-v0"]
+    with pytest.raises(TypeError, match=r"rules must be a subclass of provengym\.spec\.Environment"):
+        register("coin/None-v0", object)
+    assert home() == tmp_path.resolve() / "provengym" / "rules"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (COIN.replace("self.right += 1", "self.right += 0.5"), "Coin, line 18: "),
+        ("raise KeyError(3)", "the file raises KeyError: 3"),
+        ("x = 3", "there is no subclass of provengym.spec.Environment"),
+        (
+            COIN + COIN.split("\n\n", 1)[1].replace("Coin", "Other"),
+            "of several classes one is meant: Coin, Other",
+        ),
+        ("x = ", "the file raises SyntaxError: invalid syntax"),
+    ],
+)
+def test_what_is_no_class_of_rules_is_refused(tmp_path, run, text, message):
+    file = written(tmp_path, text)
+    status, out, err = run("prove", file)
+
+    assert (status, out) == (2, "")
+    assert message in err
+    assert len(err.splitlines()) == 1
+    with pytest.raises(Refused):
+        prove(file)
+
+
+def test_files_that_are_none(tmp_path, run):
+    status, _, err = run("prove", tmp_path / "none.py")
+    assert (status, err.count("\n")) == (2, 1)
+    assert "none.py: No such file or directory" in err
+    status, _, err = run("prove", tmp_path / "none.txt")
+    assert status == 2
+    assert "rules must be FILE.py or FILE.py:Class" in err
+    with pytest.raises(TypeError, match="rules must be a subclass of"):
+        prove(int)
+    status, _, err = run("prove", f"{written(tmp_path)}:Dice")
+    assert status == 2
+    assert "there is no class Dice; name one of Coin" in err
+
+
+def test_without_the_library_one_sentence_says_what_to_install(tmp_path, run, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    status, _, err = run("prove", written(tmp_path), "--library", tmp_path)
+
+    assert (status, err.count("\n")) == (2, 1)
+    with pytest.raises(ConformanceError):
+        prove(tmp_path / "coin.py", library=tmp_path)
+
+
+def test_a_file_cannot_reach_what_is_outside_of_its_process(tmp_path, run):
+    mark = tmp_path / "mark"
+    file = written(tmp_path, f"open({str(mark)!r}, 'w').write('here')\n" + COIN)
+    status, _, err = run("prove", file)
+
+    assert status == 2
+    assert not mark.exists()
+    assert "the file raises" in err
+
+
+# ---- provengym new -----------------------------------------------------------------------------
+
+
+def test_a_package_to_start_from_passes_its_tests(run, tmp_path):
+    status, out, _ = run("new", "key_hunt", "--folder", tmp_path)
+    names = ["__init__.py", "key_hunt.py", "test_key_hunt.py", "README.md"]
+
+    assert status == 0
+    assert out.splitlines() == [
+        *(f"wrote {tmp_path / 'key_hunt' / name}" for name in names),
+        f"next: provengym prove {tmp_path / 'key_hunt' / 'key_hunt'}.py",
+    ]
+    for name in names:
+        text = (tmp_path / "key_hunt" / name).read_text()
+        assert "new_rules" not in text.lower().replace("newrules", "new_rules")
+    assert len((tmp_path / "key_hunt" / "key_hunt.py").read_text().splitlines()) == 40
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", "key_hunt"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "3 passed" in done.stdout, done.stdout
+
+    status, _, err = run("new", "key_hunt", "--folder", tmp_path)
+    assert status == 2
+    assert "already; nothing was written" in err
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("Corridor", "NAME must be of small letters, digits and _, such as maze, got 'Corridor'"),
+        ("../x", "NAME must be of small letters"),
+        ("class", "NAME must be of small letters"),
+        ("gymnasium", "NAME 'gymnasium' would hide the module gymnasium, which is installed"),
+    ],
+)
+def test_a_name_that_is_none(run, tmp_path, name, message):
+    status, out, err = run("new", name, "--folder", tmp_path)
+
+    assert (status, out) == (2, "")
+    assert message in err
+    assert list(tmp_path.iterdir()) == []
