@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from provengym_lean import auditing, toolchains
-from provengym_lean.compiling import DEFAULT_JOBS, LEAN_OPTIONS, Build, Result
+from provengym_lean.compiling import DEFAULT_JOBS, ENDED, LEAN_OPTIONS, Build, Result
 from provengym_lean.library import Library, LibraryError
 from provengym_lean.messages import Message, count
 from provengym_lean.rechecking import Recheck, refused
@@ -96,6 +96,12 @@ class Checked:
         axioms = {theorem: tuple(names) for theorem, names in told["axioms"].items()}
         refused = None if told["refused"] is None else tuple(told["refused"])
         return cls(**{**told, "modules": modules, "axioms": axioms, "refused": refused})
+
+    @property
+    def decided(self) -> bool:
+        """Whether Lean says why of each module that it does not accept."""
+        texts = (message.text for module in self.modules.values() for message in module.messages)
+        return not any(text.startswith(ENDED) for text in texts)
 
     def proves(self, theorem: str) -> bool:
         """Return whether a theorem that was asked for is there, and rests on what it may."""

@@ -32,6 +32,8 @@ DEFAULT_JOBS = 2
 
 #: Ends of the names of everything that Lean writes for a module.
 _OUTPUTS = (".olean", ".olean.private", ".olean.server", ".ilean", ".ir", ".c")
+#: What the message begins with where Lean does not say why it did not go on: it may another time.
+ENDED = "Lean ended with status"
 _LOG_LINES = 12
 #: What Lean takes to start, in characters of a module.
 _START = 1_000
@@ -236,9 +238,7 @@ class Build:
         if not count(messages, "error"):
             log = (job.stage / "log").read_text(encoding="utf-8", errors="replace")
             end = "\n".join((said + log).splitlines()[-_LOG_LINES:])
-            messages.append(
-                job.module.error(f"Lean ended with status {job.status} and no result:\n{end}")
-            )
+            messages.append(job.module.error(f"{ENDED} {job.status} and no result:\n{end}"))
         return Result(job.module, "failed", tuple(messages), seconds, job.run.processor)
 
     def _promote(self, job: _Job, outputs: list[str], messages: list[Message]) -> None:

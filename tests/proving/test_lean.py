@@ -4,9 +4,12 @@ import pytest
 
 from here import ROOT, lean_folder
 from provengym.data.errors import ConformanceError
+from provengym.processes.confined import ConfinedResult
 from provengym.processes.confinement.process import LEVELS
 from provengym.proving import lean
 from provengym_lean import toolchains
+from provengym_lean.checking import Checked, CheckedModule
+from provengym_lean.messages import Message
 
 GOOD = """\
 module
@@ -50,6 +53,29 @@ def test_what_lean_says_comes_out_of_the_confined_process(here, monkeypatch):
     assert lean.check(modules, theorems=["Rules.Small.sum"], **here) == found
     with pytest.raises(NameError):
         lean.check({"Rules.Small": GOOD}, **here)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [("unsolved goals", True), ("Lean ended with status 137 and no result", False)],
+)
+def test_only_what_is_decided_is_kept(here, monkeypatch, tmp_path, text, kept):
+    message = Message("Rules/Small.lean", 1, 1, "error", text)
+    module = CheckedModule(accepted=False, messages=(message,), c=None, seconds=1.0)
+    told = Checked("Lean", {"Rules.Small": module}, {}, 1.0).to_dict()
+    result = ConfinedResult(
+        value={"checked": told},
+        failed=None,
+        changed=(),
+        printed="",
+        confinement="namespaces",
+        warnings=(),
+    )
+    monkeypatch.setattr(lean, "run_confined", lambda *_, **__: result)
+
+    lean.check({"Rules.Small": GOOD}, second=False, **here)
+
+    assert any((tmp_path / "provengym").rglob("*.json")) == kept
 
 
 @pytest.mark.xdist_group("Lean, confined")

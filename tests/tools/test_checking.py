@@ -104,6 +104,16 @@ def test_what_fails_is_told_and_takes_along_what_imports_it(checked):
     assert not found.modules["Rules.Other"].accepted
 
 
+def test_what_lean_says_no_word_of_is_not_decided(checked):
+    found = checked({"Rules.Walk": "module\n-- fake: error\n"})
+    assert found.decided
+    assert not found.accepted
+
+    found = checked({"Rules.Walk": "module\n-- fake: crash\n"})
+    assert not found.decided
+    assert not found.accepted
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [

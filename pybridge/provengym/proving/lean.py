@@ -77,12 +77,13 @@ def check(
     if "checked" not in value:
         raise ConformanceError(f"Lean {result.failed}" if result.failed else value["error"])
     found = replace(Checked.from_dict(value["checked"]), confinement=result.confinement)
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(
-        "w", encoding="utf-8", dir=kept.parent, suffix=".new", delete=False
-    ) as file:
-        json.dump(found.to_dict(), file)
-    os.replace(file.name, kept)
+    if found.decided:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=kept.parent, suffix=".new", delete=False
+        ) as file:
+            json.dump(found.to_dict(), file)
+        os.replace(file.name, kept)
     return found
 
 
