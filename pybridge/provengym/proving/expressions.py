@@ -229,7 +229,9 @@ class Expressions(Operations):
             kind = type(written).__name__
             changes = kind in ("list", "dict", "set", "Cells")
             self.refuse(
-                node, f"{name} is a {kind}" + (", which may change" if changes else ""), CONSTANT
+                node,
+                f"{name} is a {kind}" + (", which may change" if changes else ""),
+                CONSTANT + (", and index it, as with `.value`" if kind == "dict" else ""),
             )
         if isinstance(value, (Enumeration, Member)):
             self.enumeration(value.of, node)
@@ -428,7 +430,8 @@ class Expressions(Operations):
             self.refuse(
                 node,
                 "the number of rounds is not written out",
-                "write the largest it may be, `range(100)`, and `if i >= n: break`",
+                "write the largest it may be, `range(100)`, and `if i >= n: break`, or in a "
+                "comprehension the condition `i < n`",
             )
         return value.expr.value
 
