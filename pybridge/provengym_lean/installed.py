@@ -19,6 +19,18 @@ PACKAGE = "provengym_lean_library"
 BUILT, SOURCES = "lib", "src"
 
 
+def package() -> Path:
+    """The folder of the wheel.
+
+    Raises:
+        LibraryError: It is not installed.
+    """
+    found = importlib.util.find_spec(PACKAGE)
+    if found is None or found.origin is None:
+        raise LibraryError("the built library is not installed: `pip install provengym-lean`")
+    return Path(found.origin).parent
+
+
 def library(
     toolchain: Toolchain,
     *,
@@ -36,10 +48,7 @@ def library(
     Raises:
         LibraryError: The wheel is not installed, or its sources are not accepted.
     """
-    found = importlib.util.find_spec(PACKAGE)
-    if found is None or found.origin is None:
-        raise LibraryError("the built library is not installed: `pip install provengym-lean`")
-    folder = Path(found.origin).parent
+    folder = package()
     modules = read_modules(folder / SOURCES)
     built = Library(folder / BUILT)
     if all(built.commit(name).startswith(toolchain.commit) for name in modules):

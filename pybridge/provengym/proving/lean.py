@@ -15,6 +15,7 @@ from provengym.processes.confined import Confinement, run_confined
 from provengym_lean import installing, second_kernel, toolchains
 from provengym_lean.checking import Checked, key_of
 from provengym_lean.installed import library as installed_library
+from provengym_lean.installed import package
 from provengym_lean.library import LibraryError
 from provengym_lean.second_kernel import KernelError, NotHereError
 from provengym_lean.toolchains import Toolchain
@@ -50,6 +51,7 @@ def check(
         ValueError: A module has another name than one of rules may have.
     """
     try:
+        _require(library)  # before Lean is installed, which takes minutes
         toolchain = (toolchain or toolchains.find(installing.home("lean"))).resolved()
         place = (library or installed_library(toolchain)).absolute()
         kernel = _second_kernel(toolchain, second)
@@ -105,3 +107,11 @@ def _second_kernel(toolchain: Toolchain, wanted: bool | None) -> Path | None:
 def _parts_of(kernel: Path | None) -> list[str | Path]:
     """What a process reads that asks Lean and this second kernel."""
     return [*provengym_lean.__path__, *([kernel, second_kernel.home()] if kernel else [])]
+
+
+def _require(library: Path | None) -> None:
+    """Raise a `LibraryError` where there is no library."""
+    if library is None:
+        package()
+    elif not any(library.glob("Spec/**/*.olean")):
+        raise LibraryError(f"{library} has no built modules: `make prove` of the repository builds them")

@@ -162,7 +162,7 @@ class _File:
 
     def __init__(self, given: str) -> None:
         path, colon, name = given.rpartition(":")
-        if not colon or path.lower()[1:] == "" or not path.endswith(".py"):
+        if not colon or not path.endswith(".py"):
             path, name = given, ""
         self.path, self.name = Path(path), name or None
         if self.path.suffix != ".py":
@@ -172,8 +172,10 @@ class _File:
             self.files = {
                 name: (self.path.parent / name).read_text(encoding="utf-8") for name in beside
             }
-        except (OSError, UnicodeDecodeError) as error:
-            raise ConformanceError(f"{self.path}: {error}") from error
+        except OSError as error:
+            raise ConformanceError(f"{self.path}: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            raise ConformanceError(f"{self.path} is not in UTF-8: {error}") from error
 
     def _asked(self, limits: Confinement, reads: list[str], **more: Any) -> dict[str, Any]:
         request = {"file": self.path.name, "class": self.name, **more}

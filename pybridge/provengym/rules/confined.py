@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import inspect
 import sys
+import traceback
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -49,8 +50,14 @@ def _module(file: str) -> ModuleType:
     sys.modules[name] = module  # where pickles and annotations look
     try:
         specification.loader.exec_module(module)
+    except SyntaxError as error:
+        raise Refused(name, error.lineno or 1, f"no Python: {error.msg}", "mend it") from error
     except Exception as error:
-        raise Refused(name, 1, f"the file raises {brief(error)}", "mend it") from error
+        frames = traceback.extract_tb(error.__traceback__)
+        lines = [one.lineno for one in frames if Path(one.filename).name == Path(file).name]
+        raise Refused(
+            name, (lines or [1])[-1] or 1, f"the file raises {brief(error)}", "mend it"
+        ) from error
     return module
 
 

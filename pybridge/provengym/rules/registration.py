@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import sys
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -56,7 +57,8 @@ def lanes(
     compiled = served(rules)
     if compiled is not None:
         return KernelVectorEnv(make=compiled, num_envs=num_envs, **arguments)
-    file = inspect.getsourcefile(rules) or "FILE.py"
+    home = sys.modules.get(rules.__module__)
+    file = getattr(home, "__file__", None) or "FILE.py"
     gymnasium.logger.warn(
         f"there is no kernel of {rules.__name__} as it is: copies of the class are stepped one by "
         f"one; `provengym prove {file}` makes one"
