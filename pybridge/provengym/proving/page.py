@@ -754,6 +754,11 @@ class _Writer:
             [f"{self.root}.{self.name}.Programs"],
             "## Main definitions\n\n* `rules`: the environment.",
         )
+        self._rules(rewards, self._legal())
+        return self._taken()
+
+    def _legal(self) -> list[str]:
+        """Write which actions are offered: all, where the class says that none is."""
         legal: list[str] = []
         if self.rules.legal:
             some = "false"
@@ -780,8 +785,7 @@ class _Writer:
                 "      simp only [legalOrAll, someOffered, this]",
                 "      decide",
             ]
-        self._rules(rewards, legal)
-        return self._taken()
+        return legal
 
     def _rules(self, rewards: tuple[int, int], lines: Sequence[str]) -> None:
         self.add(
@@ -831,7 +835,7 @@ class _Writer:
         )
         self._check("start")
         self._check("act")
-        legal = []
+        legal = self._legal()
         self._rules(
             rewards,
             [
@@ -1090,6 +1094,7 @@ class _Writer:
                 "state": ["state"] if count == 1 else [f"state_{k}" for k in range(count)],
                 "word": self.word,
                 "shown": [f"Component {k}." for k in range(len(self.shown))],
+                "legal": self.rules.legal is not None,
             },
             "params": {one: {"word": "UInt64"} for one in self.kernel_names},
         }
