@@ -5,8 +5,8 @@ import inspect
 
 import pytest
 
-from proving import kernels
 from provengym.rules.holding import DifferenceError, Held, hold, parameters_of
+from proving import kernels
 from spec import written
 from spec.making import made
 
@@ -44,7 +44,11 @@ def test_no_more_steps_are_compared_than_are_asked_for():
     [
         ("return -100", "return -99", "the class has state row 3, col 0, reward -99.0"),
         ("self.row = 3", "self.row = 2", "the start with seed 0"),
-        ("return self.row == 3 and self.col == 11", "return self.col == 11", "terminated True, the kernel"),
+        (
+            "return self.row == 3 and self.col == 11",
+            "return self.col == 11",
+            "terminated True, the kernel",
+        ),
         ("12 * self.row + self.col", "11 * self.row + self.col", "what is seen of row 3, col 0"),
         ("self.draw(3)", "2 - self.draw(3)", "the step by action 0"),
         ("self.draw(3)", "(self.draw(3) + 1) % 3", "with the words [0]"),

@@ -140,7 +140,9 @@ def test_a_class_that_is_not_proved_is_stepped_one_by_one(tmp_path, monkeypatch)
             assert lanes.reset(seed=0)[0].tolist() == [0, 0, 0]
     finally:
         del gymnasium.registry["coin/Other-v0"]
-    with pytest.raises(TypeError, match=r"rules must be a subclass of provengym\.spec\.Environment"):
+    with pytest.raises(
+        TypeError, match=r"rules must be a subclass of provengym\.spec\.Environment"
+    ):
         register("coin/None-v0", object)
     assert home() == tmp_path.resolve() / "provengym" / "rules"
 
@@ -148,7 +150,10 @@ def test_a_class_that_is_not_proved_is_stepped_one_by_one(tmp_path, monkeypatch)
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (COIN.replace("self.right += 1", "self.right += 0.5"), "Coin, line 15: a float is not exact"),
+        (
+            COIN.replace("self.right += 1", "self.right += 0.5"),
+            "Coin, line 15: a float is not exact",
+        ),
         ("x = 1\nraise KeyError(3)", "coin, line 2: the file raises KeyError(3)"),
         ("x = 3", "there is no subclass of provengym.spec.Environment"),
         (

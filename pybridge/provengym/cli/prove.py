@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from provengym.cli.common import JsonOption, UsageError, finish, refusal_of, spinner
+from provengym.cli.common import JsonOption, finish, refusal_of, spinner
 from provengym.cli.output import Console
 from provengym.cli.solving import print_rows
 
@@ -29,8 +29,8 @@ def prove(
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="The built modules of Lean, as build/lean/lib of the repository; without it, those "
-            "of the package provengym-lean.",
+            help="The built modules that Lean reads, build/lean/lib in the repository; without it, "
+            "those of the package provengym-lean.",
         ),
     ] = None,
     budget: Annotated[

@@ -114,4 +114,6 @@ def _require(library: Path | None) -> None:
     if library is None:
         package()
     elif not any(library.glob("Spec/**/*.olean")):
-        raise LibraryError(f"{library} has no built modules: `make prove` of the repository builds them")
+        raise LibraryError(
+            f"{library} has no built modules: `make prove` of the repository builds them"
+        )

@@ -119,8 +119,15 @@ class Page:
             for name, rows in told["places"].items()
         }
         parameters = {str(name): str(one) for name, one in told["parameters"].items()}
-        texts = (str(told[one]) for one in ("name", "programs", "compiled", "proved"))
-        return cls(*texts, told["entry"], parameters, places)
+        return cls(
+            name=str(told["name"]),
+            programs=str(told["programs"]),
+            compiled=str(told["compiled"]),
+            proved=str(told["proved"]),
+            entry=dict(told["entry"]),
+            parameters=parameters,
+            places=places,
+        )
 
 
 def page(cls: type[Environment], *, root: str = "Rules") -> Page:

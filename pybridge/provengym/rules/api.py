@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -82,8 +81,8 @@ def prove(
     """Prove what a class of rules does, compile it, and hold the class in Python against it.
 
     Args:
-        rules: The class, or the file that has it, as ``"corridor.py"`` or ``"corridor.py:Corridor"``,
-            which is run in a confined process.
+        rules: The class; or the file that has it, which is run in a confined process, as
+            ``"corridor.py"`` or ``"corridor.py:Corridor"``.
         library: The folder of the built modules of Lean; None for those of ``provengym-lean``.
         budget: The most steps that are compared.
         progress: Called with what is done next.
@@ -144,7 +143,9 @@ class _Given:
 
     def __init__(self, rules: type[Environment]) -> None:
         if not (issubclass(rules, Environment) and rules is not Environment):
-            raise TypeError(f"rules must be a subclass of provengym.spec.Environment, got {rules!r}")
+            raise TypeError(
+                f"rules must be a subclass of provengym.spec.Environment, got {rules!r}"
+            )
         self.rules = rules
 
     def page(self) -> Page:
@@ -213,11 +214,9 @@ def _modules(found: Page, rules: str) -> dict[str, str]:
     return own | joining_modules(found.name, found.entry, rules)
 
 
-def _checked(
-    found: Page, library: str | os.PathLike[str] | None
-) -> tuple[dict[str, str], Checked]:
-    """The modules that Lean accepts, with the proofs that the rules are safe where it accepts these,
-    and what it says."""
+def _checked(found: Page, library: str | os.PathLike[str] | None) -> tuple[dict[str, str], Checked]:
+    """The modules, with the proofs that the rules are safe where Lean accepts these, and what it
+    says."""
     from provengym.proving.lean import check
 
     theorems = [f"Rules.{found.name}.{one}" for one in THEOREMS]
@@ -278,7 +277,7 @@ def _record(
         proved=tuple(proved),
         tested="" if held is None else f"the page is the Python: equal on {held}",
         trusted=f"{checked.lean} and its C back end, the C compiler, and what joins them",
-        open=tuple([*open_, *errors]),
+        open=(*open_, *errors),
         folder=str(folder),
         library=None if kernel is None else str(kernel),
         seconds=took,

@@ -70,10 +70,20 @@ def _class_of(module: ModuleType, wanted: str | None) -> type[Environment]:
     }
     names = ", ".join(found) or "none"
     if wanted is None and len(found) != 1:
-        raise Refused(
-            module.__name__, 1, f"of several classes one is meant: {names}", "name it, as FILE:NAME"
-        ) if found else Refused(
-            module.__name__, 1, "there is no subclass of provengym.spec.Environment", "write one"
+        raise (
+            Refused(
+                module.__name__,
+                1,
+                f"of several classes one is meant: {names}",
+                "name it, as FILE:NAME",
+            )
+            if found
+            else Refused(
+                module.__name__,
+                1,
+                "there is no subclass of provengym.spec.Environment",
+                "write one",
+            )
         )
     if wanted is not None and wanted not in found:
         raise Refused(module.__name__, 1, f"there is no class {wanted}", f"name one of {names}")

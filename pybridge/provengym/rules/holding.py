@@ -73,7 +73,8 @@ class Held:
         steps = f"{self.steps:,} steps from {self.states:,} states"
         if not self.parameters[0]:
             return f"{steps}, " + ("all that can be reached" if self.complete else "which are some")
-        return f"{steps} at {sizes} values of the parameters, all that can be reached at {self.complete}"
+        where = f"{sizes} values of the parameters, all that can be reached at {self.complete}"
+        return f"{steps} at {where}"
 
 
 def hold(
@@ -280,7 +281,9 @@ def _every_draw() -> Iterator[tuple[list[tuple[int, int]], Callable[[int], int]]
     while True:
         draws: list[tuple[int, int]] = []
 
-        def below(count: int, draws: list[tuple[int, int]] = draws, wanted: list[int] = wanted) -> int:
+        def below(
+            count: int, draws: list[tuple[int, int]] = draws, wanted: list[int] = wanted
+        ) -> int:
             value = wanted[len(draws)] if len(draws) < len(wanted) else 0
             draws.append((count, value))
             return value

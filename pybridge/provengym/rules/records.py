@@ -3,7 +3,6 @@ digest of the class as Lean reads it."""
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import json
 import os
@@ -93,13 +92,18 @@ def compiled_rules(rules: type[Environment], found: Page, library: Path) -> Comp
     return CompiledRules(rules, library, places, names)
 
 
-@functools.cache
+_PAGES: dict[type, Page] = {}
+"""Those of classes that were asked for."""
+
+
 def served(rules: type[Environment]) -> CompiledRules | None:
     """A class with its kernel, where `prove` has made one of the class as it is; else None."""
-    try:
-        found = page(rules)
-    except Refused:
-        return None
+    if rules not in _PAGES:
+        try:
+            _PAGES[rules] = page(rules)
+        except Refused:
+            return None
+    found = _PAGES[rules]
     record = recall(folder_of(found))
     if record is None or record.library is None:
         return None

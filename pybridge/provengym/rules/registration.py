@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from gymnasium.vector import VectorEnv
 
 
-def register(id: str, rules: type[Environment], **options: Any) -> None:  # noqa: A002 - Gymnasium's
+def register(id: str, rules: type[Environment], **options: Any) -> None:
     """Register a class of rules.
 
-    `gymnasium.make` makes the class.  `gymnasium.make_vec` makes its kernel, where `provengym prove`
-    has made one of the class as it is, and copies of the class otherwise, with a warning.
+    `gymnasium.make` makes the class.  `gymnasium.make_vec` makes lanes of its kernel, where
+    `provengym prove` has compiled one of the class as it is, and copies of the class otherwise,
+    with a warning.
 
     Args:
         id: The id, as ``"corridor/Corridor-v0"``.
@@ -36,14 +37,12 @@ def register(id: str, rules: type[Environment], **options: Any) -> None:  # noqa
     gymnasium.register(
         id=id,
         entry_point=rules,
-        vector_entry_point=functools.partial(lanes, rules),  # type: ignore[arg-type]
+        vector_entry_point=functools.partial(lanes, rules),
         **options,
     )
 
 
-def lanes(
-    rules: type[Environment], num_envs: int, **arguments: Any
-) -> VectorEnv[Any, Any, Any]:
+def lanes(rules: type[Environment], num_envs: int, **arguments: Any) -> VectorEnv[Any, Any, Any]:
     """Copies of an environment: lanes of the kernel of its class, else one object for each.
 
     Args:
