@@ -11,9 +11,9 @@ from __future__ import annotations
 import inspect
 import re
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, NoReturn
 
 from provengym.proving import ranges
 from provengym.proving.flat import Flat, expr, flat, variables
@@ -44,22 +44,160 @@ WORD = 64
 DRAWS = 16
 """The most draws of a step: each is an argument of a function in C."""
 
+TIMES = " \N{MULTIPLICATION SIGN} "
 CASES = 16
 """The most cases that the analysis along paths keeps apart."""
 
 DENIED = frozenset(
-    "abbrev admit at attribute axiom begin binder_predicate builtin_initialize by calc catch class "
-    "constant csimp declare_syntax_cat decreasing_by def default_instance deriving do elab "
-    "elab_rules else end example exists export extends extern finally for forall from fun global "
-    "have hiding if implemented_by import in include inductive inline infix infixl infixr init "
-    "initialize instance leading_parser let local macro macro_rules match meta mkIdent mutual "
-    "namespace native native_decide nomatch noncomputable nonrec nofun notation obtain omit opaque "
-    "open partial postfix prefix private protected public quote rec register renaming return "
-    "run_cmd run_elab run_meta scoped section set_option show simproc skipKernelTC sorry sorryAx "
-    "structure suffices syntax termination_by then theorem this trailing_parser try unif_hint "
-    "universe unless unsafe using variable variables where with break continue true false "
-    "mk below brecOn casesOn copy ctorIdx ext ext_iff ind inj injEq noConfusion noConfusionType "
-    "recOn sizeOf_spec toCtorIdx params valid values word val self p s a t u w v i key lane".split()
+    [
+        "abbrev",
+        "admit",
+        "at",
+        "attribute",
+        "axiom",
+        "begin",
+        "binder_predicate",
+        "builtin_initialize",
+        "by",
+        "calc",
+        "catch",
+        "class",
+        "constant",
+        "csimp",
+        "declare_syntax_cat",
+        "decreasing_by",
+        "def",
+        "default_instance",
+        "deriving",
+        "do",
+        "elab",
+        "elab_rules",
+        "else",
+        "end",
+        "example",
+        "exists",
+        "export",
+        "extends",
+        "extern",
+        "finally",
+        "for",
+        "forall",
+        "from",
+        "fun",
+        "global",
+        "have",
+        "hiding",
+        "if",
+        "implemented_by",
+        "import",
+        "in",
+        "include",
+        "inductive",
+        "inline",
+        "infix",
+        "infixl",
+        "infixr",
+        "init",
+        "initialize",
+        "instance",
+        "leading_parser",
+        "let",
+        "local",
+        "macro",
+        "macro_rules",
+        "match",
+        "meta",
+        "mkIdent",
+        "mutual",
+        "namespace",
+        "native",
+        "native_decide",
+        "nomatch",
+        "noncomputable",
+        "nonrec",
+        "nofun",
+        "notation",
+        "obtain",
+        "omit",
+        "opaque",
+        "open",
+        "partial",
+        "postfix",
+        "prefix",
+        "private",
+        "protected",
+        "public",
+        "quote",
+        "rec",
+        "register",
+        "renaming",
+        "return",
+        "run_cmd",
+        "run_elab",
+        "run_meta",
+        "scoped",
+        "section",
+        "set_option",
+        "show",
+        "simproc",
+        "skipKernelTC",
+        "sorry",
+        "sorryAx",
+        "structure",
+        "suffices",
+        "syntax",
+        "termination_by",
+        "then",
+        "theorem",
+        "this",
+        "trailing_parser",
+        "try",
+        "unif_hint",
+        "universe",
+        "unless",
+        "unsafe",
+        "using",
+        "variable",
+        "variables",
+        "where",
+        "with",
+        "break",
+        "continue",
+        "true",
+        "false",
+        "mk",
+        "below",
+        "brecOn",
+        "casesOn",
+        "copy",
+        "ctorIdx",
+        "ext",
+        "ext_iff",
+        "ind",
+        "inj",
+        "injEq",
+        "noConfusion",
+        "noConfusionType",
+        "recOn",
+        "sizeOf_spec",
+        "toCtorIdx",
+        "params",
+        "valid",
+        "values",
+        "word",
+        "val",
+        "self",
+        "p",
+        "s",
+        "a",
+        "t",
+        "u",
+        "w",
+        "v",
+        "i",
+        "key",
+        "lane",
+    ]
 )
 """Names that are something else in Lean, in what it makes of a structure, or in a kernel."""
 
@@ -73,7 +211,9 @@ PROGRAMS = """## Main definitions
 
 * `law_reset`, `law_step`, `terminal_eq`, `observe_eq`, `holds_eq`: they do what the programs do."""
 
-KERNEL = r"(action|autoreset|elapsed|init|key|lane|legal|max|noise|num|obs|over|p|reset|reward|rules"
+KERNEL = (
+    r"(action|autoreset|elapsed|init|key|lane|legal|max|noise|num|obs|over|p|reset|reward|rules"
+)
 KERNEL += r"|state|step|t|target|terminated|time|u|valid|w)(\d|_|$)"
 """Names that a kernel has besides those of its parameters begin so."""
 
@@ -281,19 +421,19 @@ class _Writer:
                 )
         self.ranges = found
         names: list[str] = []
-        for one in self.rules.parameters:
-            names.append(name_of(one, names))
+        for written in self.rules.parameters:
+            names.append(name_of(written, names))
         spans = iter(found)
         self.params = [
             _Part(name, kind, _type(kind, next(spans)))
             for name, kind in zip(names, self.rules.parameters.values(), strict=True)
         ]
         names = []
-        for one in self.rules.fields:
-            names.append(name_of(one, names))
+        for written in self.rules.fields:
+            names.append(name_of(written, names))
         self.fields = []
         for name, kind in zip(names, self.rules.fields.values(), strict=True):
-            span = [next(spans) for _ in range(kind.length)][0]
+            span, *_ = [next(spans) for _ in range(kind.length)]
             self.fields.append(_Part(name, kind, _type(kind, span)))
         kind = self.rules.action
         if not (isinstance(kind.low, Lit) and isinstance(kind.high, Lit)):
@@ -302,7 +442,7 @@ class _Writer:
         self.action, self.actions = _type(kind, span), span[1] - span[0] + 1
         self.shown = [_type(kind, self._shown_range(kind)) for kind in self.rules.shown]
 
-    def _refuse(self, reason: str, instead: str) -> Any:
+    def _refuse(self, reason: str, instead: str) -> NoReturn:
         line = inspect.getsourcelines(self.cls)[1]
         raise Refused(self.cls.__name__, line, reason, instead)
 
@@ -400,7 +540,8 @@ class _Writer:
         listed = ", ".join(f"Valued.toInt {one}" for one in values)
         self.add(
             "/-- The integers of the values. -/",
-            f"noncomputable def {name}.values ({of if values else f'_{of}'} : {name}) : List Int :=",
+            f"noncomputable def {name}.values ({of if values else f'_{of}'} : {name}) : List "
+            "Int :=",
             filled(f"[{listed}]", 2),
         )
 
@@ -423,7 +564,8 @@ class _Writer:
         terms = [f"ofWord w.{camel(one)}.toInt64" for one in names]
         self.add(
             "/-- The parameters of words; some parameters where these are out of range. -/",
-            f"@[inline] def Words.params (w : Words) : Params :=\n{filled(_made(self.params, terms), 2)}"
+            "@[inline] def Words.params (w : Words) : Params "
+            f":=\n{filled(_made(self.params, terms), 2)}"
             if self.params
             else "@[inline] def Words.params (_w : Words) : Params := ⟨⟩",
         )
@@ -459,14 +601,12 @@ class _Writer:
             to = _tuple([_tuple([next(values) for _ in range(one)]) for one in groups])
             words = _places(len(groups), "t")
             terms = [
-                term
-                for word, one in zip(words, groups, strict=True)
-                for term in _places(one, word)
+                term for word, one in zip(words, groups, strict=True) for term in _places(one, word)
             ]
             pairs = ".word64"
             for _ in groups[1:]:
                 pairs = f"(.pair .word64 {pairs})"
-            kept = " × ".join(["UInt64"] * len(groups))
+            kept = TIMES.join(["UInt64"] * len(groups))
             self.add(
                 "/-- A state is kept in several words. -/",
                 f"@[inline] instance : Stored ({kept}) State :=",
@@ -476,9 +616,7 @@ class _Writer:
                 "    (fun _ => rfl) fun _ => rfl",
             )
         self.add("/-- An action. -/", f"abbrev Action : Type := {self.action.text}")
-        seen = " × ".join(
-            f"{one.text}" if len(self.shown) == 1 else f"{one.text}" for one in self.shown
-        )
+        seen = TIMES.join(one.text for one in self.shown)
         self.add("/-- What is observed. -/", filled(f"abbrev Seen : Type := {seen}"))
 
     def _words(self) -> list[int]:
@@ -554,7 +692,7 @@ class _Writer:
         self.add(
             f"/-- The code of `{name}`, on the words of values. -/",
             f"@[inline] def {name}.code {binders} (read : UInt64 → UInt64) (i : UInt64) :",
-            f"    {' × '.join([*['Int64'] * count, 'UInt64'])} :=",
+            f"    {TIMES.join([*['Int64'] * count, 'UInt64'])} :=",
             filled(" ".join([f"{name}.flat", *words, "read i"]), 2),
         )
         listed = ", ".join([*(f"word {one}" for one in values), *["0"] * rest])
@@ -572,7 +710,7 @@ class _Writer:
         return made
 
     def _binders(self, over: str) -> str:
-        types = dict(p="Params", s="State", a="Action")
+        types = {"p": "Params", "s": "State", "a": "Action"}
         return " ".join(f"({one} : {types[one]})" for one in over)
 
     def _rewards(self, act: Flat, scale: int) -> tuple[int, int]:
@@ -817,13 +955,14 @@ class _Writer:
         )
         given = self.rules.act.given[: len(self.params)]
         names = [str(place) for place in range(len(given))]
+        used = "_h" if _inside(given, 0, len(given)) == ONE else "h"
         self.add(
             "/-- Whether parameters are in ranges that others give. -/",
             "noncomputable def accepts : Expr :=",
             filled(expr(_inside(given, 0, len(given)), names), 2),
         )
         self.add(
-            f"theorem accepts_of {{p : Params}} ({'_h' if _inside(given, 0, len(given)) == ONE else 'h'} : accepted p = true) (l : List Int) :",
+            f"theorem accepts_of {{p : Params}} ({used} : accepted p = true) (l : List Int) :",
             "    accepts.eval (p.values ++ l) ≠ 0 := by",
             "  intro h₀",
             *(
@@ -904,9 +1043,7 @@ class _Writer:
                 f".seq {call('holds')} (.seq {required('holds', f'(.var {holds})')} "
                 f"(.seq {call('over')} (.seq {required('over', f'(.not (.var {over}))')} .skip)))"
             )
-        whole = (
-            f".seq ({rule}.program.moved {own} 0) (.seq (.require {rule}.inRanges) ({tail}))"
-        )
+        whole = f".seq ({rule}.program.moved {own} 0) (.seq (.require {rule}.inRanges) ({tail}))"
         if act:
             whole = (
                 f".seq {call('before')} (.ite (.var (shift {m} {moved['before']} {holds})) "
@@ -923,19 +1060,24 @@ class _Writer:
         use = "p s a" if act else "p"
         values = "p.values ++ s.values" if act else "p.values"
         rest = last - own
-        store = f"{values} ++ ([Valued.toInt a] ++ .replicate {rest} 0)" if act else (
-            f"{values} ++ ([] ++ .replicate {rest} 0)"
+        store = (
+            f"{values} ++ ([Valued.toInt a] ++ .replicate {rest} 0)"
+            if act
+            else (f"{values} ++ ([] ++ .replicate {rest} 0)")
         )
         listed = ", ".join(f"({low}, {high})" for low, high in self.ranges[:own])
-        parts = [*self.param_values, *(self.state_values + ["a"] if act else [])]
-        within = " <| ".join([*(f".cons (Valued.toInt_in {one})" for one in parts), f".zeros {rest}"])
+        parts = [*self.param_values, *([*self.state_values, "a"] if act else [])]
+        within = " <| ".join(
+            [*(f".cons (Valued.toInt_in {one})" for one in parts), f".zeros {rest}"]
+        )
         self.add(
             f"/-- The ranges of variables before the check of `{rule}`. -/",
-            f"noncomputable def {rule}.checkBefore : List (Int × Int) :=",
+            f"noncomputable def {rule}.checkBefore : List (Int{TIMES}Int) :=",
             filled(f"[{listed}] ++ .replicate {rest} (0, 0)", 2),
             "",
             f"theorem {rule}.check_shown :",
-            f"    {rule}.check.shown ⟨{last}, {params}, {CASES}⟩ {rule}.checkBefore accepts (.lit 1) ="
+            f"    {rule}.check.shown ⟨{last}, {params}, {CASES}⟩ {rule}.checkBefore accepts "
+            "(.lit 1) ="
             " true := by",
             "  decide +kernel",
             "",
@@ -943,7 +1085,7 @@ class _Writer:
             filled(f"Within ({store}) {rule}.checkBefore :=", 4),
             filled(within, 2),
         )
-        state = f"(act.output t).state" if act else "(start.output t)"
+        state = "(act.output t).state" if act else "(start.output t)"
         given = (
             "{p : Params} (hp : accepted p = true) {s : State} (hs : holds p s = true)\n"
             "    (ho : terminal p s = false) (a : Action)"
@@ -957,7 +1099,8 @@ class _Writer:
         end = "" if act else f" ∧ terminal p {state} = false"
         says = (
             "At parameters that are accepted, a step from a state of an episode that is not over\n"
-            "is safe, it assigns no field a value out of its range, and the invariant holds afterwards."
+            "is safe, it assigns no field a value out of its range, and the invariant holds "
+            "afterwards."
             if act
             else "At parameters that are accepted, the start is safe, it assigns no field a value\n"
             "out of its range, and afterwards the invariant holds and the episode is not over."
@@ -965,11 +1108,14 @@ class _Writer:
         lines = [
             f"/-- **Claim.** {says} -/",
             f"theorem safe_{rule} {given} :",
-            f"    {rule}.program.Safe ({rule}.input {use}) ∧ ∀ t ∈ {rule}.program.law ({rule}.input {use}),",
+            f"    {rule}.program.Safe ({rule}.input {use}) ∧ ∀ t ∈ {rule}.program.law "
+            f"({rule}.input {use}),",
             f"      (\n{ranged}) ∧",
             f"      holds p {state} = true{end} := by",
             f"  have h := (Stmt.safe_of_shown {rule}.check_shown ({rule}.within_check {use})",
-            "    (accepts_of hp _)).1" if not act else "    (List.append_assoc .. ▸ accepts_of hp _)).1",
+            "    (accepts_of hp _)).1"
+            if not act
+            else "    (List.append_assoc .. ▸ accepts_of hp _)).1",
         ]
         dec = "(by decide +kernel)"
         kept: list[str] = []
@@ -985,7 +1131,8 @@ class _Writer:
             name = "over" if part == "over" else "holds"
             return (
                 f"(agrees_append (m := {m}) (l := p.values ++ s.values) (x := {x}) "
-                f"(a := {self.sizes[name] - m}) (b := {int(act)}) (c := {rest}) (k := {moved[part]}) rfl rfl (by decide) (by decide))"
+                f"(a := {self.sizes[name] - m}) (b := {int(act)}) (c := {rest}) (k := "
+                f"{moved[part]}) rfl rfl (by decide) (by decide))"
             )
 
         if act:
@@ -993,7 +1140,8 @@ class _Writer:
                 "  obtain ⟨w₁, l₁, e₁⟩ := holds_eq p s",
                 f"  have a₁ : Agrees {m} {moved['before']} (holds.input p s) _ :=",
                 f"    {begins('before')}",
-                f"  obtain ⟨t₁, k₁, h⟩ := h.test (n := {self.sizes['holds']}) rfl l₁ {dec} (by decide) a₁",
+                f"  obtain ⟨t₁, k₁, h⟩ := h.test (n := {self.sizes['holds']}) rfl l₁ {dec} (by "
+                "decide) a₁",
                 "  rw [e₁, hs, if_neg (by decide)] at h",
                 "  obtain ⟨w₂, l₂, e₂⟩ := terminal_eq p s",
                 f"  have a₂ : Agrees {m} {moved['over']} (over.input p s) t₁ :=",
@@ -1001,12 +1149,14 @@ class _Writer:
             kept.append("k₁")
             lines += [
                 f"    {keep(begins('over'), 1, self.sizes['over'])}",
-                f"  obtain ⟨t₂, k₂, h⟩ := h.test (n := {self.sizes['over']}) rfl l₂ {dec} (by decide) a₂",
+                f"  obtain ⟨t₂, k₂, h⟩ := h.test (n := {self.sizes['over']}) rfl l₂ {dec} (by "
+                "decide) a₂",
                 "  rw [e₂, ho, if_pos (show Valued.toInt false = 0 from rfl)] at h",
             ]
             kept.append("k₂")
         own_term = (
-            f"(agrees_append (m := {own}) (l := {values + ' ++ [Valued.toInt a]' if act else values}) (x := []) "
+            f"(agrees_append (m := {own}) (l := "
+            f"{values + ' ++ [Valued.toInt a]' if act else values}) (x := []) "
             f"(a := {size - own}) (b := 0) (c := {rest}) (k := 0) rfl rfl (by decide) (by decide))"
         )
         lines += [
@@ -1042,7 +1192,8 @@ class _Writer:
             else:
                 term = (
                     f"(av.eq {i} (hl.symm ▸ by decide)).trans (Valued.toInt_ofInt "
-                    f"(α := {types[i - params]}) r{i - params} (isWord_of_in r{i - params} "
+                    f"(\N{GREEK SMALL LETTER ALPHA} := {types[i - params]}) r{i - params} "
+                    f"(isWord_of_in r{i - params} "
                     "(by decide))).symm"
                 )
             chain = f"Nat.forall_lt_succ_left.mpr ⟨{term},\n    {chain}⟩"
@@ -1063,8 +1214,10 @@ class _Writer:
             f"  obtain ⟨w₄, l₄, e₄⟩ := holds_eq p {state}",
             f"  have a₄ : Agrees {m} {moved[after]} (holds.input p {state}) v :=",
             f"    agrees_of_values (m := {m}) (k := {moved[after]}) (n := {last})",
-            f"      (l := p.values ++ State.values {state}) (a := {self.sizes['holds'] - m}) rfl hf {zeros(after)} hn (by decide)",
-            f"  have ⟨g₄, u, ku, h⟩ := Stmt.Safe.found (n := {self.sizes['holds']}) (c := .var {holds}) rfl l₄ {dec}",
+            f"      (l := p.values ++ State.values {state}) (a := {self.sizes['holds'] - m}) "
+            f"rfl hf {zeros(after)} hn (by decide)",
+            f"  have ⟨g₄, u, ku, h⟩ := Stmt.Safe.found (n := {self.sizes['holds']}) (c := .var "
+            f"{holds}) rfl l₄ {dec}",
             "    (by decide +kernel) a₄",
             "    (h.2 v (Draw.mem_pure.mpr rfl))",
         ]
@@ -1076,11 +1229,13 @@ class _Writer:
                 f"  obtain ⟨w₅, l₅, e₅⟩ := terminal_eq p {state}",
                 f"  have a₅ : Agrees {m} {moved['over']} (over.input p {state}) u :=",
                 f"    (agrees_of_values (m := {m}) (k := {moved['over']}) (n := {last})",
-                f"      (l := p.values ++ State.values {state}) (a := {self.sizes['over'] - m}) rfl hf {zeros('over')} hn (by decide)).keep ku "
+                f"      (l := p.values ++ State.values {state}) (a := "
+                f"{self.sizes['over'] - m}) rfl hf {zeros('over')} hn (by decide)).keep ku "
                 f"(n := {self.sizes['over']}) rfl {dec}",
-                f"  have ⟨g₅, _⟩ := Stmt.Safe.found (n := {self.sizes['over']}) (c := .not (.var {over})) rfl l₅ {dec}"
+                f"  have ⟨g₅, _⟩ := Stmt.Safe.found (n := {self.sizes['over']}) (c := .not "
+                f"(.var {over})) rfl l₅ {dec}"
                 " (by decide +kernel) a₅ h",
-                f"  rw [Expr.eval_not] at g₅",
+                "  rw [Expr.eval_not] at g₅",
                 f"  exact ⟨{rs}, true_of_ne_zero e₄ g₄, false_of_eq_zero e₅ (by",
                 f"    by_cases h₀ : (Expr.var {over}).eval w₅ = 0",
                 "    · exact h₀",
