@@ -47,7 +47,8 @@ def test_parameters_of_kernels_have_no_names_of_the_kernel_s() -> None:
 
 def test_comments_do_not_end() -> None:
     text = doc("a -/ b /- c /-/ d --/")
-    assert "-/" not in text and "/-" not in text
+    assert "-/" not in text
+    assert "/-" not in text
 
 
 def test_a_state_has_a_field_for_each() -> None:
