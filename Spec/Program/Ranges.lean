@@ -14,6 +14,7 @@ on the paths that are not taken is not chosen.
 
 * `Within`: each variable is in its range.
 * `Op.range`, `Expr.range`: the range of a value.
+* `Expr.narrow`: the range of one of two values that are compared.
 * `Expr.meet`, `Expr.follow`: the ranges of variables where a value lies in a range, and where a
   condition holds or does not.
 * `Stmt.ranges`: the ranges of variables afterwards.
@@ -90,6 +91,31 @@ def Op.follow (op : Op) (t : Bool) (a b : Expr) (x y : Option (Int × Int))
   | eq, false, some x, some y => a.meet (trim x y) (b.meet (trim y x) r)
   | _, _, _, _ => r
 
+/-- Whether two operations are the same. -/
+def Op.same : Op → Op → Bool
+  | add, add | sub, sub | mul, mul | floorDiv, floorDiv | mod, mod | bitAnd, bitAnd => true
+  | bitOr, bitOr | bitXor, bitXor | shiftLeft, shiftLeft | shiftRight, shiftRight => true
+  | lt, lt | eq, eq => true
+  | _, _ => false
+
+/-- Whether two expressions are the same. -/
+def Expr.same : Expr → Expr → Bool
+  | lit m, lit n => m == n
+  | var i, var j => i == j
+  | bin o a b, bin p c d => o.same p && a.same c && b.same d
+  | ite c a b, ite d e f => c.same d && a.same e && b.same f
+  | _, _ => false
+
+/-- The range of a value of a range where one is less than another, or is not, and it is one of
+these two: so that `max x y` is not less than `x` and `y`. -/
+def Expr.narrow (e : Expr) (t : Bool) (x : Int × Int) :
+    Option ((Expr × Expr) × (Int × Int) × (Int × Int)) → Int × Int
+  | none => x
+  | some ((a, b), y, z) =>
+    if e.same a then if t then (x.1, Min.min x.2 (z.2 - 1)) else (Max.max x.1 z.1, x.2)
+    else if e.same b then if t then (Max.max x.1 (y.1 + 1), x.2) else (x.1, Min.min x.2 y.2)
+    else x
+
 mutual
 
 /-- The range of a value where variables are in theirs; none where it, or that of a part, may not
@@ -102,7 +128,14 @@ def Expr.range : Expr → List (Int × Int) → Option (Int × Int)
     let z ← c.range r
     let x ← a.range (c.follow true r)
     let y ← b.range (c.follow false r)
-    if 0 ≤ z.1 ∧ z.2 ≤ 1 then some (join x y) else none
+    if 0 ≤ z.1 ∧ z.2 ≤ 1 then
+      some (join (a.narrow true x (c.sides r)) (b.narrow false y (c.sides r)))
+    else none
+
+/-- What is compared by `<`, and its ranges. -/
+def Expr.sides : Expr → List (Int × Int) → Option ((Expr × Expr) × (Int × Int) × (Int × Int))
+  | bin .lt a b, r => do return ((a, b), ← a.range r, ← b.range r)
+  | _, _ => none
 
 /-- The ranges of variables where a condition holds, or does not. -/
 def Expr.follow : Expr → Bool → List (Int × Int) → List (Int × Int)
@@ -432,6 +465,58 @@ theorem Op.within_follow {op : Op} {t : Bool} {a b : Expr} {x y : Option (Int ×
     exact Expr.within_meet (Expr.within_meet h (in_trim hy hx (Ne.symm this)))
       (in_trim hx hy this)
 
+theorem Expr.eq_of_same {e f : Expr} (h : e.same f = true) : e = f := by
+  induction e generalizing f with
+  | lit | var =>
+    cases f <;> simp only [same, Bool.false_eq_true, beq_iff_eq] at h
+    rw [h]
+  | bin o a b iha ihb =>
+    cases f with
+    | bin p c d =>
+      simp only [same, Bool.and_eq_true] at h
+      rw [iha h.1.2, ihb h.2, show o = p by cases o <;> cases p <;> first | rfl | cases h.1.1]
+    | lit | var | ite => cases h
+  | ite c a b ihc iha ihb =>
+    cases f with
+    | ite d e f =>
+      simp only [same, Bool.and_eq_true] at h
+      rw [ihc h.1.1, iha h.1.2, ihb h.2]
+    | lit | var | bin => cases h
+
+theorem Expr.fit_narrow (e : Expr) (t : Bool) {x : Int × Int} (h : -2 ^ 63 ≤ x.1 ∧ x.2 < 2 ^ 63)
+    (l : Option ((Expr × Expr) × (Int × Int) × (Int × Int))) :
+    -2 ^ 63 ≤ (e.narrow t x l).1 ∧ (e.narrow t x l).2 < 2 ^ 63 := by
+  unfold narrow
+  split
+  · exact h
+  · split
+    · split <;> simp only <;> omega
+    · split
+      · split <;> simp only <;> omega
+      · exact h
+
+theorem Expr.in_narrow {e : Expr} {t : Bool} {x : Int × Int}
+    {l : Option ((Expr × Expr) × (Int × Int) × (Int × Int))} {s : List Int} (h : In (e.eval s) x)
+    (hl : ∀ a b y z, l = some ((a, b), y, z) →
+      In (a.eval s) y ∧ In (b.eval s) z ∧ (a.eval s < b.eval s ↔ t = true)) :
+    In (e.eval s) (e.narrow t x l) := by
+  unfold narrow
+  split
+  · exact h
+  · next a b y z =>
+    obtain ⟨hy, hz, ht⟩ := hl _ _ _ _ rfl
+    split
+    · next ha =>
+      cases eq_of_same ha
+      cases t <;> simp only [In, Bool.false_eq_true, iff_false, iff_true, if_true, if_false] at * <;>
+        omega
+    · split
+      · next hb =>
+        cases eq_of_same hb
+        cases t <;>
+          simp only [In, Bool.false_eq_true, iff_false, iff_true, if_true, if_false] at * <;> omega
+      · exact h
+
 /-- A range that is found fits a word. -/
 theorem Expr.fit_range {e : Expr} {r : List (Int × Int)} {b : Int × Int}
     (h : e.range r = some b) : -2 ^ 63 ≤ b.1 ∧ b.2 < 2 ^ 63 := by
@@ -451,8 +536,8 @@ theorem Expr.fit_range {e : Expr} {r : List (Int × Int)} {b : Int × Int}
     obtain ⟨e, -, a, ha, c, hc, h⟩ := h
     split at h
     · obtain rfl := Option.some.inj h
-      have := ihx ha
-      have := ihy hc
+      have hx := fit_narrow x true (ihx ha) (z.sides r)
+      have hy := fit_narrow y false (ihy hc) (z.sides r)
       simp only [join]
       omega
     · cases h
@@ -466,15 +551,17 @@ theorem Expr.eval_of_isLit {n : Int} {e : Expr} (h : e.isLit n = true) (s : List
 /-- What is found of an expression is true. -/
 theorem Expr.sound (e : Expr) {s : List Int} :
     (∀ {r b}, Within s r → e.range r = some b → e.InWords s ∧ In (e.eval s) b) ∧
+    (∀ {r a b y z}, Within s r → e.sides r = some ((a, b), y, z) →
+      In (a.eval s) y ∧ In (b.eval s) z ∧ (a.eval s < b.eval s ↔ e.eval s ≠ 0)) ∧
     ∀ {r t}, Within s r → (e.eval s ≠ 0 ↔ t = true) → Within s (e.follow t r) := by
   induction e with
   | lit n =>
-    refine ⟨fun _ h => ?_, fun h _ => by rwa [follow]⟩
+    refine ⟨fun _ h => ?_, fun _ h => by simp [sides] at h, fun h _ => by rwa [follow]⟩
     rw [range] at h
     obtain ⟨rfl, hb⟩ := fit_eq h
     exact ⟨hb, Int.le_refl _, Int.le_refl _⟩
   | var i =>
-    refine ⟨fun {r b} hs h => ?_, fun h ht => ?_⟩
+    refine ⟨fun {r b} hs h => ?_, fun _ h => by simp [sides] at h, fun h ht => ?_⟩
     · simp only [range] at h
       split at h
       · next hi =>
@@ -492,7 +579,7 @@ theorem Expr.sound (e : Expr) {s : List Int} :
         have : (var i).eval s = 0 := Decidable.not_not.mp fun h => hf (ht.mp h)
         rw [this]; decide
   | bin op x y ihx ihy =>
-    refine ⟨fun {r b} hs h => ?_, fun {r t} h ht => ?_⟩
+    refine ⟨fun {r b} hs h => ?_, fun {r a b c d} hs h => ?_, fun {r t} h ht => ?_⟩
     · simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
       obtain ⟨a, ha, d, hd, c, hc, h⟩ := h
       obtain ⟨rfl, hb⟩ := fit_eq h
@@ -500,27 +587,40 @@ theorem Expr.sound (e : Expr) {s : List Int} :
       obtain ⟨hy, hy'⟩ := ihy.1 hs hd
       obtain ⟨h₁, h₂⟩ := Op.range_sound hx' hy' hc
       exact ⟨⟨hx, hy, h₁, Int.le_trans hb.1 h₂.1, Int.lt_of_le_of_lt h₂.2 hb.2⟩, h₂⟩
+    · cases op with
+      | lt =>
+        simp only [sides, Option.bind_eq_bind, Option.bind_eq_some_iff, Option.pure_def,
+          Option.some.injEq, Prod.mk.injEq] at h
+        obtain ⟨u, hu, v, hv, ⟨rfl, rfl⟩, rfl, rfl⟩ := h
+        refine ⟨(ihx.1 hs hu).2, (ihy.1 hs hv).2, ?_⟩
+        simp only [eval, Op.eval]
+        split <;> simp [*]
+      | _ => simp [sides] at h
     · unfold follow
       have key := Op.within_follow h (fun _ ha => (ihx.1 h ha).2) (fun _ hb => (ihy.1 h hb).2) ht
       split
       · next hl =>
-        refine ihx.2 key ?_
+        refine ihx.2.2 key ?_
         simp only [eval, Op.eval, eval_of_isLit hl] at ht
         cases t <;> simpa using ht
       · exact key
   | ite z x y ihz ihx ihy =>
-    refine ⟨fun {r b} hs h => ?_, fun {r t} h ht => ?_⟩
+    refine ⟨fun {r b} hs h => ?_, fun _ h => by simp [sides] at h, fun {r t} h ht => ?_⟩
     · simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
       obtain ⟨e, he, a, ha, c, hc, h⟩ := h
       split at h
       · obtain rfl := Option.some.inj h
         obtain ⟨hz, hz'⟩ := ihz.1 hs he
         by_cases h₀ : z.eval s = 0
-        · obtain ⟨hy, hy'⟩ := ihy.1 (ihz.2 hs (by simp [h₀])) hc
+        · obtain ⟨hy, hy'⟩ := ihy.1 (ihz.2.2 hs (by simp [h₀])) hc
+          have hy' := in_narrow (t := false) (l := z.sides r) hy' fun _ _ _ _ hl => by
+            simpa [h₀] using ihz.2.1 hs hl
           refine ⟨⟨hz, .inl ⟨h₀, hy⟩⟩, ?_⟩
           simp only [In, join, eval, if_pos h₀] at *
           omega
-        · obtain ⟨hx, hx'⟩ := ihx.1 (ihz.2 hs (by simp [h₀])) ha
+        · obtain ⟨hx, hx'⟩ := ihx.1 (ihz.2.2 hs (by simp [h₀])) ha
+          have hx' := in_narrow (t := true) (l := z.sides r) hx' fun _ _ _ _ hl => by
+            simpa [h₀] using ihz.2.1 hs hl
           refine ⟨⟨hz, .inr ⟨by simp only [In] at hz'; omega, hx⟩⟩, ?_⟩
           simp only [In, join, eval, if_neg h₀] at *
           omega
@@ -534,14 +634,14 @@ theorem Expr.sound (e : Expr) {s : List Int} :
           rw [eval_of_isLit hl] at ht
           by_cases h₀ : z.eval s = 0
           · simp [h₀, h₁] at ht
-          · exact ihx.2 (ihz.2 h (by simp [h₀, h₁])) (by simpa [h₀] using ht)
+          · exact ihx.2.2 (ihz.2.2 h (by simp [h₀, h₁])) (by simpa [h₀] using ht)
         · exact h
       · next h₁ =>
         split
         · next hl =>
           rw [eval_of_isLit hl] at ht
           by_cases h₀ : z.eval s = 0
-          · exact ihy.2 (ihz.2 h (by simp [h₀, h₁])) (by simpa [h₀] using ht)
+          · exact ihy.2.2 (ihz.2.2 h (by simp [h₀, h₁])) (by simpa [h₀] using ht)
           · simp [h₀, h₁] at ht
         · exact h
 
@@ -555,7 +655,7 @@ theorem Expr.range_sound {r : List (Int × Int)} {s : List Int} (hs : Within s r
 /-- **Claim.** Where a condition holds, or does not, variables are in the ranges that follow. -/
 theorem Expr.within_follow {r : List (Int × Int)} {s : List Int} (hs : Within s r) {c : Expr}
     {t : Bool} (h : c.eval s ≠ 0 ↔ t = true) : Within s (c.follow t r) :=
-  c.sound.2 hs h
+  c.sound.2.2 hs h
 
 theorem within_join {s : List Int} {r r' : List (Int × Int)} (hl : r.length = r'.length)
     (h : Within s r ∨ Within s r') : Within s (List.zipWith join r r') := by

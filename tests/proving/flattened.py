@@ -101,8 +101,10 @@ class Author:
             return one.choice([Var(one.randrange(7)), Lit(one.randrange(-2, 4)), Var(0)])
         x, y = self.expr(depth - 1), self.expr(depth - 1)
         way = one.random()
-        if way < 0.2:
+        if way < 0.1:
             return Ite(self.truth(depth - 1), x, y)
+        if way < 0.2:
+            return Ite(Bin(Op.LT, x, y), *one.choice([(x, y), (y, x)]))
         op = one.choice([*Op, Op.ADD, Op.SUB, Op.ADD])
         if op in (Op.FLOOR_DIV, Op.MOD):
             y = Ite(Bin(Op.LT, Var(1), Lit(1)), Lit(2), one.choice([Var(1), Lit(3), Lit(1)]))

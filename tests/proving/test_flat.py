@@ -15,10 +15,13 @@ from provengym.proving import ranges
 from provengym.proving.flat import expr, flat, variables
 from provengym.proving.program import (
     Assign,
+    Bin,
     Draw,
     Given,
     IfElse,
+    Ite,
     Lit,
+    Op,
     Program,
     Require,
     Var,
@@ -168,6 +171,15 @@ def test_ranges_of_rules_are_those_of_their_fields():
     made = flat(rules.act, "act", outputs(rules, "act"))
     assert made.before[:4] == ((0, 1), (0, 3), (0, 11), (0, 3))
     assert made.after == ((0, 3), (0, 11), (-100, -1))
+
+
+def test_the_larger_of_two_is_not_less_than_either():
+    low, x = Lit(0), Bin(Op.SUB, Var(0), Var(1))
+    most = Ite(Bin(Op.LT, x, low), low, x)
+    least = Ite(Bin(Op.LT, Lit(3), x), Lit(3), x)
+
+    assert ranges.expr_range(most, [(0, 9), (0, 4)]) == (0, 9)
+    assert ranges.expr_range(least, [(0, 9), (0, 4)]) == (-4, 3)
 
 
 def test_a_count_is_drawn_from_that_may_be_none():

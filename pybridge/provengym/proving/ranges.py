@@ -149,7 +149,23 @@ def expr_range(expr: Expr, ranges: list[Range]) -> Range | None:
             z = expr_range(condition, ranges)
             x = expr_range(then, follow(condition, True, ranges))
             y = expr_range(orelse, follow(condition, False, ranges))
-            return join(x, y) if z and x and y and z[0] >= 0 and z[1] <= 1 else None
+            if z is None or x is None or y is None or z[0] < 0 or z[1] > 1:
+                return None
+            x = _narrow(then, True, x, condition, ranges)
+            y = _narrow(orelse, False, y, condition, ranges)
+            return join(x, y)
+
+
+def _narrow(expr: Expr, holds: bool, x: Range, condition: Expr, ranges: list[Range]) -> Range:
+    """Return the range of one of two values where the first is less, or is not: `Expr.narrow`."""
+    match condition:
+        case Bin(Op.LT, a, b):
+            y, z = expr_range(a, ranges), expr_range(b, ranges)
+            if y and z and expr == a:
+                return (x[0], min(x[1], z[1] - 1)) if holds else (max(x[0], z[0]), x[1])
+            if y and z and expr == b:
+                return (max(x[0], y[0] + 1), x[1]) if holds else (x[0], min(x[1], y[1]))
+    return x
 
 
 def block_ranges(block: Block, ranges: list[Range]) -> list[Range] | None:
