@@ -23,7 +23,7 @@ LAYERS = (
     {"rendering"},
     {"envs"},
     {"solving", "vector", "extraction"},
-    {"functional", "jax", "sb3"},
+    {"functional", "jax", "rules", "sb3"},
     {"conformance"},
     {"extracting", "filming"},
     {"auditing", "bench", "design"},

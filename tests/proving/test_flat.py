@@ -4,12 +4,12 @@ import random
 import re
 import shutil
 
-import pytest
-
-import lean_toolchain
 import lean_wasm
+import pytest
 from lean_compile import Build
 from lean_sources import read_modules
+
+import lean_toolchain
 from provengym.proving import flat as flat_module
 from provengym.proving import ranges
 from provengym.proving.flat import expr, flat, variables

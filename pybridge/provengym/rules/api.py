@@ -13,11 +13,13 @@ from provengym.data.errors import ConformanceError
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
 from provengym.proving.compiling import CompileError, Sources, compiled
+from provengym.proving.lean import check
 from provengym.proving.page import Page, page
 from provengym.proving.refusals import Refused
 from provengym.rules.holding import DifferenceError, Held, hold
 from provengym.rules.records import Record, compiled_rules, folder_of, keep, recall
 from provengym.spec import Environment
+from provengym_lean.rules_kernel import joining_modules, kernel_files, module_of_rules
 
 if TYPE_CHECKING:
     import os
@@ -185,6 +187,8 @@ class _File:
             raise ConformanceError(f"{self.path}: the process {found.failed}")
         if found.changed:
             raise ConformanceError(f"{self.path} replaces {', '.join(found.changed)}")
+        if "fault" in found.value:
+            raise RuntimeError(f"{self.path} could not be read:\n{found.value['fault']}")
         if "refused" in found.value:
             owner, line, reason, instead = found.value["refused"]
             raise Refused(str(owner), int(line), str(reason), str(instead))
@@ -207,8 +211,6 @@ class _File:
 
 def _modules(found: Page, rules: str) -> dict[str, str]:
     """The modules of a page, and those that join it with the theorems of this package."""
-    from provengym_lean.rules_kernel import joining_modules, module_of_rules
-
     name = module_of_rules(found.name, found.entry)
     own = {f"Rules.{found.name}.Programs": found.programs, name: rules}
     return own | joining_modules(found.name, found.entry, rules)
@@ -217,8 +219,6 @@ def _modules(found: Page, rules: str) -> dict[str, str]:
 def _checked(found: Page, library: str | os.PathLike[str] | None) -> tuple[dict[str, str], Checked]:
     """The modules, with the proofs that the rules are safe where Lean accepts these, and what it
     says."""
-    from provengym.proving.lean import check
-
     theorems = [f"Rules.{found.name}.{one}" for one in THEOREMS]
     place = None if library is None else Path(library)
     for rules in (found.proved, found.compiled):
@@ -230,8 +230,6 @@ def _checked(found: Page, library: str | os.PathLike[str] | None) -> tuple[dict[
 
 
 def _compiled(found: Page, texts: dict[str, str], checked: Checked) -> Path | None:
-    from provengym_lean.rules_kernel import kernel_files
-
     c = checked.modules[f"Rules.{found.name}.Kernel"].c
     if c is None:
         return None

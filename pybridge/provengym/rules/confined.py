@@ -36,6 +36,8 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return {"refused": refusal.parts}
     except DifferenceError as difference:
         return {"differs": str(difference)}
+    except Exception:
+        return {"fault": traceback.format_exc(limit=-3)}
     return {"held": held.to_dict()}
 
 

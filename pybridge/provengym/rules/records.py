@@ -8,10 +8,10 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from provengym import __version__
 from provengym.data.writing import written
 from provengym.envs.rules import CompiledRules, Place
 from provengym.proving.page import Page, page
@@ -64,7 +64,7 @@ def home() -> Path:
 def folder_of(found: Page) -> Path:
     """The folder of a page: of the same class it is the same as long as its rules, read for Lean,
     do not change, whatever happens to comments and names of variables."""
-    told = json.dumps([__version__, found.to_dict()], sort_keys=True)
+    told = json.dumps([version("provengym"), found.to_dict()], sort_keys=True)
     return home() / f"{found.name}-{hashlib.sha256(told.encode()).hexdigest()[:24]}"
 
 

@@ -12,6 +12,7 @@ from gymnasium.vector import SyncVectorEnv
 
 from provengym.rules.records import served
 from provengym.spec import Environment
+from provengym.vector.env import KernelVectorEnv
 
 if TYPE_CHECKING:
     from gymnasium.vector import VectorEnv
@@ -50,9 +51,6 @@ def lanes(rules: type[Environment], num_envs: int, **arguments: Any) -> VectorEn
         num_envs: Their number.
         **arguments: The parameters of the class, and those of `provengym.vector.KernelVectorEnv`.
     """
-    # Here, for lanes load what single environments do not need.
-    from provengym.vector.env import KernelVectorEnv
-
     compiled = served(rules)
     if compiled is not None:
         return KernelVectorEnv(make=compiled, num_envs=num_envs, **arguments)
