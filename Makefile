@@ -38,7 +38,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick full durations prove recheck unit conform zoo wild stories mutants sanitize sanitize-extension soak fuzz bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel lean-wheel site site-check lint clean
+.PHONY: help demo test quick full durations prove recheck unit conform zoo wild stories mutants sanitize sanitize-extension soak fuzz bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel lean lean-wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -176,6 +176,10 @@ wheel: ## Build the sdist, and of it the wheel for this machine, into dist/, and
 	@$(WHEELS)/bin/python -m pip install -qq --disable-pip-version-check build "tomli; python_version < '3.11'"
 	SKBUILD_CMAKE_DEFINE=PROVENGYM_LEVELS=all $(WHEELS)/bin/python -m build
 	$(WHEELS)/bin/python tools/check_wheel.py dist/*.tar.gz dist/*.whl
+
+lean: $(PACKAGED) ## Install Lean, and the built modules that `provengym prove` checks rules against
+	$(PYTHON) tools/lean_wheel.py build/lean-wheel
+	$(PIP) --force-reinstall --no-deps build/lean-wheel/*.whl
 
 lean-wheel: ## Build the wheel of what rules are checked against, into dist/
 	$(PYTHON) tools/lean_wheel.py

@@ -27,7 +27,10 @@ def package() -> Path:
     """
     found = importlib.util.find_spec(PACKAGE)
     if found is None or found.origin is None:
-        raise LibraryError("the built library is not installed: `pip install provengym-lean`")
+        raise LibraryError(
+            "the library that rules are checked against is not installed: `pip install "
+            "provengym-lean`, or in a clone of the repository `make lean`"
+        )
     return Path(found.origin).parent
 
 

@@ -713,10 +713,6 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Recommender.expect_reset_reduce
 #print axioms Spec.Recommender.sample_reset_reduce
 #print axioms Spec.Recommender.episode_reduce
-#print axioms Spec.Scratch.act.flat_eq
-#print axioms Spec.Scratch.act.flat_eq
-#print axioms Spec.Scratch.act.flat_eq
-#print axioms Spec.Scratch.act.flat_eq
 #print axioms Spec.SpellCorrection.levenshtein_nil_left -- by definition
 #print axioms Spec.SpellCorrection.levenshtein_nil_right
 #print axioms Spec.SpellCorrection.levenshtein_cons_cons -- by definition
