@@ -160,9 +160,25 @@ def _digest(sources: Sources, macros: str, flags: Sequence[str]) -> str:
     parts = [macros, *(flag for flag in flags if not flag.startswith("-I"))]
     for name, text in sources.files.items():
         parts += [name, text]
-    for name, files in HEADERS.items():
-        for file in files:
-            parts += [file, Path(*folders(name), file).read_text(encoding="utf-8")]
+    return _sum([*parts, *_headers()])
+
+
+def interface() -> str:
+    """A digest of what a library includes of this package: one that was made with other headers
+    may not be loaded."""
+    return _sum(_headers())
+
+
+def _headers() -> list[str]:
+    return [
+        part
+        for name, files in HEADERS.items()
+        for file in files
+        for part in (file, Path(*folders(name), file).read_text(encoding="utf-8"))
+    ]
+
+
+def _sum(parts: Sequence[str]) -> str:
     found = hashlib.sha256()
     for part in parts:
         found.update(f"{len(part)} {part}".encode())

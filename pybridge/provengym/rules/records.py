@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.writing import written
 from provengym.envs.rules import CompiledRules, Place
+from provengym.proving.compiling import interface
 from provengym.proving.page import Page, page
 from provengym.proving.refusals import Refused
 
@@ -62,9 +63,9 @@ def home() -> Path:
 
 
 def folder_of(found: Page) -> Path:
-    """The folder of a page: of the same class it is the same as long as its rules, read for Lean,
-    do not change, whatever happens to comments and names of variables."""
-    told = json.dumps([version("provengym"), found.to_dict()], sort_keys=True)
+    """The folder of a page, which is another one when the rules change as Lean reads them, or this
+    package does."""
+    told = json.dumps([version("provengym"), interface(), found.to_dict()], sort_keys=True)
     return home() / f"{found.name}-{hashlib.sha256(told.encode()).hexdigest()[:24]}"
 
 
