@@ -2,14 +2,9 @@
 
 import random
 import re
-import shutil
 
-import lean_wasm
 import pytest
-from lean_compile import Build
-from lean_sources import read_modules
 
-import lean_toolchain
 from provengym.proving import flat as flat_module
 from provengym.proving import ranges
 from provengym.proving.flat import expr, flat, variables
@@ -30,10 +25,11 @@ from provengym.proving.program import (
     run,
 )
 from provengym.proving.reading import read
+from provengym_lean.checking import check
+from proving import leans
 from proving.flattened import Author, computed
 from spec import written
 
-ROOT = lean_toolchain.ROOT
 HEAD = """module
 
 public import Spec.Program.Ranges
@@ -42,7 +38,7 @@ public import Spec.Program.Ranges
 
 set_option compiler.extract_closed false
 
-namespace Spec.Written
+namespace Rules.Written
 
 open Spec.Program Spec.MDP
 
@@ -57,27 +53,13 @@ ALLOWED = re.compile(
 @pytest.fixture(scope="module")
 def prove(tmp_path_factory):
     """A function that has Lean check a module, and returns its errors and its C."""
-    if not lean_wasm.installed():
-        pytest.skip("Lean as WebAssembly is not installed: run `make prove`")
-    if not (ROOT / "build" / "lean" / "lib" / "Spec" / "Program" / "Ranges.olean").exists():
-        pytest.skip("Spec is not built: run `make prove`")
-    root = tmp_path_factory.mktemp("flat")
-    for folder in (
-        "Spec/MDP",
-        "Spec/Program",
-        "build/lean/lib/Spec/MDP",
-        "build/lean/lib/Spec/Program",
-    ):
-        shutil.copytree(ROOT / folder, root / folder)
+    here = leans.installed()
+    folder = tmp_path_factory.mktemp("flat")
 
     def prove(*texts):
-        (root / "Spec" / "Written.lean").write_text("\n".join([HEAD, *texts, "end Spec.Written\n"]))
-        messages = []
-        build = Build(root, read_modules(root), lean_toolchain.find(ROOT, install=False))
-        build.run(["Spec.Written"], lambda result: messages.extend(result.messages))
-        c = root / "build" / "lean" / "lib" / "Spec" / "Written.c"
-        wrong = [one for one in messages if one.severity == "error"]
-        return wrong, c.read_text() if c.exists() else ""
+        text = "\n".join([HEAD, *texts, "end Rules.Written\n"])
+        module = check({"Rules.Written": text}, folder=folder, **here).modules["Rules.Written"]
+        return [one for one in module.messages if one.severity == "error"], module.c or ""
 
     return prove
 

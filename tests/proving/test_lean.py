@@ -2,14 +2,13 @@
 
 import pytest
 
-from here import ROOT, lean_folder
 from provengym.data.errors import ConformanceError
 from provengym.processes.confined import ConfinedResult
 from provengym.processes.confinement.process import LEVELS
 from provengym.proving import lean
-from provengym_lean import toolchains
 from provengym_lean.checking import Checked, CheckedModule
 from provengym_lean.messages import Message
+from proving import leans
 
 GOOD = """\
 module
@@ -27,12 +26,9 @@ end Rules.Small
 @pytest.fixture
 def here(monkeypatch, tmp_path):
     """The Lean that is installed, with an empty cache of what it checked."""
-    try:
-        toolchain = toolchains.find(lean_folder(ROOT), install=False)
-    except toolchains.ToolchainError as error:
-        pytest.skip(str(error))
+    found = leans.installed()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    return {"toolchain": toolchain, "library": lean_folder(ROOT) / "lib"}
+    return found
 
 
 @pytest.mark.xdist_group("Lean, confined")

@@ -12,17 +12,16 @@ import pytest
 from gymnasium.vector import SyncVectorEnv
 
 from command import runner
-from here import ROOT, lean_folder
 from provengym.data.errors import ConformanceError
 from provengym.proving.refusals import Refused
 from provengym.rules import prove, register
 from provengym.rules.records import home, served
 from provengym.vector import KernelVectorEnv
 from provengym_lean import toolchains
-from provengym_lean.library import Library
+from proving import leans
+from proving.leans import LIBRARY
 from spec.making import made
 
-LIBRARY = lean_folder(ROOT) / "lib"
 COIN = """\
 from typing import Annotated
 from provengym.spec import Environment, Parameter, Range
@@ -56,12 +55,7 @@ def run(capsys):
 @pytest.fixture
 def cache(monkeypatch, tmp_path):
     """An empty cache, with the Lean that is installed."""
-    try:
-        toolchain = toolchains.find(lean_folder(ROOT), install=False)
-    except toolchains.ToolchainError as error:
-        pytest.skip(str(error))
-    if "Spec.Program.Parts" not in Library(LIBRARY):
-        pytest.skip("the library of Lean is not built: `make prove` builds it")
+    toolchain = leans.installed()["toolchain"]
     monkeypatch.setattr(toolchains, "find", lambda *_, **__: toolchain)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     return tmp_path

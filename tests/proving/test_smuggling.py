@@ -1,0 +1,126 @@
+"""Texts of a class that would be code in Lean, if they were not escaped."""
+
+import contextlib
+import dataclasses
+
+import pytest
+
+from provengym.proving.lean import check
+from provengym.proving.page import page
+from provengym.proving.refusals import Refused
+from provengym_lean.sources import Module, forbidden_words, without_comments_and_literals
+from proving import leans
+from spec.making import made
+
+CLASS = '''
+class Kind(enum.Enum):
+    """Two kinds."""
+    MEMBER = "text"
+    OTHER = "more"
+
+class Rules(Environment):
+    """A class."""
+    parameter: Annotated[int, Parameter(1, 3)] = 2
+    field: Annotated[int, Range(0, "parameter")]
+    kind: Kind
+    WORDS = "constant"
+    def start(self) -> None:
+        """Start."""
+        self.field = 0
+        self.kind = Kind.MEMBER
+    def act(self, action: bool) -> int:
+        # A comment.
+        local = self.draw(2)
+        if local == 1 and self.field < self.parameter:
+            self.field += 1
+            self.kind = Kind.OTHER
+        return self.helper(local)
+    def helper(self, argument: int) -> int:
+        return argument
+    def over(self) -> bool:
+        return self.field == self.parameter
+'''
+AXIOM = "-/ axiom bad : False /-"
+DOCS = [
+    AXIOM,
+    '-/\\n\\n#eval IO.println "here"\\n\\n/-!',
+    "-/ set_option debug.skipKernelTC true in /--",
+    "/-/-/- -/ theorem bad : False := sorry",
+    "--/ @[implemented_by bad] def x := 1 /--",
+    "-\\u200b/ axiom bad : False",
+    "\\u202e-/ axiom bad : False /-",
+    "\\r-/\\raxiom bad : False",
+    "\\x00-/ axiom bad : False",
+    "import Lean -/ import Lean /-",
+]
+NAMES = [
+    *("axiom", "theorem", "sorry", "unsafe", "extern", "instance", "open", "end", "macro"),
+    *("native_decide", "decide", "by", "fun", "rules", "Params", "State", "program", "law_step"),
+    *("safe_act", "implements", "x", "v1", "i", "t", "hp", "word", "Spec", "Init", "Int64", "Nat"),
+    *("kernel", "lane", "noise", "key", "values", "reset", "step", "terminal", "observe", "flat"),
+]
+
+
+def code(found):
+    """What Lean reads of a page as code."""
+    told = dataclasses.asdict(found)
+    texts = [one for name, one in told.items() if isinstance(one, str) and name != "name"]
+    assert len(texts) >= 2
+    return [without_comments_and_literals(one).split() for one in texts]
+
+
+def words(found):
+    told = dataclasses.asdict(found).items()
+    texts = {name: one for name, one in told if isinstance(one, str) and name != "name"}
+    return [
+        message
+        for name, text in texts.items()
+        for message in forbidden_words(Module(f"Rules.X.{name}", "X.lean", text, ()))
+    ]
+
+
+@pytest.mark.parametrize("text", DOCS)
+@pytest.mark.parametrize("old", ["A class.", "Start.", "Two kinds.", "A comment.", "constant"])
+def test_no_text_is_code(old, text):
+    assert CLASS.count(old) == 1
+    if old == "A comment." and "\\" in text:
+        text = text.encode().decode("unicode_escape").split("\r")[0].split("\n")[0]
+        text = text.replace("\0", "")
+    quoted = text.replace('"', "'")
+
+    found = page(made(CLASS.replace(old, quoted)))
+
+    assert code(found) == code(page(made(CLASS)))
+    assert words(found) == []
+
+
+@pytest.mark.parametrize("old", ["MEMBER", "parameter", "field", "local", "helper", "argument"])
+def test_no_name_is_a_word_of_lean(old):
+    for name in NAMES:
+        text = CLASS.replace(old, name)
+        with contextlib.suppress(Refused, SyntaxError):  # of Python's, or of the base class
+            assert words(page(made(text))) == []
+
+
+@pytest.mark.parametrize("name", ["Axiom", "theorem", "Spec", "State", "Rules", "Nat", "Prop"])
+def test_no_name_of_a_class_is_another_one(name):
+    found = page(made(CLASS.replace("class Rules", f"class {name}")))
+
+    assert words(found) == []
+    assert all(f"Rules.{found.name}" in text for text in code(found))
+
+
+@pytest.mark.xdist_group("Lean, confined")
+def test_lean_reads_a_class_of_such_names_as_it_does_others(monkeypatch):
+    text = CLASS
+    for old, name in (
+        *(("parameter", "word"), ("field", "axiom"), ("kind", "values"), ("local", "theorem")),
+        *(("helper", "sorry"), ("argument", "program"), ("A class.", AXIOM)),
+    ):
+        text = text.replace(old, name)
+    found = page(made(text))
+    modules = {f"Rules.{found.name}.Programs": found.programs}
+
+    said = check(modules, **leans.installed())
+
+    assert said.accepted, said.modules
