@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -127,7 +127,7 @@ def prove(
     return Proof(record, texts)
 
 
-@contextmanager
+@contextlib.contextmanager
 def _timed(
     took: dict[str, float], name: str, progress: Callable[[str], object], says: str
 ) -> Iterator[None]:
@@ -171,14 +171,14 @@ class _File:
         if self.path.suffix != ".py":
             raise ValueError(f"rules must be FILE.py or FILE.py:Class, got {given!r}")
         try:
-            beside = {self.path.name, *(one.name for one in self.path.parent.glob("*.py"))}
-            self.files = {
-                name: (self.path.parent / name).read_text(encoding="utf-8") for name in beside
-            }
+            self.files = {self.path.name: self.path.read_text(encoding="utf-8")}
         except OSError as error:
             raise ConformanceError(f"{self.path}: {error.strerror}") from error
         except UnicodeDecodeError as error:
             raise ConformanceError(f"{self.path} is not in UTF-8: {error}") from error
+        for other in self.path.parent.glob("*.py"):  # which it may import
+            with contextlib.suppress(OSError, UnicodeDecodeError):
+                self.files.setdefault(other.name, other.read_text(encoding="utf-8"))
 
     def _asked(self, limits: Confinement, reads: list[str], **more: Any) -> dict[str, Any]:
         request = {"file": self.path.name, "class": self.name, **more}
