@@ -115,6 +115,7 @@ bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	$(BIN)/python benchmarks/bench_objectives.py
 	$(BIN)/python benchmarks/bench_conform.py
 	$(BIN)/python benchmarks/bench_extract.py
+	$(BIN)/python benchmarks/bench_rules.py
 	$(BIN)/python benchmarks/bench_audit.py
 	$(BIN)/python benchmarks/bench_analyse.py
 	$(BIN)/python benchmarks/bench_scale.py
