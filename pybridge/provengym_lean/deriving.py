@@ -18,6 +18,8 @@ in the module, as text, and the table:
   fits      a proof in Properties, or in that of the folder of the other file, that states fit their
             words where the parameters are accepted; it is decided where it is missing
   range     a proof there that rewards have 32 bits; `by decide` where it is missing
+  chosen    true where the place of a random word in a step depends on the state, so that it is chosen
+            without a branch
 """
 
 from __future__ import annotations
@@ -120,11 +122,15 @@ class Derived:
 
         noise = [word.name for word in noise_of(max(int(step_words), 1))]
         drawn = f"({' '.join(noise)} : UInt64)"
-        read = "fun _ => noise"
+        read, chosen = "fun _ => noise", bool(self.rules.get("chosen"))
         if len(noise) > 1:
             read = noise[-1]
             for k in reversed(range(len(noise) - 1)):
-                read = f"if i = {k} then {noise[k]} else {read}"
+                read = (
+                    f"select (i == {k}) {noise[k]} ({read})"
+                    if chosen
+                    else f"if i = {k} then {noise[k]} else {read}"
+                )
             read = f"fun i => {read}"
 
         given = "u" if len(noise) == 1 else " ".join(f"u{k}" for k in range(len(noise)))
@@ -132,12 +138,12 @@ class Derived:
         count, one = len(words), len(words) == 1
         results = "results32" if word == "UInt32" else "results64"
         parts = "id" if one else ", ".join(f"(·{place})" for place in places)
-        stream = ["t", *(f"(t + {k})" for k in range(1, len(noise)))]
+        stream = ["t", *(f"(t{' + 1' * k})" for k in range(1, len(noise)))]
         step_proof = reward_proof = lane_proof = "rfl"
         if len(noise) > 1:
-            given_words = "nofun"
+            given_words, given_word = "nofun", "by simp [Spec.Auto.select_eq]" if chosen else "rfl"
             for _ in noise:
-                given_words = f"Nat.forall_lt_succ_left.mpr ⟨rfl, {given_words}⟩"
+                given_words = f"Nat.forall_lt_succ_left.mpr ⟨{given_word}, {given_words}⟩"
             step_proof, reward_proof = (
                 f"Rules.{part}_list (by decide) ({given_words})" for part in ("step", "reward")
             )
