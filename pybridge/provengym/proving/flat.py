@@ -226,15 +226,15 @@ def variables(program: Program) -> list[str]:
 
 
 _WORDS = re.compile(
-    r"Expr|Int|Int64|List|Nat|Prop|Sort|Stmt|Type|UInt64|abbrev|at|attribute|axiom|break|by|"
-    r"calc|catch|class|continue|decreasing_by|def|deriving|do|drawn|elab|else|end|example|"
-    r"exists|export|extends|false|finally|for|forall|from|fun|have|if|import|in|include|"
-    r"inductive|infix|infixl|infixr|initialize|instance|let|local|macro|match|meta|module|mut|"
-    r"mutual|namespace|nomatch|noncomputable|nonrec|notation|obtain|omit|opaque|open|partial|"
-    r"pick|pickPlace|postfix|precedence|prefix|private|program|protected|public|quotient|"
-    r"remainder|return|run_cmd|scoped|section|set|show|structure|suffices|syntax|"
-    r"termination_by|then|theorem|this|true|truth|try|universe|unless|unsafe|using|variable|"
-    r"where|with"
+    r"Expr|Int|Int64|List|Nat|Prop|Sort|Stmt|Type|UInt64|abbrev|at|attribute|axiom|before|begins|"
+    r"break|by|calc|catch|check\w*|class|code|continue|decreasing_by|def|deriving|do|drawn|elab|"
+    r"else|end|example|exists|export|extends|false|finally|fits|flat\w*|for|forall|from|fun|have|"
+    r"if|import|in|inRanges|include|inductive|infix|infixl|infixr|initialize|input|instance|let|"
+    r"local|macro|match|meta|module|mut|mutual|namespace|nomatch|noncomputable|nonrec|notation|"
+    r"obtain|omit|opaque|open|output|part\w*|pick|pickPlace|postfix|precedence|prefix|private|"
+    r"program|protected|public|quotient|remainder|return|reward_\w+|run_cmd|scoped|section|set|"
+    r"show|store|structure|suffices|syntax|termination_by|then|theorem|this|true|truth|try|"
+    r"universe|unless|unsafe|using|variable|where|with|within_check"
 )
 """What no variable is called: words of Lean, and what flat code is made of."""
 

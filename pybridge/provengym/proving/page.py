@@ -21,11 +21,13 @@ from provengym.proving.program import (
     ONE,
     ZERO,
     Assign,
+    Bin,
     Block,
     Expr,
     Given,
     IfElse,
     Lit,
+    Op,
     Program,
     Stmt,
     Var,
@@ -225,9 +227,9 @@ class Page:
     Attributes:
         name: What the class is called there.
         programs: The module of types and programs, `Programs`.
-        compiled: The module of the rules, `Basic`, which Lean accepts whatever the class does.
-        proved: The same with the proofs that no requirement fails and the invariant holds, which
-            Lean accepts where it finds this.
+        rules: The module of the rules, `Basic`, which Lean accepts whatever the class does.
+        safe: The module `Safe` of the proofs that no requirement fails and the invariant holds,
+            which Lean accepts where it finds this.
         entry: What the table of kernels says of it, `pybridge/kernels.toml` in the repository.
         parameters: What the kernel calls each parameter, which it takes as words of 64 bits in
             two's complement.
@@ -237,8 +239,8 @@ class Page:
 
     name: str
     programs: str
-    compiled: str
-    proved: str
+    rules: str
+    safe: str
     entry: dict[str, Any]
     parameters: dict[str, str]
     places: dict[str, tuple[tuple[int, int, int, int], ...]]
@@ -262,8 +264,8 @@ class Page:
         return cls(
             name=str(told["name"]),
             programs=str(told["programs"]),
-            compiled=str(told["compiled"]),
-            proved=str(told["proved"]),
+            rules=str(told["rules"]),
+            safe=str(told["safe"]),
             entry=dict(told["entry"]),
             parameters=parameters,
             places=places,
@@ -436,10 +438,13 @@ class _Writer:
             span, *_ = [next(spans) for _ in range(kind.length)]
             self.fields.append(_Part(name, kind, _type(kind, span)))
         kind = self.rules.action
-        if not (isinstance(kind.low, Lit) and isinstance(kind.high, Lit)):
-            self._refuse("the actions depend on parameters", "write a range of numbers for them")
+        if not isinstance(kind.low, Lit):
+            self._refuse("the least action depends on parameters", "write a number for it")
         span = next(spans)
         self.action, self.actions = _type(kind, span), span[1] - span[0] + 1
+        self.some = not isinstance(kind.high, Lit)
+        """Whether parameters say how many actions there are."""
+        self.taken = "(action a)" if self.some else "a"
         self.shown = [_type(kind, self._shown_range(kind)) for kind in self.rules.shown]
 
     def _refuse(self, reason: str, instead: str) -> NoReturn:
@@ -467,11 +472,14 @@ class _Writer:
 
     def page(self) -> Page:
         rules = self.rules
-        self._head("", ["Spec.Auto.Cells", "Spec.Program.Chance"], PROGRAMS)
+        signed = ["Spec.Program.Signed"] if any(one.low for one in self.shown) else []
+        self._head("", ["Spec.Auto.Cells", "Spec.Program.Chance", *signed], PROGRAMS)
         self._parameters()
         self._state()
         start = self._rule("start", "start", rules.start, "p", self._field_places("start"))
-        act = self._rule("act", "act", rules.act, "psa", ["reward", *self._field_places("act")])
+        self.reward = variables(rules.act)[-1]
+        outputs = [self.reward, *self._field_places("act")]
+        act = self._rule("act", "act", rules.act, "psa", outputs)
         rewards = self._rewards(act, rules.act.scale)
         self._chances(start, act, rewards)
         self._truth("over", "terminal", rules.over, "ps", "the episode is over")
@@ -480,11 +488,13 @@ class _Writer:
         if rules.legal:
             self._truth("legal", "offered", rules.legal, "psa", "an action is offered")
         self._accepted()
+        if self.some:
+            self._some()
         return Page(
             self.name,
             self._taken(),
-            self._compiled(rewards),
-            self._proved(rewards),
+            self._basic(rewards),
+            self._safe(),
             self._entry(),
             dict(zip(rules.parameters, self.kernel_names, strict=False)),
             self._places(),
@@ -616,7 +626,7 @@ class _Writer:
                 "    (fun _ => rfl) fun _ => rfl",
             )
         self.add("/-- An action. -/", f"abbrev Action : Type := {self.action.text}")
-        seen = TIMES.join(one.text for one in self.shown)
+        seen = TIMES.join(f"Signed ({one.text})" if one.low else one.text for one in self.shown)
         self.add("/-- What is observed. -/", filled(f"abbrev Seen : Type := {seen}"))
 
     def _words(self) -> list[int]:
@@ -768,12 +778,12 @@ class _Writer:
         self.add(
             "/-- The state and the reward that are read from the variables after `act`. -/",
             f"noncomputable def act.output (t : List Int) : Next State {low} {high} :=",
-            filled(f"⟨{read['act']}, rewardOfInt (by decide) (t.getD act.reward 0)⟩", 2),
+            filled(f"⟨{read['act']}, rewardOfInt (by decide) (t.getD act.{self.reward} 0)⟩", 2),
         )
         self.add(
             "/-- The reward is between its bounds, as far as ranges say. -/",
             "theorem act.reward_leaves :",
-            f"    act.program.leaves act.before act.reward ({low}, {high}) = true := by",
+            f"    act.program.leaves act.before act.{self.reward} ({low}, {high}) = true := by",
             "  decide +kernel",
             "",
             "theorem act.reward_in (p : Params) (s : State) (a : Action)",
@@ -888,43 +898,86 @@ class _Writer:
             filled(f"both ({exact}) (accepted w.params)", 2),
         )
 
+    def _some(self) -> None:
+        """Write how many actions there are."""
+        given = self.rules.act.given[: len(self.params)]
+        names = (*(one.name for one in given), "last")
+        high = Bin(Op.SUB, self.rules.action.high, self.rules.action.low)
+        program = Program(names, given, (Assign(len(given), high),), 1)
+        self._rule("actions", "the actions", program, "p", [variables(program)[-1]])
+        last = f"UpTo {self.actions - 1} {self.action.bits}"
+        within = "⟨a.val, UInt32.le_trans a.le (lastAction p).le⟩"
+        if self.action.low:
+            within = f"⟨{within}⟩"
+        self.add(
+            "/-- The number of the last action. -/",
+            f"@[inline] def lastAction (p : Params) : {last} :=",
+            "  ofWord (actions.code p (fun _ => 0) 0).1",
+            "",
+            "/-- The parameters of words, where parameters are asked for. -/",
+            "@[inline] instance : Coe Words Params := ⟨Words.params⟩",
+            "",
+            "/-- An action that there is at parameters. -/",
+            f"abbrev Actions (p : Params) : Type := UpTo (lastAction p).val {self.action.bits}",
+            "",
+            "/-- An action that there is, as one that there may be. -/",
+            "@[inline] def action {p : Params} (a : Actions p) : Action :=",
+            f"  {within}",
+        )
+
     def _rules_type(self, rewards: tuple[int, int]) -> str:
         low, high = (f"({one})" if one < 0 else str(one) for one in rewards)
         words, scale = self.rules.words, self.rules.act.scale
-        return f"Rules State Action Seen {words['start']} {words['act']} {scale} {low} {high}"
+        action = "(Actions p)" if self.some else "Action"
+        return f"Rules State {action} Seen {words['start']} {words['act']} {scale} {low} {high}"
 
-    def _compiled(self, rewards: tuple[int, int]) -> str:
+    def _basic(self, rewards: tuple[int, int]) -> str:
         self._head(
             "",
             [f"{self.root}.{self.name}.Programs"],
             "## Main definitions\n\n* `rules`: the environment.",
         )
-        self._rules(rewards, self._legal())
+        legal = self._legal()
+        self.add(
+            "/-- The environment. -/",
+            "@[inline] def rules (p : Params) :",
+            f"    {self._rules_type(rewards)} where",
+            "  reset := reset p",
+            f"  step s a := step p s {self.taken}",
+            "  terminal s := terminal p s",
+            "  observe s := observe p s",
+            *legal,
+        )
         return self._taken()
 
     def _legal(self) -> list[str]:
         """Write which actions are offered: all, where the class says that none is."""
         legal: list[str] = []
         if self.rules.legal:
-            some = "false"
-            for k in reversed(range(self.actions)):
-                some = f"either (offered p s (Coded.nth {k})) ({some})"
+            some = [
+                f"offered p s {f'(action (p := p) (Coded.nth {k}))' if self.some else f'(Coded.nth {k})'}"
+                for k in range(self.actions)
+            ]
+            while len(some) > 1:
+                pairs = zip(some[::2], some[1::2], strict=False)
+                some = [*(f"either ({x}) ({y})" for x, y in pairs), *some[len(some) & ~1 :]]
             self.add(
                 "/-- Whether an action is offered. -/",
                 "@[inline] def someOffered (p : Params) (s : State) : Bool :=",
-                filled(some, 2),
+                filled(some[0], 2),
             )
             self.add(
                 "/-- Whether an action is offered, or none is. -/",
                 "@[inline] def legalOrAll (p : Params) (s : State) (a : Action) : Bool :=",
                 "  either (offered p s a) (negate (someOffered p s))",
             )
+            kind = "Actions p" if self.some else "Action"
             legal = [
-                "  legal s a := legalOrAll p s a",
+                f"  legal s a := legalOrAll p s {self.taken}",
                 "  legal_exists s _ _ := by",
-                "    by_cases h : ∃ a, offered p s a = true",
+                f"    by_cases h : ∃ a : {kind}, offered p s {self.taken} = true",
                 "    · exact h.imp fun a ha => by rw [legalOrAll, either_eq, ha]; rfl",
-                "    · have (a : Action) : offered p s a = false :=",
+                f"    · have (a : {kind}) : offered p s {self.taken} = false :=",
                 "        Bool.eq_false_iff.mpr fun ha => h ⟨a, ha⟩",
                 "      refine ⟨Coded.nth 0, ?_⟩",
                 "      simp only [legalOrAll, someOffered, this]",
@@ -932,26 +985,15 @@ class _Writer:
             ]
         return legal
 
-    def _rules(self, rewards: tuple[int, int], lines: Sequence[str]) -> None:
-        self.add(
-            "/-- The environment. -/",
-            "@[inline] def rules (p : Params) :",
-            f"    {self._rules_type(rewards)} where",
-            "  reset := reset p",
-            "  step s a := step p s a",
-            "  terminal s := terminal p s",
-            "  observe s := observe p s",
-            *lines,
-        )
-
     # What is proved.
 
-    def _proved(self, rewards: tuple[int, int]) -> str:
+    def _safe(self) -> str:
         self._head(
-            "",
-            [f"{self.root}.{self.name}.Programs", "Spec.Program.Parts"],
-            "## Main definitions\n\n* `rules`: the environment.\n\n## Main statements\n\n"
-            "* `safe_start`, `safe_act`: no requirement fails, and the invariant holds.",
+            " is safe",
+            [f"{self.root}.{self.name}.Basic", "Spec.Program.Parts"],
+            "## Main statements\n\n"
+            "* `safe_start`, `safe_act`: no requirement fails, and the invariant holds.\n"
+            "* `holds_of_reachable`: it holds in every state that can occur.",
         )
         given = self.rules.act.given[: len(self.params)]
         names = [str(place) for place in range(len(given))]
@@ -981,26 +1023,27 @@ class _Writer:
         )
         self._check("start")
         self._check("act")
-        legal = self._legal()
-        self._rules(
-            rewards,
-            [
-                "  invariant s := either (negate (accepted p)) (holds p s)",
-                "  invariant_reset s hs := by",
-                "    cases hp : accepted p",
-                "    · simp only [either_eq, negate_eq]; rfl",
-                "    · rw [law_reset] at hs",
-                "      obtain ⟨t, ht, rfl⟩ := Draw.mem_map.mp hs",
-                "      rw [either_eq, ((safe_start hp).2 t ht).2.1]; rfl",
-                "  invariant_step s a n hi ho hn := by",
-                "    cases hp : accepted p",
-                "    · simp only [either_eq, negate_eq]; rfl",
-                "    · rw [law_step] at hn",
-                "      obtain ⟨t, ht, rfl⟩ := Draw.mem_map.mp hn",
-                "      rw [hp, either_eq, negate_eq] at hi",
-                "      rw [either_eq, ((safe_act hp hi ho a).2 t ht).2]; rfl",
-                *legal,
-            ],
+        self.add(
+            "/-- **Claim.** At parameters that are accepted, ranges and the invariant hold in every "
+            "state\nthat can occur. -/",
+            "theorem holds_of_reachable {p : Params} (hp : accepted p = true) {s : State}",
+            "    (h : (rules p).env.Reachable s) : holds p s = true := by",
+            "  induction h with",
+            "  | reset h =>",
+            "    have h : _ ∈ (reset p).law := h",
+            "    rw [law_reset] at h",
+            "    obtain ⟨t, ht, rfl⟩ := Draw.mem_map.mp h",
+            "    exact ((safe_start hp).2 t ht).2.1",
+            "  | @step s a _ _ hr ih =>",
+            "    cases ho : (rules p).terminal s",
+            "    · rw [(rules p).step_eq ho] at hr",
+            "      obtain ⟨n, hn, rfl⟩ := Draw.mem_map.mp hr",
+            f"      have hn : n ∈ (step p s {self.taken}).law := hn",
+            "      rw [law_step] at hn",
+            "      obtain ⟨t, ht, rfl⟩ := Draw.mem_map.mp hn",
+            f"      exact ((safe_act hp ih ho {self.taken}).2 t ht).2",
+            "    · rw [(rules p).step_of_terminal ho] at hr",
+            "      rwa [Draw.mem_pure.mp hr]",
         )
         return self._taken()
 
@@ -1257,6 +1300,7 @@ class _Writer:
                 "word": self.word,
                 "shown": [f"Component {k}." for k in range(len(self.shown))],
                 "legal": self.rules.legal is not None,
+                "chosen": True,
             },
             "params": {one: {"word": "UInt64"} for one in self.kernel_names},
         }

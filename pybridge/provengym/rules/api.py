@@ -19,7 +19,7 @@ from provengym.proving.refusals import Refused
 from provengym.rules.holding import DifferenceError, Held, hold
 from provengym.rules.records import Record, compiled_rules, folder_of, keep, recall
 from provengym.spec import Environment
-from provengym_lean.rules_kernel import joining_modules, kernel_files, module_of_rules
+from provengym_lean.rules_kernel import joining_modules, kernel_files
 
 if TYPE_CHECKING:
     import os
@@ -32,7 +32,7 @@ HOLDING = Confinement(seconds=1_200.0)
 """What the process may take in which a class is held against its kernel."""
 BUDGET = 100_000
 """The most steps that are compared."""
-THEOREMS = ("implements", "safe_start", "safe_act")
+THEOREMS = ("implements", "safe_start", "safe_act", "holds_of_reachable")
 """What the modules of a page prove, by their names there."""
 _MODULE = "provengym.rules.confined"
 
@@ -209,24 +209,19 @@ class _File:
 # Parts.
 
 
-def _modules(found: Page, rules: str) -> dict[str, str]:
+def _modules(found: Page) -> dict[str, str]:
     """The modules of a page, and those that join it with the theorems of this package."""
-    name = module_of_rules(found.name, found.entry)
-    own = {f"Rules.{found.name}.Programs": found.programs, name: rules}
-    return own | joining_modules(found.name, found.entry, rules)
+    own = {"Programs": found.programs, "Basic": found.rules, "Safe": found.safe}
+    modules = {f"Rules.{found.name}.{name}": text for name, text in own.items()}
+    return modules | joining_modules(found.name, found.entry, found.rules)
 
 
 def _checked(found: Page, library: str | os.PathLike[str] | None) -> tuple[dict[str, str], Checked]:
-    """The modules, with the proofs that the rules are safe where Lean accepts these, and what it
-    says."""
+    """The modules, and what Lean says of them."""
+    texts = _modules(found)
     theorems = [f"Rules.{found.name}.{one}" for one in THEOREMS]
     place = None if library is None else Path(library)
-    for rules in (found.proved, found.compiled):
-        texts = _modules(found, rules)
-        checked = check(texts, theorems=theorems, library=place)
-        if checked.accepted:
-            break
-    return texts, checked
+    return texts, check(texts, theorems=theorems, library=place)
 
 
 def _compiled(found: Page, texts: dict[str, str], checked: Checked) -> Path | None:
