@@ -365,3 +365,34 @@ def writes(block: Block) -> set[int]:
             case IfElse(_, then, orelse):
                 found |= writes(then) | writes(orelse)
     return found
+
+
+def moved(block: Block, first: int, count: int) -> tuple[Stmt, ...]:
+    """Return a block whose variables from one on are some places further on: `Stmt.moved`."""
+
+    def place(one: int) -> int:
+        return one if one < first else one + count
+
+    def expr(one: Expr) -> Expr:
+        match one:
+            case Var(at):
+                return Var(place(at))
+            case Bin(op, left, right):
+                return Bin(op, expr(left), expr(right))
+            case Ite(condition, then, orelse):
+                return Ite(expr(condition), expr(then), expr(orelse))
+        return one
+
+    out: list[Stmt] = []
+    for one in block:
+        match one:
+            case Assign(at, value):
+                out.append(Assign(place(at), expr(value)))
+            case Draw(at, value):
+                out.append(Draw(place(at), expr(value)))
+            case Require(condition, line, says):
+                out.append(Require(expr(condition), line, says))
+            case IfElse(condition, then, orelse):
+                sides = moved(then, first, count), moved(orelse, first, count)
+                out.append(IfElse(expr(condition), *sides))
+    return tuple(out)
