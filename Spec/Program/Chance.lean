@@ -121,11 +121,11 @@ theorem Stmt.safe_of_shown {p : Stmt} {F : Frame} {r : List (Int × Int)} {pre p
     p.Safe s ∧ ∀ t, t ∈ p.law s → post.eval t ≠ 0 := by
   rw [shown, Bool.and_eq_true, decide_eq_true_eq, Option.any_eq_true_iff_get] at h
   obtain ⟨hv, hsome, h⟩ := h
-  obtain ⟨σ, hm, hf⟩ := (pre.known_sound (fits_ofRanges hs hv)).2 true (decide_eq_true hpre)
+  obtain ⟨σ, hm, hf⟩ := (pre.known_sound (fits_ofRanges hs hv)).2.1 true (decide_eq_true hpre)
   obtain ⟨safe, hl⟩ := reach_sound (Option.some_get hsome).symm hm hf
   refine ⟨safe, fun t ht hpost => ?_⟩
   obtain ⟨τ, hτ, hf⟩ := hl t ht
-  obtain ⟨υ, hυ, -⟩ := (post.known_sound hf).2 false (by simp [hpost])
+  obtain ⟨υ, hυ, -⟩ := (post.known_sound hf).2.1 false (by simp [hpost])
   rw [List.isEmpty_iff.mp (List.all_eq_true.mp h τ hτ)] at hυ
   cases hυ
 

@@ -149,11 +149,9 @@ def hull (F : Frame) (L : List (Known × Bounds)) : Bounds :=
   (lower ((L.flatMap (·.2.1)).filter fun b => L.all fun c => c.2.1.any (atMost F c.1 b ·)),
     upper ((L.flatMap (·.2.2)).filter fun b => L.all fun c => c.2.2.any (atMost F c.1 · b)))
 
-/-- The case where there is one, and what was known before where there are several. -/
-def oneOf (σ : Known) : List Known → List Known
-  | [] => []
-  | [τ] => [τ]
-  | _ :: _ :: _ => [σ]
+/-- The cases, or what was known before where they are too many. -/
+def few (F : Frame) (σ : Known) (L : List Known) : List Known :=
+  if L.length ≤ F.cases then L else [σ]
 
 /-- The cases, or one that has them all where they are too many. -/
 def merge (F : Frame) (L : List Known) : List Known :=
@@ -184,12 +182,22 @@ def assume (F : Frame) (σ : Known) (a b : Expr) (A B : Bounds) (d : Int) : List
         forceBounds (lower (A.1.map (.shift (d - k)) ++ (σ.of i).1), (σ.of i).2) (σ.set i)
     [σ]
 
+/-- Whether a value of some bounds plus a number is at most a value of others. -/
+def isBelow (F : Frame) (σ : Known) (A B : Bounds) (d : Int) : Bool :=
+  A.2.any fun h => B.1.any fun l => atMost F σ (h.shift d) l
+
+/-- The bounds of a truth value that is known to hold, known to fail, or neither. -/
+def truthBounds (holds fails : Bool) : Bounds :=
+  ([(none, holds.toInt)], [(none, 1 - fails.toInt)])
+
 /-- The bounds of the value of an operation; none where there may be no value. -/
 def Op.bounds (F : Frame) (σ : Known) (op : Op) (A B : Bounds) : Option Bounds :=
   match op with
   | add => some (lower (combine Bound.plus A.1 B.1), upper (combine Bound.plus A.2 B.2))
   | sub => some (lower (combine Bound.minus A.1 B.2), upper (combine Bound.minus A.2 B.1))
-  | lt | eq => some ([(none, 0)], [(none, 1)])
+  | lt => some (truthBounds (isBelow F σ A B 1) (isBelow F σ B A 0))
+  | eq => some (truthBounds (isBelow F σ A B 0 && isBelow F σ B A 0)
+      (isBelow F σ A B 1 || isBelow F σ B A 1))
   | mod => do
     let c ← mod.range (← constants F σ A) (← constants F σ B)
     return ([(none, c.1)], upper ((none, c.2) :: B.2.map (.shift (-1))))
@@ -197,19 +205,31 @@ def Op.bounds (F : Frame) (σ : Known) (op : Op) (A B : Bounds) : Option Bounds 
     let c ← op.range (← constants F σ A) (← constants F σ B)
     return ([(none, c.1)], [(none, c.2)])
 
+/-- The bounds of one of two values of which the first is less, or is not. -/
+def Expr.confine (e : Expr) (t : Bool) (B : Bounds) :
+    Option ((Expr × Expr) × Bounds × Bounds) → Bounds
+  | none => B
+  | some ((a, b), x, y) =>
+    if e.same a then
+      if t then (B.1, upper (y.2.map (.shift (-1)) ++ B.2)) else (lower (y.1 ++ B.1), B.2)
+    else if e.same b then
+      if t then (lower (x.1.map (.shift 1) ++ B.1), B.2) else (B.1, upper (x.2 ++ B.2))
+    else B
+
 /-- What is known of an expression: bounds of its value, none where there may be no value; and what
-is known of variables where it holds, or where it does not. -/
-def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bool → List Known)
+is known of variables where it holds, or where it does not; and what it compares by `<`, with bounds. -/
+def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bool → List Known) ×
+    (Known → Option ((Expr × Expr) × Bounds × Bounds))
   | lit n => (fun _ => some ([(none, n)], [(none, n)]),
-    fun σ w => if decide (n = 0) == w then [] else [σ])
+    fun σ w => if decide (n = 0) == w then [] else [σ], fun _ => none)
   | var i => (fun σ => some (if i < F.params then ((some i, 0) :: (σ.of i).1,
       (some i, 0) :: (σ.of i).2) else σ.of i),
     fun σ w =>
       let zero := ([(none, 0)], [(none, 0)])
-      if w then oneOf σ (assume F σ (var i) (lit 0) (σ.of i) zero 1 ++
+      if w then few F σ (assume F σ (var i) (lit 0) (σ.of i) zero 1 ++
         assume F σ (lit 0) (var i) zero (σ.of i) 1)
       else (assume F σ (var i) (lit 0) (σ.of i) zero 0).flatMap fun σ =>
-        assume F σ (lit 0) (var i) zero (σ.of i) 0)
+        assume F σ (lit 0) (var i) zero (σ.of i) 0, fun _ => none)
   | bin op a b =>
     let x := a.known F
     let y := b.known F
@@ -218,30 +238,36 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
       let B := (y.1 σ).getD ([], [])
       match op, b with
       | .lt, _ => if w then assume F σ a b A B 1 else assume F σ b a B A 0
-      | .eq, lit 0 => x.2 σ !w
+      | .eq, lit 0 => x.2.1 σ !w
       | .eq, _ =>
         if w then (assume F σ a b A B 0).flatMap fun σ =>
           assume F σ b a ((y.1 σ).getD ([], [])) ((x.1 σ).getD ([], [])) 0
-        else oneOf σ (assume F σ a b A B 1 ++ assume F σ b a B A 1)
-      | _, _ => [σ])
+        else few F σ (assume F σ a b A B 1 ++ assume F σ b a B A 1)
+      | _, _ => [σ],
+    fun σ => match op with
+      | .lt => some ((a, b), (x.1 σ).getD ([], []), (y.1 σ).getD ([], []))
+      | _ => none)
   | ite c a b =>
     let z := c.known F
     let x := a.known F
     let y := b.known F
     (fun σ => do
       let _ ← z.1 σ
-      let A ← collect (fun τ => (x.1 τ).map fun A => (τ, A)) (oneOf σ (z.2 σ true))
-      let B ← collect (fun τ => (y.1 τ).map fun B => (τ, B)) (oneOf σ (z.2 σ false))
+      let A ← collect (fun τ => (x.1 τ).map fun A => (τ, a.confine true A (z.2.2 τ)))
+        (few F σ (z.2.1 σ true))
+      let B ← collect (fun τ => (y.1 τ).map fun B => (τ, b.confine false B (z.2.2 τ)))
+        (few F σ (z.2.1 σ false))
       forceBounds (hull F (A ++ B)) some,
     fun σ w => merge F
-      ((oneOf σ (z.2 σ true)).flatMap (fun τ => x.2 τ w) ++
-        (oneOf σ (z.2 σ false)).flatMap fun τ => y.2 τ w))
+      ((few F σ (z.2.1 σ true)).flatMap (fun τ => x.2.1 τ w) ++
+        (few F σ (z.2.1 σ false)).flatMap fun τ => y.2.1 τ w), fun _ => none)
 
 /-- Bounds of the value of an expression; none where an operation may have no value. -/
 def Expr.bounds (F : Frame) (e : Expr) (σ : Known) : Option Bounds := (e.known F).1 σ
 
 /-- What is known of variables where a condition holds, or where it does not. -/
-def Expr.refine (F : Frame) (e : Expr) (σ : Known) (w : Bool) : List Known := (e.known F).2 σ w
+def Expr.refine (F : Frame) (e : Expr) (σ : Known) (w : Bool) : List Known :=
+  (e.known F).2.1 σ w
 
 /-! ### Statements -/
 
@@ -398,11 +424,10 @@ theorem hull_holds {L : List (Known × Bounds)} {B : Bounds} {x : Int} (hm : (σ
 theorem holds_nil {x : Int} : Holds ρ x ([], []) :=
   ⟨fun _ h => (nomatch h), fun _ h => (nomatch h)⟩
 
-theorem oneOf_fits (hs : σ.Fits F ρ s) {L : List Known} (h : ∃ τ ∈ L, τ.Fits F ρ s) :
-    ∃ τ ∈ oneOf σ L, τ.Fits F ρ s := by
-  unfold oneOf
+theorem few_fits (hs : σ.Fits F ρ s) {L : List Known} (h : ∃ τ ∈ L, τ.Fits F ρ s) :
+    ∃ τ ∈ few F σ L, τ.Fits F ρ s := by
+  unfold few
   split
-  · exact h
   · exact h
   · exact ⟨σ, List.mem_singleton_self _, hs⟩
 
@@ -516,6 +541,79 @@ theorem holds_constant {x : Int} {c : Int × Int} (h : In x c) :
   refine ⟨fun l hl => ?_, fun l hl => ?_⟩ <;> rw [List.mem_singleton.mp hl] <;>
     simp only [Bound.value, Option.elim, In] at * <;> omega
 
+theorem isBelow_le (hs : σ.Fits F ρ s) {x y d : Int} {A B : Bounds} (hx : Holds ρ x A)
+    (hy : Holds ρ y B) (h : isBelow F σ A B d = true) : x + d ≤ y := by
+  obtain ⟨a, ha, h⟩ := List.any_eq_true.mp h
+  obtain ⟨b, hb, h⟩ := List.any_eq_true.mp h
+  have h₁ := hx.2 a ha
+  have h₂ := hy.1 b hb
+  have h₃ := atMost_le hs h
+  rw [Bound.value_shift] at h₃
+  omega
+
+theorem holds_truth {p : Prop} [Decidable p] {h f : Bool} (hh : h = true → p)
+    (hf : f = true → ¬ p) : Holds ρ (if p then 1 else 0) (truthBounds h f) := by
+  refine ⟨fun l hl => ?_, fun l hl => ?_⟩ <;> rw [List.mem_singleton.mp hl] <;>
+    simp only [Bound.value, Option.elim]
+  · cases h
+    · split <;> decide
+    · rw [if_pos (hh rfl)]; decide
+  · cases f
+    · split <;> decide
+    · rw [if_neg (hf rfl)]; decide
+
+theorem Expr.confine_sound {e : Expr} {t : Bool} {B : Bounds} (he : Holds ρ (e.eval s) B)
+    {o : Option ((Expr × Expr) × Bounds × Bounds)}
+    (ho : ∀ q, o = some q → Holds ρ (q.1.1.eval s) q.2.1 ∧ Holds ρ (q.1.2.eval s) q.2.2 ∧
+      (t = true ↔ q.1.1.eval s < q.1.2.eval s)) : Holds ρ (e.eval s) (e.confine t B o) := by
+  have up {L : List Bound} (h : ∀ u ∈ L, e.eval s ≤ u.value ρ) :
+      Holds ρ (e.eval s) (B.1, upper (L ++ B.2)) :=
+    ⟨he.1, fun u hu => (List.mem_append.mp (mem_tidy hu)).elim (h u) (he.2 u)⟩
+  have low {L : List Bound} (h : ∀ u ∈ L, u.value ρ ≤ e.eval s) :
+      Holds ρ (e.eval s) (lower (L ++ B.1), B.2) :=
+    ⟨fun u hu => (List.mem_append.mp (mem_tidy hu)).elim (h u) (he.1 u), he.2⟩
+  unfold confine
+  split
+  · exact he
+  · next a b x y =>
+    obtain ⟨hx, hy, h⟩ := ho _ rfl
+    simp only at hx hy h
+    split
+    · next h' =>
+      have h' := congrArg (eval · s) (eq_of_same h')
+      simp only at h'
+      split
+      · next ht =>
+        have h := h.mp ht
+        refine up fun u hu => ?_
+        obtain ⟨v, hv, rfl⟩ := List.mem_map.mp hu
+        have := hy.2 v hv
+        rw [Bound.value_shift]
+        omega
+      · next ht =>
+        have h := mt h.mpr ht
+        refine low fun u hu => ?_
+        have := hy.1 u hu
+        omega
+    · split
+      · next h' =>
+        have h' := congrArg (eval · s) (eq_of_same h')
+        simp only at h'
+        split
+        · next ht =>
+          have h := h.mp ht
+          refine low fun u hu => ?_
+          obtain ⟨v, hv, rfl⟩ := List.mem_map.mp hu
+          have := hx.1 v hv
+          rw [Bound.value_shift]
+          omega
+        · next ht =>
+          have h := mt h.mpr ht
+          refine up fun u hu => ?_
+          have := hx.2 u hu
+          omega
+      · exact he
+
 theorem Op.bounds_sound (hs : σ.Fits F ρ s) {op : Op} {x y : Int} {A B C : Bounds}
     (hx : Holds ρ x A) (hy : Holds ρ y B) (h : op.bounds F σ A B = some C) :
     op.Defined x y ∧ Holds ρ (op.eval x y) C := by
@@ -540,9 +638,17 @@ theorem Op.bounds_sound (hs : σ.Fits F ρ s) {op : Op} {x y : Int} {A B C : Bou
       have := hy.1 b hb
       omega
   · cases h
-    exact ⟨trivial, holds_constant (c := (0, 1)) (by simp only [eval]; split <;> decide)⟩
+    exact ⟨trivial, holds_truth (p := x < y) (isBelow_le hs hx hy) fun h => by
+      have := isBelow_le hs hy hx h; omega⟩
   · cases h
-    exact ⟨trivial, holds_constant (c := (0, 1)) (by simp only [eval]; split <;> decide)⟩
+    refine ⟨trivial, holds_truth (p := x = y) (fun h => ?_) fun h he => ?_⟩
+    · rw [Bool.and_eq_true] at h
+      have := isBelow_le hs hx hy h.1
+      have := isBelow_le hs hy hx h.2
+      omega
+    · rcases Bool.or_eq_true_iff.mp h with h | h
+      · have := isBelow_le hs hx hy h; omega
+      · have := isBelow_le hs hy hx h; omega
   · simp only [Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨a, ha, b, hb, c, hc, h⟩ := h
     cases h
@@ -565,13 +671,16 @@ theorem Op.bounds_sound (hs : σ.Fits F ρ s) {op : Op} {x y : Int} {A B C : Bou
 
 /-- **Claim.** Of what is known of a store, bounds of the value of an expression are found only
 where every operation has a value, and the value has them; and where the expression holds, or does
-not, one of the cases that are found is true of the store. -/
+not, one of the cases that are found is true of the store; and what it compares by `<` has the
+bounds that are found. -/
 theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
     (∀ B, e.bounds F σ = some B → e.Defined s ∧ Holds ρ (e.eval s) B) ∧
-      ∀ w, decide (e.eval s ≠ 0) = w → ∃ τ ∈ e.refine F σ w, τ.Fits F ρ s := by
+      (∀ w, decide (e.eval s ≠ 0) = w → ∃ τ ∈ e.refine F σ w, τ.Fits F ρ s) ∧
+      ∀ q, (e.known F).2.2 σ = some q → Holds ρ (q.1.1.eval s) q.2.1 ∧
+        Holds ρ (q.1.2.eval s) q.2.2 ∧ (e.eval s ≠ 0 ↔ q.1.1.eval s < q.1.2.eval s) := by
   induction e generalizing σ with
   | lit n =>
-    refine ⟨fun B h => ?_, fun w hw => ?_⟩
+    refine ⟨fun B h => ?_, fun w hw => ?_, nofun⟩
     · cases h
       exact ⟨trivial, holds_constant (c := (n, n)) ⟨Int.le_refl _, Int.le_refl _⟩⟩
     · simp only [refine, known]
@@ -584,7 +693,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
     have hi := hs.2.2 i
     have hz : Holds ρ ((lit 0).eval s) ([(none, 0)], [(none, 0)]) :=
       holds_constant (c := (0, 0)) (by simp only [eval]; decide)
-    refine ⟨fun B h => ?_, fun w hw => ?_⟩
+    refine ⟨fun B h => ?_, fun w hw => ?_, nofun⟩
     · cases h
       refine ⟨trivial, ?_⟩
       simp only [eval]
@@ -604,9 +713,9 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
         have h := of_decide_eq_true h
         rcases Int.lt_or_gt_of_ne h with h | h
         · obtain ⟨τ, hm, ht⟩ := assume_fits hs (a := var i) (b := lit 0) (d := 1) hi hz h
-          exact oneOf_fits hs ⟨τ, List.mem_append_left _ hm, ht⟩
+          exact few_fits hs ⟨τ, List.mem_append_left _ hm, ht⟩
         · obtain ⟨τ, hm, ht⟩ := assume_fits hs (a := lit 0) (b := var i) (d := 1) hz hi h
-          exact oneOf_fits hs ⟨τ, List.mem_append_right _ hm, ht⟩
+          exact few_fits hs ⟨τ, List.mem_append_right _ hm, ht⟩
       · next h =>
         have h : eval (var i) s = 0 := by simpa using h
         obtain ⟨τ, hm, ht⟩ := assume_fits hs (a := var i) (b := lit 0) (d := 0) hi hz (by
@@ -621,7 +730,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
       cases hB : (e.known F).1 σ with
       | none => exact holds_nil
       | some B => exact (h B hB).2
-    refine ⟨fun C h => ?_, fun w hw => ?_⟩
+    refine ⟨fun C h => ?_, fun w hw => ?_, fun q h => ?_⟩
     · simp only [bounds, known, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
       obtain ⟨A, hA, B, hB, D, hD, h⟩ := h
       rw [forceBounds_eq] at h
@@ -640,7 +749,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
         split
         · next h => exact assume_fits hs hA hB h
         · next h => exact assume_fits hs hB hA (by omega)
-      · refine (iha hs).2 _ ?_
+      · refine (iha hs).2.1 _ ?_
         simp only [eval, Op.eval]
         by_cases h : a.eval s = 0 <;> simp [h]
       · simp only [eval, Op.eval]
@@ -653,13 +762,20 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
         · next h =>
           rcases Int.lt_or_gt_of_ne h with h | h
           · obtain ⟨τ, hm, ht⟩ := assume_fits hs (d := 1) hA hB h
-            exact oneOf_fits hs ⟨τ, List.mem_append_left _ hm, ht⟩
+            exact few_fits hs ⟨τ, List.mem_append_left _ hm, ht⟩
           · obtain ⟨τ, hm, ht⟩ := assume_fits hs (d := 1) hB hA h
-            exact oneOf_fits hs ⟨τ, List.mem_append_right _ hm, ht⟩
+            exact few_fits hs ⟨τ, List.mem_append_right _ hm, ht⟩
       · exact ⟨σ, List.mem_singleton_self _, hs⟩
+    · simp only [known] at h
+      split at h
+      · cases h
+        refine ⟨default (iha hs).1, default (ihb hs).1, ?_⟩
+        simp only [eval, Op.eval]
+        split <;> simp [*]
+      · cases h
   | ite c a b ihc iha ihb =>
-    obtain ⟨hc, hr⟩ := ihc hs
-    refine ⟨fun C h => ?_, fun w hw => ?_⟩
+    obtain ⟨hc, hr, -⟩ := ihc hs
+    refine ⟨fun C h => ?_, fun w hw => ?_, nofun⟩
     · simp only [bounds, known, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
       obtain ⟨Z, hZ, A, hA, B, hB, h⟩ := h
       rw [forceBounds_eq] at h
@@ -668,27 +784,29 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
       simp only [Defined, eval]
       split
       · next h =>
-        obtain ⟨τ, hm, ht⟩ := oneOf_fits hs (hr false (by simp [h]))
+        obtain ⟨τ, hm, ht⟩ := few_fits hs (hr false (by simp [h]))
         obtain ⟨q, hq, hm⟩ := collect_mem hB hm
         obtain ⟨D, hD, rfl⟩ := Option.map_eq_some_iff.mp hq
         obtain ⟨hd, hv⟩ := (ihb ht).1 D hD
-        exact ⟨⟨dc, hd⟩, hull_holds (List.mem_append_right _ hm) ht hv⟩
+        exact ⟨⟨dc, hd⟩, hull_holds (List.mem_append_right _ hm) ht (confine_sound hv
+          fun q hq => (((ihc ht).2.2 q hq).imp_right fun h' => ⟨h'.1, by rw [← h'.2]; simp [h]⟩))⟩
       · next h =>
-        obtain ⟨τ, hm, ht⟩ := oneOf_fits hs (hr true (by simp [h]))
+        obtain ⟨τ, hm, ht⟩ := few_fits hs (hr true (by simp [h]))
         obtain ⟨q, hq, hm⟩ := collect_mem hA hm
         obtain ⟨D, hD, rfl⟩ := Option.map_eq_some_iff.mp hq
         obtain ⟨hd, hv⟩ := (iha ht).1 D hD
-        exact ⟨⟨dc, hd⟩, hull_holds (List.mem_append_left _ hm) ht hv⟩
+        exact ⟨⟨dc, hd⟩, hull_holds (List.mem_append_left _ hm) ht (confine_sound hv
+          fun q hq => (((ihc ht).2.2 q hq).imp_right fun h' => ⟨h'.1, by rw [← h'.2]; simp [h]⟩))⟩
     · simp only [refine, known]
       simp only [eval] at hw
       split at hw
       · next h =>
-        obtain ⟨τ, hm, ht⟩ := oneOf_fits hs (hr false (by simp [h]))
-        obtain ⟨υ, hm', hu⟩ := (ihb ht).2 w hw
+        obtain ⟨τ, hm, ht⟩ := few_fits hs (hr false (by simp [h]))
+        obtain ⟨υ, hm', hu⟩ := (ihb ht).2.1 w hw
         exact merge_fits (List.mem_append_right _ (List.mem_flatMap.mpr ⟨τ, hm, hm'⟩)) hu
       · next h =>
-        obtain ⟨τ, hm, ht⟩ := oneOf_fits hs (hr true (by simp [h]))
-        obtain ⟨υ, hm', hu⟩ := (iha ht).2 w hw
+        obtain ⟨τ, hm, ht⟩ := few_fits hs (hr true (by simp [h]))
+        obtain ⟨υ, hm', hu⟩ := (iha ht).2.1 w hw
         exact merge_fits (List.mem_append_left _ (List.mem_flatMap.mpr ⟨τ, hm, hm'⟩)) hu
 
 /-- **Claim.** Where the analysis succeeds and what is known before in one of the cases is true of
@@ -746,7 +864,7 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       have h := List.all_eq_true.mp hall σ hm
       rw [Bool.and_eq_true] at h
       obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp h.1
-      obtain ⟨hd, hr⟩ := c.known_sound hs
+      obtain ⟨hd, hr, -⟩ := c.known_sound hs
       refine ⟨⟨(hd B hB).1, fun hc => ?_⟩, fun t ht => by
         rw [Draw.mem_pure.mp ht]; exact ⟨σ, hm, hs⟩⟩
       obtain ⟨τ, hτ, -⟩ := hr false (by simp [hc])
@@ -771,7 +889,7 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       obtain ⟨X, hX, Y, hY, h⟩ := h
       cases h
       obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp (List.all_eq_true.mp hall σ hm)
-      obtain ⟨hd, hr⟩ := c.known_sound hs
+      obtain ⟨hd, hr, -⟩ := c.known_sound hs
       simp only [Safe, law]
       split
       · next hc =>

@@ -273,6 +273,10 @@ def ite(condition: Expr, then: Expr, orelse: Expr) -> Expr:
     match condition, then, orelse:
         case Bin(Op.EQ, inner, Lit(0)), _, _ if is_truth(inner):
             return ite(inner, orelse, then)
+        case Ite(first, second, Lit(0)), _, Lit(0):
+            return ite(first, ite(second, then, ZERO), ZERO)
+        case Ite(first, Lit(1), second), Lit(1), _:
+            return ite(first, ONE, ite(second, ONE, orelse))
         case _, Lit(1), Lit(0) if is_truth(condition):
             return condition
         case _, Lit(0), Lit(1):

@@ -176,6 +176,10 @@ class Reach:
             )
         return [tuple(merged)]
 
+    def _few(self, known: Known, cases: list[Known]) -> list[Known]:
+        """The cases, or what was known where they are too many: `few`."""
+        return cases if len(cases) <= self.frame.cases else [known]
+
     # Expressions.
 
     def _work(self) -> None:
@@ -203,6 +207,27 @@ class Reach:
             known = _set(known, place, (lower([*_shift(x[0], d - k), *old[0]]), old[1]))
         return [known]
 
+    def _below(self, known: Known, x: Bounds, y: Bounds, d: int) -> bool:
+        """`isBelow`: whether a value of the first bounds plus a number is at most one of others."""
+        return any(self.at_most(known, (a[0], a[1] + d), b) for a in x[1] for b in y[0])
+
+    def _narrow(
+        self, expr: Expr, holds: bool, condition: Expr, known: Known, found: Bounds
+    ) -> Bounds:
+        """`Expr.narrow`: bounds of one of two values of which the first is less, or is not."""
+        match condition:
+            case Bin(Op.LT, a, b):
+                x, y = self.bounds(a, known) or NOTHING, self.bounds(b, known) or NOTHING
+                if expr == a and holds:
+                    return found[0], upper([*_shift(y[1], -1), *found[1]])
+                if expr == a:
+                    return lower([*y[0], *found[0]]), found[1]
+                if expr == b and holds:
+                    return lower([*_shift(x[0], 1), *found[0]]), found[1]
+                if expr == b:
+                    return found[0], upper([*x[1], *found[1]])
+        return found
+
     def _operation(self, known: Known, op: Op, x: Bounds, y: Bounds) -> Bounds | None:
         """`Op.bounds`."""
         if op is Op.ADD:
@@ -210,7 +235,11 @@ class Reach:
         if op is Op.SUB:
             return lower(_combine(_minus, x[0], y[1])), upper(_combine(_minus, x[1], y[0]))
         if op in (Op.LT, Op.EQ):
-            return ((None, 0),), ((None, 1),)
+            less, more = self._below(known, x, y, 1), self._below(known, y, x, 1)
+            if op is Op.LT:
+                return _truth(less, self._below(known, y, x, 0))
+            same = self._below(known, x, y, 0) and self._below(known, y, x, 0)
+            return _truth(same, less or more)
         first, second = self._constants(known, x), self._constants(known, y)
         found = op_range(op, first, second) if first and second else None
         if found is None:
@@ -238,10 +267,11 @@ class Reach:
                     return None
                 cases = []
                 for side, holds in ((then, True), (orelse, False)):
-                    for one in _one_of(known, self.refine(condition, known, holds)):
+                    for one in self._few(known, self.refine(condition, known, holds)):
                         found = self.bounds(side, one)
                         if found is None:
                             return None
+                        found = self._narrow(side, holds, condition, one, found)
                         cases.append((one, found))
                 return self._hull(cases)
 
@@ -255,7 +285,7 @@ class Reach:
                 zero, x = Lit(0), _of(known, place)
                 if holds:
                     less = self._assume(known, expr, zero, x, _ZERO, 1)
-                    return _one_of(known, less + self._assume(known, zero, expr, _ZERO, x, 1))
+                    return self._few(known, less + self._assume(known, zero, expr, _ZERO, x, 1))
                 return [
                     two
                     for one in self._assume(known, expr, zero, x, _ZERO, 0)
@@ -284,7 +314,7 @@ class Reach:
                         )
                     ]
                 less = self._assume(known, a, b, x, y, 1)
-                return _one_of(known, less + self._assume(known, b, a, y, x, 1))
+                return self._few(known, less + self._assume(known, b, a, y, x, 1))
             case Bin():
                 return [known]
             case Ite(condition, then, orelse):
@@ -292,7 +322,7 @@ class Reach:
                     [
                         two
                         for side, first in ((then, True), (orelse, False))
-                        for one in _one_of(known, self.refine(condition, known, first))
+                        for one in self._few(known, self.refine(condition, known, first))
                         for two in self.refine(side, one, holds)
                     ]
                 )
@@ -372,6 +402,7 @@ def _linear(expr: Expr) -> tuple[int, int] | None:
     return None
 
 
-def _one_of(known: Known, cases: list[Known]) -> list[Known]:
-    """`oneOf`: the case where there is one, and what was known where there are several."""
-    return [known] if len(cases) > 1 else cases
+
+def _truth(holds: bool, fails: bool) -> Bounds:
+    """`truthBounds`: those of a truth value that is known, or not."""
+    return ((None, int(holds)),), ((None, int(not fails)),)
