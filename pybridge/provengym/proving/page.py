@@ -36,6 +36,7 @@ from provengym.proving.program import (
 )
 from provengym.proving.reading import Rules, read
 from provengym.proving.refusals import Refused
+from provengym.proving.showing import show
 from provengym.proving.statements import Kind
 from provengym.spec import Cells, Environment
 
@@ -47,8 +48,6 @@ DRAWS = 16
 """The most draws of a step: each is an argument of a function in C."""
 
 TIMES = " \N{MULTIPLICATION SIGN} "
-CASES = 16
-"""The most cases that the analysis along paths keeps apart."""
 
 DENIED = frozenset(
     [
@@ -228,8 +227,9 @@ class Page:
         name: What the class is called there.
         programs: The module of types and programs, `Programs`.
         rules: The module of the rules, `Basic`, which Lean accepts whatever the class does.
-        safe: The module `Safe` of the proofs that no requirement fails and the invariant holds,
-            which Lean accepts where it finds this.
+        safe: The module `Safe` of the proofs that no requirement fails and the invariant holds; ""
+            where Lean would not find this.
+        open: What Lean would not find, a sentence each; none where there is that module.
         entry: What the table of kernels says of it, `pybridge/kernels.toml` in the repository.
         parameters: What the kernel calls each parameter, which it takes as words of 64 bits in
             two's complement.
@@ -241,6 +241,7 @@ class Page:
     programs: str
     rules: str
     safe: str
+    open: tuple[str, ...]
     entry: dict[str, Any]
     parameters: dict[str, str]
     places: dict[str, tuple[tuple[int, int, int, int], ...]]
@@ -266,6 +267,7 @@ class Page:
             programs=str(told["programs"]),
             rules=str(told["rules"]),
             safe=str(told["safe"]),
+            open=tuple(str(one) for one in told["open"]),
             entry=dict(told["entry"]),
             parameters=parameters,
             places=places,
@@ -471,6 +473,7 @@ class _Writer:
         self.out += [*lines, ""]
 
     def page(self) -> Page:
+        self._cases()
         rules = self.rules
         signed = ["Spec.Program.Signed"] if any(one.low for one in self.shown) else []
         self._head("", ["Spec.Auto.Cells", "Spec.Program.Chance", *signed], PROGRAMS)
@@ -484,7 +487,7 @@ class _Writer:
         self._chances(start, act, rewards)
         self._truth("over", "terminal", rules.over, "ps", "the episode is over")
         self._show()
-        self._truth("holds", "holds", self._holds(), "ps", "ranges and the invariant hold")
+        self._truth("holds", "holds", self.holds, "ps", "ranges and the invariant hold")
         if rules.legal:
             self._truth("legal", "offered", rules.legal, "psa", "an action is offered")
         self._accepted()
@@ -494,11 +497,25 @@ class _Writer:
             self.name,
             self._taken(),
             self._basic(rewards),
-            self._safe(),
+            "" if self.open else self._safe(),
+            self.open,
             self._entry(),
             dict(zip(rules.parameters, self.kernel_names, strict=False)),
             self._places(),
         )
+
+    def _cases(self) -> None:
+        """Take the rules as the programs that Lean shows most of."""
+        rules, count = self.rules, len(self.params)
+        programs = {"start": rules.start, "act": rules.act}
+        for name, one in (("over", rules.over), ("holds", self._holds())):
+            programs[name] = replace(one, body=_split(one.body, len(one.variables) - 1))
+        accepts = _inside(rules.act.given, 0, count)
+        spans = self.ranges[: len(rules.act.given)]
+        shown = show(programs, count, spans, accepts)
+        self.holds, self.cases, self.open = shown.programs["holds"], shown.cases, shown.open
+        made = {name: shown.programs[name] for name in ("start", "act", "over")}
+        self.rules = replace(rules, **made)
 
     def _taken(self) -> str:
         """The module of what was written."""
@@ -1119,7 +1136,7 @@ class _Writer:
             filled(f"[{listed}] ++ .replicate {rest} (0, 0)", 2),
             "",
             f"theorem {rule}.check_shown :",
-            f"    {rule}.check.shown ⟨{last}, {params}, {CASES}⟩ {rule}.checkBefore accepts "
+            f"    {rule}.check.shown ⟨{last}, {params}, {self.cases[rule]}⟩ {rule}.checkBefore accepts "
             "(.lit 1) ="
             " true := by",
             "  decide +kernel",

@@ -112,7 +112,7 @@ def _combine(
 
 
 class Reach:
-    """The analysis in a frame; it collects what is not shown, and goes on behind it.
+    """The analysis in a frame; it collects what is not shown, and goes on as if it held.
 
     Attributes:
         left: How many expressions it may still look at.
@@ -120,9 +120,9 @@ class Reach:
             `Stmt.reach` in Lean has the value that is found here.
     """
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Frame, work: int = WORK) -> None:
         self.frame = frame
-        self.left = WORK
+        self.left = work
         self.failed: list[Stmt] = []
 
     def _beyond(self, known: Known, bound: Bound, side: int) -> list[Bound]:
@@ -356,15 +356,15 @@ class Reach:
                 self._want(one, shown)
                 return out
             case Require(condition):
-                self._want(
-                    one,
-                    all(
-                        self.bounds(condition, known) is not None
-                        and not self.refine(condition, known, False)
-                        for known in cases
-                    ),
+                shown = all(
+                    self.bounds(condition, known) is not None
+                    and not self.refine(condition, known, False)
+                    for known in cases
                 )
-                return cases
+                self._want(one, shown)
+                if shown:
+                    return cases
+                return self._merge([two for k in cases for two in self.refine(condition, k, True)])
             case IfElse(condition, then, orelse):
                 self._want(one, all(self.bounds(condition, known) is not None for known in cases))
                 sides = [

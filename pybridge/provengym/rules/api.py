@@ -211,7 +211,9 @@ class _File:
 
 def _modules(found: Page) -> dict[str, str]:
     """The modules of a page, and those that join it with the theorems of this package."""
-    own = {"Programs": found.programs, "Basic": found.rules, "Safe": found.safe}
+    own = {"Programs": found.programs, "Basic": found.rules}
+    if found.safe:
+        own["Safe"] = found.safe
     modules = {f"Rules.{found.name}.{name}": text for name, text in own.items()}
     return modules | joining_modules(found.name, found.entry, found.rules)
 
@@ -252,7 +254,9 @@ def _record(
     implements = checked.proves(f"Rules.{found.name}.implements")
     safe = all(checked.proves(f"Rules.{found.name}.{one}") for one in THEOREMS)
     grade = "specified" if kernel is None or not implements else "proved" if safe else "compiled"
-    if not safe:
+    if found.open:
+        open_ = [*open_, *found.open]
+    elif not safe:
         open_ = [*open_, "that no operation, index or range fails, and that the invariant holds"]
     if held is not None and held.raised:
         open_ = [*open_, f"the class raises in {held.raised}"]
