@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from provengym.proving import ranges
+from provengym.proving.names import DENIED
 from provengym.proving.program import (
     Assign,
     Bin,
@@ -217,7 +218,12 @@ def variables(program: Program) -> list[str]:
     found: list[str] = []
     for place, name in enumerate(program.variables):
         plain = re.sub(r"\W+", "_", name, flags=re.ASCII).strip("_") or "t"
-        if not plain[0].isalpha() or _WORDS.fullmatch(plain) or program.variables.count(name) > 1:
+        if (
+            not plain[0].isalpha()
+            or plain in DENIED
+            or _MADE.fullmatch(plain)
+            or program.variables.count(name) > 1
+        ):
             plain = f"{plain if plain[0].isalpha() else 't'}_{place}"
         while plain in found:
             plain += "_"
@@ -225,18 +231,8 @@ def variables(program: Program) -> list[str]:
     return found
 
 
-_WORDS = re.compile(
-    r"Expr|Int|Int64|List|Nat|Prop|Sort|Stmt|Type|UInt64|abbrev|at|attribute|axiom|before|begins|"
-    r"break|by|calc|catch|check\w*|class|code|continue|decreasing_by|def|deriving|do|drawn|elab|"
-    r"else|end|example|exists|export|extends|false|finally|fits|flat\w*|for|forall|from|fun|have|"
-    r"if|import|in|inRanges|include|inductive|infix|infixl|infixr|initialize|input|instance|let|"
-    r"local|macro|match|meta|module|mut|mutual|namespace|nomatch|noncomputable|nonrec|notation|"
-    r"obtain|omit|opaque|open|output|part\w*|pick|pickPlace|postfix|precedence|prefix|private|"
-    r"program|protected|public|quotient|remainder|return|reward_\w+|run_cmd|scoped|section|set|"
-    r"show|store|structure|suffices|syntax|termination_by|then|theorem|this|true|truth|try|"
-    r"universe|unless|unsafe|using|variable|where|with|within_check"
-)
-"""What no variable is called: words of Lean, and what flat code is made of."""
+_MADE = re.compile(r"check\w*|flat\w*|part\w*|reward_\w+")
+"""Names of what is written beside the variables of a program."""
 
 
 def _statement(program: Program, name: str, body: Sequence[_Item], parts: Sequence[_Part]) -> str:

@@ -135,9 +135,7 @@ class Reach:
     def at_most(self, known: Known, a: Bound, b: Bound) -> bool:
         """Return whether a bound is known to be at most another one: `atMost`."""
         below = self._beyond(known, b, 0)
-        return any(
-            x[0] == y[0] and x[1] <= y[1] for x in self._beyond(known, a, 1) for y in below
-        )
+        return any(x[0] == y[0] and x[1] <= y[1] for x in self._beyond(known, a, 1) for y in below)
 
     def _constants(self, known: Known, bounds: Bounds) -> Range | None:
         low = lower(one for bound in bounds[0] for one in self._beyond(known, bound, 0))
@@ -150,7 +148,9 @@ class Reach:
         def every(side: int, bound: Bound) -> bool:
             return all(
                 any(
-                    self.at_most(known, bound, one) if side == 0 else self.at_most(known, one, bound)
+                    self.at_most(known, bound, one)
+                    if side == 0
+                    else self.at_most(known, one, bound)
                     for one in bounds[side]
                 )
                 for known, bounds in cases
@@ -187,9 +187,7 @@ class Reach:
         if self.left < 0:
             raise TooLongError
 
-    def _assume(
-        self, known: Known, a: Expr, b: Expr, x: Bounds, y: Bounds, d: int
-    ) -> list[Known]:
+    def _assume(self, known: Known, a: Expr, b: Expr, x: Bounds, y: Bounds, d: int) -> list[Known]:
         """`assume`: what is known where `a + d <= b`."""
         if any(
             self.at_most(known, (high[0], high[1] + 1), (low[0], low[1] + d))
@@ -400,7 +398,6 @@ def _linear(expr: Expr) -> tuple[int, int] | None:
             line = _linear(a)
             return line and (line[0], line[1] + (k if op is Op.ADD else -k))
     return None
-
 
 
 def _truth(holds: bool, fails: bool) -> Bounds:
