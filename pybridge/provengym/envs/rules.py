@@ -59,7 +59,8 @@ class CompiledRules:
         library: The shared library of the kernel, as `provengym.proving.compiling` makes it.
         places: For each field the places of its numbers, of which rows of cells have several.
         parameters: For each parameter of the kernel the name of that of the class, if another: its
-            word is the value, in two's complement.
+            word is the value, in two's complement.  Where the class has no parameters the kernel has
+            one, which is 0.
 
     Raises:
         ValueError: The library is no kernel, or one of other rules.
@@ -72,7 +73,7 @@ class CompiledRules:
 
     def __post_init__(self) -> None:
         kernel, name = self.kernel, self.rules.__name__
-        names = sorted(self.parameters.get(one, one) for one in kernel.params)
+        names = sorted(self.named.values())
         for what, found, wanted in (
             ("parameters", names, sorted(self.rules._defaults)),
             ("fields", sorted(self.places), sorted(self.rules._declared.keys() - names)),
@@ -88,6 +89,12 @@ class CompiledRules:
     def kernel(self) -> type[_core.Kernel]:
         """The class of the kernel."""
         return _loaded(str(self.library.resolve()))
+
+    @property
+    def named(self) -> dict[str, str]:
+        """The parameters of the class, by the names that the kernel has for them."""
+        names = self.kernel.params if self.rules._defaults else ()
+        return {one: self.parameters.get(one, one) for one in names}
 
     def __call__(self, *, render_mode: RenderMode | None = None, **parameters: Any) -> RulesEnv:
         """Make the environment.
@@ -162,8 +169,8 @@ class RulesEnv(KernelEnv):
         self._compiled = compiled
         self._rules = compiled.rules(**parameters)
         given = self._rules.parameters
-        names = {one: compiled.parameters.get(one, one) for one in compiled.kernel.params}
-        words = {one: int(given[name]) % _WORDS for one, name in names.items()}
+        words = dict.fromkeys(compiled.kernel.params, 0)
+        words |= {one: int(given[name]) % _WORDS for one, name in compiled.named.items()}
         self._masks = "legal" in vars(compiled.rules)
         super().__init__(words, render_mode, time_limit=self._rules._limit)
         self.observation_space = self._rules.observation_space
