@@ -25,43 +25,14 @@ from provengym.proving.program import (
     run,
 )
 from provengym.proving.reading import read
-from provengym_lean.checking import check
-from proving import leans
 from proving.flattened import Author, computed
 from spec import written
 
-HEAD = """module
-
-public import Spec.Program.Ranges
-
-@[expose] public section
-
-set_option compiler.extract_closed false
-
-namespace Rules.Written
-
-open Spec.Program Spec.MDP
-
-"""
 #: What flat code may have in C: no branches, no objects, no function but those of words.
 ALLOWED = re.compile(
     r"return|lean_(u?int64|bool_to_uint64|uint64_to_nat|unsigned_to_nat)\w*|_start|x_\d+|u?int\d+_t"
     r"|\w*mulHigh\w*|ULL"
 )
-
-
-@pytest.fixture(scope="module")
-def prove(tmp_path_factory):
-    """A function that has Lean check a module, and returns its errors and its C."""
-    here = leans.installed()
-    folder = tmp_path_factory.mktemp("flat")
-
-    def prove(*texts):
-        text = "\n".join([HEAD, *texts, "end Rules.Written\n"])
-        module = check({"Rules.Written": text}, folder=folder, **here).modules["Rules.Written"]
-        return [one for one in module.messages if one.severity == "error"], module.c or ""
-
-    return prove
 
 
 def exported(made):
