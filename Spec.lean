@@ -220,8 +220,10 @@ public import Spec.Program.Basic
 public import Spec.Program.Chance
 public import Spec.Program.Code
 public import Spec.Program.Parts
+public import Spec.Program.Paths
 public import Spec.Program.Ranges
 public import Spec.Program.Reach
+public import Spec.Program.Signed
 public import Spec.Program.Sound
 public import Spec.Program.Valued
 public import Spec.Recommender.Basic

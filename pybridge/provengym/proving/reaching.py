@@ -1,4 +1,4 @@
-"""What is known of variables along paths, as `Spec/Program/Reach.lean` finds it, case by case.
+"""What is known of variables along paths, as `Spec/Program/Paths.lean` finds it, case by case.
 
 Lean's kernel computes the same to prove that a program is safe; here it says before that whether
 it will, and which requirement is not shown.
