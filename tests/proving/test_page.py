@@ -6,7 +6,7 @@ from typing import Annotated
 
 import pytest
 
-from provengym.proving.page import camel, doc, kernel_name, name_of, page
+from provengym.proving.page import camel, class_name, doc, kernel_name, name_of, page
 from provengym.proving.refusals import Refused
 from provengym.spec import Environment, Range
 from spec.written import CliffWalking, TicTacToe
@@ -38,6 +38,22 @@ class Wide(Environment):
 def test_names_are_lean_s(written: str, name: str) -> None:
     assert name_of(written, ()) == name
     assert name_of(written, (name,)) == f"{name}_x"
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Maze", "Maze"),
+        ("my_maze", "Mymaze"),
+        ("Rules", "TheRules"),
+        ("Lean", "TheLean"),
+        ("Spec", "TheSpec"),
+        ("_9", "Class9"),
+        ("É", "Class"),
+    ],
+)
+def test_names_of_classes(written: str, name: str) -> None:
+    assert class_name(written) == name
 
 
 def test_parameters_of_kernels_have_no_names_of_the_kernel_s() -> None:

@@ -24,6 +24,8 @@ _MORE = """
     universe unless unsafe using v val valid values variable variables w where with within_check
     word
 """
+TAKEN = {"l", "lean", "lp", "provengym", "spec", "init"}
+"""Those that no class is called, in any case: of functions in C, and of modules."""
 DENIED = frozenset(re.findall(r"\w+", _MORE)) | frozenset(FORBIDDEN)
 """Words of Lean, those that the scan of modules refuses, and the names of what Lean makes of a
 structure and of what a page has."""

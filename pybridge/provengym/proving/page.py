@@ -150,6 +150,13 @@ def name_of(written: str, taken: Sequence[str]) -> str:
     return found
 
 
+def class_name(written: str) -> str:
+    """Return a name for a class, which begins with a capital letter."""
+    found = re.sub(r"[^A-Za-z0-9]+", "", written) or "Class"
+    found = found[0].upper() + found[1:] if found[0].isalpha() else f"Class{found}"
+    return f"The{found}" if found in DENIED or found.lower() in TAKEN else found
+
+
 def kernel_name(written: str, taken: Sequence[str]) -> str:
     """Return a name for a parameter of a kernel, which has names of its own."""
     found = name_of(re.sub("_+", "_", written), ()).lower()
@@ -261,7 +268,7 @@ class _Writer:
     sizes: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.name = name_of(self.cls.__name__, ())
+        self.name = class_name(self.cls.__name__)
         found = ranges.before(self.rules.act)
         if found is None:
             self._refuse("a range does not fit 64 bits", "declare a smaller one")
