@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 
 from provengym.proving import ranges
 from provengym.proving.flat import Flat, expr, flat, variables
-from provengym.proving.names import DENIED
+from provengym.proving.names import DENIED, TAKEN
 from provengym.proving.program import (
     ONE,
     ZERO,
