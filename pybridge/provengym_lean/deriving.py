@@ -18,8 +18,8 @@ in the module, as text, and the table:
   fits      a proof in Properties, or in that of the folder of the other file, that states fit their
             words where the parameters are accepted; it is decided where it is missing
   range     a proof there that rewards have 32 bits; `by decide` where it is missing
-  chosen    true where the place of a random word in a step depends on the state, so that it is chosen
-            without a branch
+  chosen    true where the place of a random word in a step may depend on the state, so that it is
+            chosen without a branch
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ import pytest
 from provengym.proving.page import camel, class_name, doc, kernel_name, name_of, page
 from provengym.proving.refusals import Refused
 from provengym.spec import Environment, Range
+from rules.written import Lift, Purse, Shelves
 from spec.written import CliffWalking, TicTacToe
 
 
@@ -71,6 +72,7 @@ def test_a_state_has_a_field_for_each() -> None:
     found = page(CliffWalking)
     assert "  row : UpTo 3 2\n" in found.programs
     assert found.parameters == {"slippery": "slippery"}
+    assert "Rules State Action Seen 0 1 1 (-100) 0 where" in found.rules
     assert found.entry["rules"]["state"] == ["state"]
 
 
@@ -79,6 +81,50 @@ def test_a_class_without_parameters_has_a_word_for_them() -> None:
     assert found.parameters == {}
     assert list(found.entry["params"]) == ["nothing"]
     assert found.entry["rules"]["legal"]
+
+
+def test_integers_are_shown_as_they_are() -> None:
+    found = page(Lift)
+    assert "abbrev Seen : Type := Signed (Between 4294967294 5 3) " in found.programs
+    assert found.places["floor"] == ((0, 0, 3, -2),)
+    assert "Rules State Action Seen 1 1 6 (-17) 13 where" in found.rules
+
+
+def test_parameters_say_how_many_actions_there_are() -> None:
+    found = page(Purse)
+    assert "Rules State (Actions p) Seen 0 0 1 0 6 where" in found.rules
+    assert "step s a := step p s (action a)" in found.rules
+    assert "safe_act hp ih ho (action a)" in found.safe
+
+
+def test_a_state_of_many_bits_has_several_words() -> None:
+    found = page(Shelves)
+    assert found.entry["rules"]["state"] == ["state_0", "state_1"]
+    assert [word for word, *_ in found.places["shelves"]] == [0, 0, 0, 1, 1]
+
+
+class Twice(Environment):
+    """A reward that two variables have."""
+
+    place: Annotated[int, Range(0, 3)]
+
+    def start(self) -> None:
+        self.place = 0
+
+    def act(self, action: bool) -> int:
+        reward = self.paid(action)
+        reward -= self.place
+        return reward
+
+    def paid(self, action: bool) -> int:
+        reward = 5 * self.place
+        if action:
+            self.place = 0
+        return reward
+
+
+def test_variables_of_one_name_are_told_apart() -> None:
+    assert "act.reward_leaves" in page(Twice).programs
 
 
 def test_what_does_not_fit_is_refused() -> None:

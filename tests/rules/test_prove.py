@@ -119,6 +119,16 @@ def test_what_lean_does_not_find_is_open_and_is_found_by_search(cache, run):
     assert any("Coin.right must be between 0 and 2, got 3" in one for one in told["open"])
 
 
+@pytest.mark.xdist_group("Lean, confined")
+@pytest.mark.parametrize("name", ["Lift", "Shelves", "Purse"])
+def test_each_kind_of_value_gets_a_kernel(cache, name):
+    proof = prove(f"{ROOT}/tests/rules/written.py:{name}", library=LIBRARY, budget=3_000)
+
+    assert proof.grade in ("compiled", "proved")
+    assert proof.record.tested.startswith("the page is the Python: equal on ")
+    assert not any("raises" in one for one in proof.record.open)
+
+
 def test_a_class_that_is_not_proved_is_stepped_one_by_one(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     coin = made(COIN)

@@ -59,8 +59,8 @@ class CompiledRules:
         library: The shared library of the kernel, as `provengym.proving.compiling` makes it.
         places: For each field the places of its numbers, of which rows of cells have several.
         parameters: For each parameter of the kernel the name of that of the class, if another: its
-            word is the value, in two's complement.  Where the class has no parameters the kernel has
-            one, which is 0.
+            word is the value, in two's complement.  Where the class has none, the kernel has one,
+            which is 0.
 
     Raises:
         ValueError: The library is no kernel, or one of other rules.

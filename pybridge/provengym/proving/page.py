@@ -826,10 +826,8 @@ class _Writer:
         """Write which actions are offered: all, where the class says that none is."""
         legal: list[str] = []
         if self.rules.legal:
-            some = [
-                f"offered p s {f'(action (p := p) (Coded.nth {k}))' if self.some else f'(Coded.nth {k})'}"
-                for k in range(self.actions)
-            ]
+            made = "action (p := p) (Coded.nth {})" if self.some else "Coded.nth {}"
+            some = [f"offered p s ({made.format(k)})" for k in range(self.actions)]
             while len(some) > 1:
                 pairs = zip(some[::2], some[1::2], strict=False)
                 some = [*(f"either ({x}) ({y})" for x, y in pairs), *some[len(some) & ~1 :]]
@@ -896,8 +894,8 @@ class _Writer:
         self._check("start")
         self._check("act")
         self.add(
-            "/-- **Claim.** At parameters that are accepted, ranges and the invariant hold in every "
-            "state\nthat can occur. -/",
+            "/-- **Claim.** At parameters that are accepted, ranges and the invariant hold in",
+            "every state that can occur. -/",
             "theorem holds_of_reachable {p : Params} (hp : accepted p = true) {s : State}",
             "    (h : (rules p).env.Reachable s) : holds p s = true := by",
             "  induction h with",
