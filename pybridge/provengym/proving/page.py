@@ -369,8 +369,8 @@ class _Writer:
         spans = self.ranges[: len(rules.act.given)]
         shown = show(programs, count, spans, accepts)
         self.holds, self.cases, self.open = shown.programs["holds"], shown.cases, shown.open
-        made = {name: shown.programs[name] for name in ("start", "act", "over")}
-        self.rules = replace(rules, **made)
+        made = shown.programs
+        self.rules = replace(rules, start=made["start"], act=made["act"], over=made["over"])
 
     def _taken(self) -> str:
         """The module of what was written."""
@@ -989,9 +989,8 @@ class _Writer:
             filled(f"[{listed}] ++ .replicate {rest} (0, 0)", 2),
             "",
             f"theorem {rule}.check_shown :",
-            f"    {rule}.check.shown ⟨{last}, {params}, {self.cases[rule]}⟩ {rule}.checkBefore accepts "
-            "(.lit 1) ="
-            " true := by",
+            f"    {rule}.check.shown ⟨{last}, {params}, {self.cases[rule]}⟩ {rule}.checkBefore",
+            "      accepts (.lit 1) = true := by",
             "  decide +kernel",
             "",
             f"theorem {rule}.within_check {binders} :",

@@ -33,7 +33,7 @@ Bounds: TypeAlias = "tuple[tuple[Bound, ...], tuple[Bound, ...]]"
 Known: TypeAlias = "tuple[Bounds, ...]"
 """Bounds of each variable."""
 
-WORK = 100_000
+WORK = 40_000
 """The most expressions that are looked at."""
 
 NOTHING: Bounds = ((), ())
@@ -145,20 +145,19 @@ class Reach:
         return (lows[0], highs[0]) if lows and highs else None
 
     def _hull(self, cases: Sequence[tuple[Known, Bounds]]) -> Bounds:
-        def every(side: int, bound: Bound) -> bool:
-            return all(
-                any(
-                    self.at_most(known, bound, one)
-                    if side == 0
-                    else self.at_most(known, one, bound)
-                    for one in bounds[side]
-                )
-                for known, bounds in cases
-            )
-
         return (
-            lower(b for _, bounds in cases for b in bounds[0] if every(0, b)),
-            upper(b for _, bounds in cases for b in bounds[1] if every(1, b)),
+            lower(
+                b
+                for _, found in cases
+                for b in found[0]
+                if all(any(self.at_most(k, b, c) for c in bounds[0]) for k, bounds in cases)
+            ),
+            upper(
+                b
+                for _, found in cases
+                for b in found[1]
+                if all(any(self.at_most(k, c, b) for c in bounds[1]) for k, bounds in cases)
+            ),
         )
 
     def _merge(self, cases: list[Known]) -> list[Known]:

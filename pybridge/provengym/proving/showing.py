@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from provengym.proving import ranges
 from provengym.proving.program import (
     ONE,
     ZERO,
@@ -30,7 +31,7 @@ from provengym.proving.program import (
     ite,
     moved,
 )
-from provengym.proving.ranges import Range, before, block_ranges, total
+from provengym.proving.ranges import Range, total
 from provengym.proving.reaching import WORK, Frame, Reach, TooLongError, known_of
 
 CASES = (1, 2, 4, 8, 16, 32)
@@ -128,7 +129,7 @@ def composed(
     moves: dict[str, tuple[tuple[Stmt, ...], Expr]] = {}
     for part in ("before", "over", "holds") if act else ("holds", "over"):
         program = programs["over" if part == "over" else "holds"]
-        result = Var(size - first + len(program.variables) - 1)
+        result: Expr = Var(size - first + len(program.variables) - 1)
         moves[part] = moved(program.body, first, size - first), result
         size += len(program.variables) - first
     body: list[Stmt] = [*programs[rule].body]
@@ -136,15 +137,15 @@ def composed(
         name = programs["act"].given[place].name
         says = f"that {name} is between {span[0]} and {span[1]} after {rule}"
         body.append(Require(_in_range(place, span), 0, says))
-    holds, result = moves["holds"]
-    body += [*holds, Require(result, 0, f"that ranges and the invariant hold after {rule}")]
+    holds, valid = moves["holds"]
+    body += [*holds, Require(valid, 0, f"that ranges and the invariant hold after {rule}")]
     over, ended = moves["over"]
     if not act:
         fresh = Bin(Op.EQ, ended, ZERO)
         return (*body, *over, Require(fresh, 0, "that no start is over")), size
     inside = IfElse(ended, (), tuple(body))
-    valid, result = moves["before"]
-    return (*valid, IfElse(result, (*over, inside), ())), size
+    before, valid = moves["before"]
+    return (*before, IfElse(valid, (*over, inside), ())), size
 
 
 def _in_range(place: int, span: Range) -> Expr:
@@ -162,8 +163,8 @@ def _split(program: Program) -> Program:
     comparisons on each side of a choice; the same where no ranges would be found."""
     made = replace(program, body=_split_block(program.body))
     checked = total(made)
-    start = before(checked)
-    return made if start and block_ranges(checked.body, start) else program
+    start = ranges.before(checked)
+    return made if start and ranges.block_ranges(checked.body, start) else program
 
 
 def _split_block(block: Block) -> tuple[Stmt, ...]:
@@ -171,11 +172,11 @@ def _split_block(block: Block) -> tuple[Stmt, ...]:
     for one in block:
         match one:
             case Assign(place, value) if is_truth(value) and not isinstance(value, Lit):
-                sides = (Assign(place, ONE),), (Assign(place, ZERO),)
-                out.append(IfElse(_split_expr(value), *sides))
+                truth = _split_expr(value)
+                out.append(IfElse(truth, (Assign(place, ONE),), (Assign(place, ZERO),)))
             case IfElse(condition, then, orelse):
-                sides = _split_block(then), _split_block(orelse)
-                out.append(IfElse(_split_expr(condition), *sides))
+                condition = _split_expr(condition)
+                out.append(IfElse(condition, _split_block(then), _split_block(orelse)))
             case _:
                 out.append(one)
     return tuple(out)
