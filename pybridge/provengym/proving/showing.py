@@ -30,6 +30,8 @@ from provengym.proving.program import (
     is_truth,
     ite,
     moved,
+    reads,
+    writes,
 )
 from provengym.proving.ranges import Range, total
 from provengym.proving.reaching import WORK, Frame, Reach, TooLongError, known_of
@@ -159,26 +161,42 @@ def _in_range(place: int, span: Range) -> Expr:
 
 
 def _split(program: Program) -> Program:
-    """A program that does the same, with truth values assigned on paths of their own, and
-    comparisons on each side of a choice; the same where no ranges would be found."""
-    made = replace(program, body=_split_block(program.body))
+    """A program that does the same, with truth values assigned on paths of their own, comparisons
+    on each side of a choice, and copies of variables made again where a condition reads these; the
+    same where no ranges would be found."""
+    made = replace(program, body=_split_block(program.body, {}))
     checked = total(made)
     start = ranges.before(checked)
     return made if start and ranges.block_ranges(checked.body, start) else program
 
 
-def _split_block(block: Block) -> tuple[Stmt, ...]:
+def _split_block(block: Block, copies: Mapping[int, int]) -> tuple[Stmt, ...]:
+    """A block that does the same.
+
+    Args:
+        block: The block.
+        copies: Variables that are others.
+    """
     out: list[Stmt] = []
     for one in block:
+        changed = writes([one])
         match one:
             case Assign(place, value) if is_truth(value) and not isinstance(value, Lit):
                 truth = _split_expr(value)
                 out.append(IfElse(truth, (Assign(place, ONE),), (Assign(place, ZERO),)))
             case IfElse(condition, then, orelse):
-                condition = _split_expr(condition)
-                out.append(IfElse(condition, _split_block(then), _split_block(orelse)))
+                read = reads(condition)
+                again = [Assign(to, Var(of)) for to, of in copies.items() if of in read]
+                sides = [(*again, *_split_block(side, copies)) for side in (then, orelse)]
+                out.append(IfElse(_split_expr(condition), *sides))
             case _:
                 out.append(one)
+        copies = {
+            to: of for to, of in copies.items() if to not in changed and of not in changed
+        }
+        match one:
+            case Assign(place, Var(of)) if place != of:
+                copies[place] = of
     return tuple(out)
 
 
