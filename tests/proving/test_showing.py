@@ -1,8 +1,13 @@
 """Which rules are shown to be safe before Lean is asked, and what is said of the others."""
 
+import random
+
 import pytest
 
+from provengym.proving import showing
 from provengym.proving.page import page
+from provengym.proving.program import run
+from proving.flattened import Author
 from spec import written
 from spec.making import made
 
@@ -44,9 +49,29 @@ class Queues(Environment):
             self.queues[queue] += 1
         return -sum(self.queues)
 """
+PEOPLE = """\
+from typing import Annotated
+from provengym.spec import Environment, Range
+
+class People(Environment):
+    goal: Annotated[int, Range(0, 3)]
+
+    def start(self) -> None:
+        self.goal = 0
+
+    def act(self, action: bool) -> int:
+        goal = self.draw(3)
+        if goal >= 1:
+            goal += 1
+        self.goal = goal
+        return -1
+
+    def invariant(self) -> bool:
+        return self.goal != 1
+"""
 
 
-@pytest.mark.parametrize("text", [WALK, QUEUES], ids=["walk", "queues"])
+@pytest.mark.parametrize("text", [WALK, QUEUES, PEOPLE], ids=["walk", "queues", "people"])
 def test_rules_are_shown_to_be_safe(text):
     found = page(made(text))
 
@@ -91,3 +116,27 @@ def test_what_is_too_long_is_not_looked_at():
 
     assert len(found.open) == 1
     assert found.safe == ""
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_rules_that_are_split_do_the_same(seed):
+    program = Author(seed).program()
+    split = showing._split(program)
+
+    for given in range(20):
+        ends = []
+        for one in (program, split):
+            chance = random.Random(given)
+            store = [chance.randint(0, 5), chance.randint(-3, 4), chance.randint(0, 1)]
+            try:
+                found = run(one, [*store, 3], chance.randrange)
+                ends.append((found.store, found.failed and found.failed.says))
+            except ArithmeticError as error:
+                ends.append(str(error))
+        assert ends[0] == ends[1]
+
+
+def test_most_rules_can_be_split():
+    programs = [Author(seed).program() for seed in range(60)]
+
+    assert sum(showing._split(one) != one for one in programs) > 20

@@ -191,9 +191,7 @@ def _split_block(block: Block, copies: Mapping[int, int]) -> tuple[Stmt, ...]:
                 out.append(IfElse(_split_expr(condition), *sides))
             case _:
                 out.append(one)
-        copies = {
-            to: of for to, of in copies.items() if to not in changed and of not in changed
-        }
+        copies = {to: of for to, of in copies.items() if to not in changed and of not in changed}
         match one:
             case Assign(place, Var(of)) if place != of:
                 copies[place] = of
