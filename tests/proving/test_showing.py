@@ -6,7 +6,7 @@ import pytest
 
 from provengym.proving import showing
 from provengym.proving.page import page
-from provengym.proving.program import run
+from provengym.proving.program import Assign, IfElse, Lit, Program, Var, run
 from proving.flattened import Author
 from spec import written
 from spec.making import made
@@ -140,3 +140,12 @@ def test_most_rules_can_be_split():
     programs = [Author(seed).program() for seed in range(60)]
 
     assert sum(showing._split(one) != one for one in programs) > 20
+
+
+@pytest.mark.parametrize(("place", "left"), [(0, [1, 0]), (1, [0, 1])])
+def test_a_copy_is_none_any_longer_where_either_changes(place, left):
+    body = (Assign(1, Var(0)), Assign(place, Lit(1)), IfElse(Var(0), (), ()))
+    program = Program(("x", "copy"), (), body, 1)
+
+    assert run(program, [], max).store == left
+    assert run(showing._split(program), [], max).store == left
