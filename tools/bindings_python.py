@@ -33,6 +33,7 @@ NAMES = {
     "provengym.finite.changed": ("Monitor",),
     "provengym.finite.model": ("FiniteModel",),
     "provengym.finite.files": ("load_model",),
+    "provengym.rules.api": ("Proof", "prove"),
     "provengym.solving": (
         "Certificate",
         "CheckResult",

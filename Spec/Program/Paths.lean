@@ -214,8 +214,9 @@ def Expr.confine (e : Expr) (t : Bool) (B : Bounds) :
       if t then (lower (x.1.map (.shift 1) ++ B.1), B.2) else (B.1, upper (x.2 ++ B.2))
     else B
 
-/-- What is known of an expression: bounds of its value, none where there may be no value; and what
-is known of variables where it holds, or where it does not; and what it compares by `<`, with bounds. -/
+/-- What is known of an expression: bounds of its value, none where there may be no value; what is
+known of variables where it holds, or where it does not; and what it compares by `<`, with bounds.
+-/
 def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bool → List Known) ×
     (Known → Option ((Expr × Expr) × Bounds × Bounds))
   | lit n => (fun _ => some ([(none, n)], [(none, n)]),

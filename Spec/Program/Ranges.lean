@@ -508,7 +508,8 @@ theorem Expr.in_narrow {e : Expr} {t : Bool} {x : Int × Int}
     split
     · next ha =>
       cases eq_of_same ha
-      cases t <;> simp only [In, Bool.false_eq_true, iff_false, iff_true, if_true, if_false] at * <;>
+      cases t <;>
+        simp only [In, Bool.false_eq_true, iff_false, iff_true, if_true, if_false] at * <;>
         omega
     · split
       · next hb =>

@@ -12,6 +12,7 @@ import pytest
 from gymnasium.vector import SyncVectorEnv
 
 from command import runner
+from here import ROOT
 from provengym.data.errors import ConformanceError
 from provengym.proving.refusals import Refused
 from provengym.rules import prove, register
