@@ -823,7 +823,7 @@ class _Writer:
         return self._taken()
 
     def _legal(self) -> list[str]:
-        """Write which actions are offered: all, where the class says that none is."""
+        """Write which actions are offered: all, where none is though the episode is not over."""
         legal: list[str] = []
         if self.rules.legal:
             made = "action (p := p) (Coded.nth {})" if self.some else "Coded.nth {}"
@@ -837,20 +837,21 @@ class _Writer:
                 filled(some[0], 2),
             )
             self.add(
-                "/-- Whether an action is offered, or none is. -/",
+                "/-- Whether an action is offered, or none is though the episode is not over. -/",
                 "@[inline] def legalOrAll (p : Params) (s : State) (a : Action) : Bool :=",
-                "  either (offered p s a) (negate (someOffered p s))",
+                "  either (offered p s a) (negate (either (terminal p s) (someOffered p s)))",
             )
             kind = "Actions p" if self.some else "Action"
             legal = [
                 f"  legal s a := legalOrAll p s {self.taken}",
-                "  legal_exists s _ _ := by",
+                "  legal_exists s _ h₀ := by",
+                "    have h₀ : terminal p s = false := h₀",
                 f"    by_cases h : ∃ a : {kind}, offered p s {self.taken} = true",
                 "    · exact h.imp fun a ha => by rw [legalOrAll, either_eq, ha]; rfl",
                 f"    · have (a : {kind}) : offered p s {self.taken} = false :=",
                 "        Bool.eq_false_iff.mpr fun ha => h ⟨a, ha⟩",
                 "      refine ⟨Coded.nth 0, ?_⟩",
-                "      simp only [legalOrAll, someOffered, this]",
+                "      simp only [legalOrAll, someOffered, this, h₀]",
                 "      decide",
             ]
         return legal

@@ -230,7 +230,8 @@ class _Comparison:
     def _seen(self, state: dict[str, Any], words: tuple[int, ...]) -> None:
         """Compare what is seen of a state, and which actions are legal in it."""
         with self._at(state, lambda count: 0):
-            (shown, info), over = self.rules._answer(False), self.rules._asked("over")
+            over = self.rules._asked("over")
+            shown, info = self.rules._answer(over)
         expected = {"observation": np.atleast_1d(shown).tolist(), "over": over}
         found = {
             "observation": list(self.kernel.observe(words)),
