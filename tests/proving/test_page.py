@@ -94,7 +94,6 @@ def test_parameters_say_how_many_actions_there_are() -> None:
     found = page(Purse)
     assert "Rules State (Actions p) Seen 0 0 1 0 6 where" in found.rules
     assert "step s a := step p s (action a)" in found.rules
-    assert "safe_act hp ih ho (action a)" in found.safe
 
 
 def test_a_state_of_many_bits_has_several_words() -> None:
