@@ -129,3 +129,32 @@ def test_variables_of_one_name_are_told_apart() -> None:
 def test_what_does_not_fit_is_refused() -> None:
     with pytest.raises(Refused, match="32 bits"):
         page(Wide)
+
+
+class Halves(Environment):
+    """Rules that may raise where they are seen, and where actions are offered."""
+
+    number: Annotated[int, Range(0, 9)]
+
+    def start(self) -> None:
+        self.number = 1
+
+    def act(self, action: bool) -> int:
+        return 0
+
+    def show(self) -> Annotated[int, Range(0, 9)]:
+        assert self.number > 0
+        return self.number
+
+    def legal(self, action: bool) -> bool:
+        return action
+
+
+def test_what_safety_says_nothing_of_is_open() -> None:
+    found = page(Halves)
+    assert found.open == (
+        "that show raises nothing",
+        "that some action is legal in every state that is not over",
+    )
+    assert "theorem safe_act" in found.safe
+    assert page(CliffWalking).open == ()

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from provengym.rules.api import Proof
 
 _STYLE = {"proved": "bold green", "compiled": "bold yellow", "specified": "bold yellow"}
+OPEN = 4
+"""The most lines of what is open."""
 _STATUS = {"proved": 0, "compiled": 3, "specified": 3}
 
 
@@ -65,7 +67,9 @@ def _print(rules: str, proof: Proof) -> None:
     if record.tested:
         rows.append(("tested", record.tested))
     rows.append(("trusted", record.trusted))
-    rows += [("open", one) for one in record.open]
+    rows += [("open", one) for one in record.open[:OPEN]]
+    if len(record.open) > OPEN:
+        rows.append(("", f"and {len(record.open) - OPEN} more, which --json lists"))
     rows.append(("page", record.folder))
     took = ", ".join(f"{name} {seconds:g} s" for name, seconds in record.seconds.items())
     print_rows([*rows, ("took", took)])

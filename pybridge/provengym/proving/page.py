@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NoReturn
 
@@ -34,6 +34,7 @@ from provengym.proving.program import (
     Var,
     at_most,
     both,
+    may_fail,
 )
 from provengym.proving.reading import Rules, read
 from provengym.proving.refusals import Refused
@@ -353,11 +354,20 @@ class _Writer:
             self._taken(),
             self._basic(rewards),
             "" if self.open else self._safe(),
-            self.open,
+            (*self.open, *self._unchecked()),
             self._entry(),
             dict(zip(rules.parameters, self.kernel_names, strict=False)),
             self._places(),
         )
+
+    def _unchecked(self) -> Iterator[str]:
+        """What `Safe` says nothing of."""
+        for name in ("over", "show", "legal", "invariant"):
+            program = getattr(self.rules, name)
+            if program is not None and may_fail(program.body):
+                yield f"that {name} raises nothing"
+        if self.rules.legal:
+            yield "that some action is legal in every state that is not over"
 
     def _cases(self) -> None:
         """Take the rules as the programs that Lean shows most of."""

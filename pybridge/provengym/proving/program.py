@@ -243,6 +243,31 @@ def length(block: Block) -> int:
     )
 
 
+def may_fail(block: Block) -> bool:
+    """Return whether a block has a requirement, or an operation that may have no value."""
+    for statement in block:
+        match statement:
+            case Assign(_, expr):
+                if _may_fail(expr):
+                    return True
+            case Draw() | Require():
+                return True
+            case IfElse(condition, then, orelse):
+                if _may_fail(condition) or may_fail(then) or may_fail(orelse):
+                    return True
+    return False
+
+
+def _may_fail(expr: Expr) -> bool:
+    match expr:
+        case Bin(op, left, right):
+            total = (Op.ADD, Op.SUB, Op.MUL, Op.LT, Op.EQ)
+            return op not in total or _may_fail(left) or _may_fail(right)
+        case Ite(condition, then, orelse):
+            return _may_fail(condition) or _may_fail(then) or _may_fail(orelse)
+    return False
+
+
 # Expressions that are made of these, with what is known of literals.
 
 ZERO, ONE = Lit(0), Lit(1)

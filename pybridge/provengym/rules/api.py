@@ -256,9 +256,8 @@ def _record(
     implements = checked.proves(f"Rules.{found.name}.implements")
     safe = all(checked.proves(f"Rules.{found.name}.{one}") for one in THEOREMS)
     grade = "specified" if kernel is None or not implements else "proved" if safe else "compiled"
-    if found.open:
-        open_ = [*open_, *found.open]
-    elif not safe:
+    open_ = [*open_, *found.open]
+    if found.safe and not safe:
         open_ = [*open_, "that no operation, index or range fails, and that the invariant holds"]
     if held is not None and held.raised:
         open_ = [*open_, f"the class raises in {held.raised}"]
@@ -267,8 +266,8 @@ def _record(
         proved.append("the C's source computes what the page says, over every episode")
     if safe:
         proved.append(
-            "no operation lacks a value, every index, range and assertion holds, and so does the "
-            "invariant, in every state that can occur"
+            "in every state that can occur the invariant holds; and in start and act each "
+            "operation has a value, and each index, range and assertion holds"
         )
     return Record(
         name=found.name,
@@ -276,7 +275,7 @@ def _record(
         proved=tuple(proved),
         tested="" if held is None else f"the page is the Python: equal on {held}",
         trusted=f"{checked.lean} and its C back end, the C compiler, and what joins them",
-        open=(*open_, *errors),
+        open=tuple(dict.fromkeys([*open_, *errors])),
         folder=str(folder),
         library=None if kernel is None else str(kernel),
         seconds=took,
