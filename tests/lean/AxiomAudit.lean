@@ -634,8 +634,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Program.Stmt.in_of_leaves
 #print axioms Spec.Program.Stmt.law_chance
 #print axioms Spec.Program.Stmt.of_mem_chance
-#print axioms Spec.Program.Stmt.moved_sound
 #print axioms Spec.Program.Op.range_sound
+#print axioms Spec.Program.Stmt.moved_sound
 #print axioms Spec.Program.Expr.within_meet
 #print axioms Spec.Program.Expr.range_sound
 #print axioms Spec.Program.Expr.within_follow

@@ -1,4 +1,4 @@
-"""Ranges of variables, as `Spec/Program/Ranges.lean` finds them, case by case.
+"""Ranges of variables, as `Spec/Program/Intervals.lean` finds them, case by case.
 
 Lean's kernel computes the same to prove that no value leaves the integers of a word; here it says
 before that whether it will.
