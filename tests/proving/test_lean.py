@@ -89,9 +89,11 @@ def test_a_library_of_another_lean_is_an_error_here_too(here, tmp_path):
 def test_without_lean_one_sentence_says_what_is_needed(monkeypatch, tmp_path):
     monkeypatch.setenv("PROVENGYM_LEAN", "/nowhere/lean")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    (tmp_path / "Spec").mkdir()
+    (tmp_path / "Spec" / "A.olean").touch()
 
     with pytest.raises(ConformanceError, match="^PROVENGYM_LEAN=/nowhere/lean is not an exec"):
-        lean.check({"Rules.Small": GOOD})
+        lean.check({"Rules.Small": GOOD}, library=tmp_path)
 
 
 def test_without_a_library_its_name_is_told(here, monkeypatch):

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import pytest
 
+from proofs.written import Lift, Purse, Shelves
 from provengym.proving.page import camel, class_name, doc, kernel_name, name_of, page
 from provengym.proving.refusals import Refused
 from provengym.spec import Environment, Range
-from rules.written import Lift, Purse, Shelves
 from spec.written import CliffWalking, TicTacToe
 
 

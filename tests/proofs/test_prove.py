@@ -123,7 +123,7 @@ def test_what_lean_does_not_find_is_open_and_is_found_by_search(cache, run):
 @pytest.mark.xdist_group("Lean, confined")
 @pytest.mark.parametrize("name", ["Lift", "Shelves", "Purse"])
 def test_each_kind_of_value_gets_a_kernel(cache, name):
-    proof = prove(f"{ROOT}/tests/rules/written.py:{name}", library=LIBRARY, budget=3_000)
+    proof = prove(f"{ROOT}/tests/proofs/written.py:{name}", library=LIBRARY, budget=3_000)
 
     assert proof.grade in ("compiled", "proved")
     assert proof.record.tested.startswith("the page is the Python: equal on ")
