@@ -9,13 +9,10 @@ Each is proved first, unless it is in the cache: then the seconds are those of t
 from __future__ import annotations
 
 import argparse
-import importlib.util
-import inspect
 import sys
 import time
 from pathlib import Path
 from statistics import median
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -25,7 +22,7 @@ from provengym.data.errors import ConformanceError
 from provengym.proving.refusals import Refused
 from provengym.rules import prove
 from provengym.rules.registration import lanes
-from provengym.spec import Environment
+from provengym.targets.loading import load
 
 RULES = Path(__file__).parents[1] / "examples" / "rules"
 LANES, COPIES = 4_096, 64
@@ -47,17 +44,6 @@ def steps_a_second(envs: Any, count: int) -> float:
     return median(found)
 
 
-def module_of(file: Path) -> ModuleType:
-    """The module of a file."""
-    specification = importlib.util.spec_from_file_location(file.stem, file)
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    sys.modules[file.stem] = module
-    specification.loader.exec_module(module)
-    return module
-
-
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -65,17 +51,13 @@ def main() -> int:
     ratios = []
     print(f"{'class':16} lines grade     seconds (Lean)    class/s   kernel/s   times")
     for file in parser.parse_args().files:
-        rules = [
-            one
-            for one in vars(module_of(file)).values()
-            if inspect.isclass(one) and issubclass(one, Environment) and one is not Environment
-        ][-1]
         lines = len(file.read_text(encoding="utf-8").splitlines())
         try:
-            proof = prove(rules)
+            proof = prove(file)
         except (Refused, ConformanceError) as error:
-            print(f"{rules.__name__:16} {lines:5} {error}", flush=True)
+            print(f"{file.stem:16} {lines:5} {error}", flush=True)
             continue
+        rules: Any = load(f"{file}:{proof.record.name}")
         took = proof.record.seconds
         head = f"{rules.__name__:16} {lines:5} {proof.grade:9} {sum(took.values()):5.1f} "
         head += f"({took['Lean']:5.1f})"

@@ -1,5 +1,9 @@
 """Running the command line inside a test."""
 
+import os
+import subprocess
+import sys
+
 from provengym.cli import main
 
 
@@ -12,6 +16,19 @@ def runner(capsys):
         return status, captured.out, captured.err
 
     return run
+
+
+def pytest_in(folder, *words):
+    """Return what pytest prints of tests in a folder, with warnings as errors."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", *words],
+        cwd=folder,
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout
 
 
 def rows(text):

@@ -27,8 +27,8 @@ class InstallError(Exception):
 
 
 def home(name: str) -> Path:
-    """The folder of the cache for what has this name, which ends in a number that is raised
-    whenever the installed files change."""
+    """The folder of the user's cache for what has this name; that of what is installed ends in a
+    number that is raised whenever its files change."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
     return cache.resolve() / "provengym" / name
 

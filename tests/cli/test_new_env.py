@@ -1,11 +1,10 @@
 """``provengym new-env``: what it writes passes as it is, and fails when it is broken."""
 
-import os
 import re
-import subprocess
-import sys
 
 import pytest
+
+from command import pytest_in
 
 
 def files(folder):
@@ -33,16 +32,9 @@ def test_it_writes_four_files_that_have_its_name(run, tmp_path):
 
 def test_what_it_writes_passes_and_a_mistake_is_found(run, tmp_path):
     run("new-env", "Maze", "--folder", tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error"],
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    printed = pytest_in(tmp_path)
 
-    assert "3 passed" in done.stdout, done.stdout
+    assert "3 passed" in printed, printed
 
     code = tmp_path / "maze.py"
     corner = "(self.row, self.column) == (self.height - 1, self.width - 1)"

@@ -1,9 +1,6 @@
 """From a file with a class of rules to a kernel: ``provengym new`` and ``provengym prove``."""
 
 import json
-import os
-import subprocess
-import sys
 import warnings
 
 import gymnasium
@@ -11,12 +8,12 @@ import numpy as np
 import pytest
 from gymnasium.vector import SyncVectorEnv
 
-from command import runner
+from command import pytest_in, runner
 from here import ROOT
 from provengym.data.errors import ConformanceError
 from provengym.proving.refusals import Refused
 from provengym.rules import prove, register
-from provengym.rules.records import home, served
+from provengym.rules.records import served
 from provengym.vector import KernelVectorEnv
 from provengym_lean import toolchains
 from proving import leans
@@ -149,7 +146,6 @@ def test_a_class_that_is_not_proved_is_stepped_one_by_one(tmp_path, monkeypatch)
         TypeError, match=r"rules must be a subclass of provengym\.spec\.Environment"
     ):
         register("coin/None-v0", object)
-    assert home() == tmp_path.resolve() / "provengym" / "rules"
 
 
 @pytest.mark.parametrize(
@@ -229,15 +225,8 @@ def test_a_package_to_start_from_passes_its_tests(run, tmp_path):
         text = (tmp_path / "key_hunt" / name).read_text()
         assert "new_rules" not in text.lower().replace("newrules", "new_rules")
     assert len((tmp_path / "key_hunt" / "key_hunt.py").read_text().splitlines()) == 40
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", "key_hunt"],
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert "3 passed" in done.stdout, done.stdout
+    printed = pytest_in(tmp_path, "key_hunt")
+    assert "3 passed" in printed, printed
 
     status, _, err = run("new", "key_hunt", "--folder", tmp_path)
     assert status == 2

@@ -21,6 +21,7 @@ from provengym import _core
 from provengym.data.errors import one_line
 from provengym.data.shipped import folders
 from provengym.data.writing import written
+from provengym_lean.installing import home
 
 HEADERS = {
     "include": ("lean/lean.h",),
@@ -86,8 +87,7 @@ class Sources:
 
 def cache() -> Path:
     """The folder of the libraries."""
-    home = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
-    return home.resolve() / "provengym" / "kernels"
+    return home("kernels")
 
 
 def compiled(sources: Sources) -> Path:

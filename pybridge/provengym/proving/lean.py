@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import provengym_lean
 from provengym.data.errors import ConformanceError
+from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
 from provengym_lean import installing, second_kernel, toolchains
 from provengym_lean.checking import Checked, key_of
@@ -81,11 +80,8 @@ def check(
     found = replace(Checked.from_dict(value["checked"]), confinement=result.confinement)
     if found.decided:
         kept.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=kept.parent, suffix=".new", delete=False
-        ) as file:
-            json.dump(found.to_dict(), file)
-        os.replace(file.name, kept)
+        text = json.dumps(found.to_dict())
+        written(kept, lambda file: file.write(text.encode()))
     return found
 
 

@@ -70,26 +70,16 @@ def _class_of(module: ModuleType, wanted: str | None) -> type[Environment]:
         for name, one in vars(module).items()
         if inspect.isclass(one) and issubclass(one, Environment) and one is not Environment
     }
-    names = ", ".join(found) or "none"
-    if wanted is None and len(found) != 1:
-        raise (
-            Refused(
-                module.__name__,
-                1,
-                f"of several classes one is meant: {names}",
-                "name it, as FILE:NAME",
-            )
-            if found
-            else Refused(
-                module.__name__,
-                1,
-                "there is no subclass of provengym.spec.Environment",
-                "write one",
-            )
-        )
-    if wanted is not None and wanted not in found:
-        raise Refused(module.__name__, 1, f"there is no class {wanted}", f"name one of {names}")
-    return found[wanted or next(iter(found))]
+    names = ", ".join(found)
+    if not found:
+        reason, instead = "there is no subclass of provengym.spec.Environment", "write one"
+    elif wanted is None and len(found) > 1:
+        reason, instead = f"of several classes one is meant: {names}", "name it, as FILE:NAME"
+    elif wanted is not None and wanted not in found:
+        reason, instead = f"there is no class {wanted}", f"name one of {names}"
+    else:
+        return found[wanted or names]
+    raise Refused(module.__name__, 1, reason, instead)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
@@ -17,12 +16,10 @@ from provengym.envs.rules import CompiledRules, Place
 from provengym.proving.compiling import interface
 from provengym.proving.page import Page, page
 from provengym.proving.refusals import Refused
+from provengym_lean.installing import home
 
 if TYPE_CHECKING:
     from provengym.spec import Environment
-
-GRADES = ("specified", "compiled", "proved")
-"""From the least to the most that Lean shows of the page of a class."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +28,7 @@ class Record:
 
     Attributes:
         name: The name of the class.
-        grade: One of `GRADES`.
+        grade: ``"specified"``, ``"compiled"`` or ``"proved"``, of the page.
         proved: What Lean proved of the page, a sentence each.
         tested: What was compared between the page's kernel and the class in Python.
         trusted: What is relied on.
@@ -56,17 +53,11 @@ class Record:
         return {**asdict(self), "proved": [*self.proved], "open": [*self.open]}
 
 
-def home() -> Path:
-    """The folder of the records."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
-    return cache.resolve() / "provengym" / "rules"
-
-
 def folder_of(found: Page) -> Path:
     """The folder of a page, which is another one when the rules change as Lean reads them, or this
     package does."""
     told = json.dumps([version("provengym"), interface(), found.to_dict()], sort_keys=True)
-    return home() / f"{found.name}-{hashlib.sha256(told.encode()).hexdigest()[:24]}"
+    return home("rules") / f"{found.name}-{hashlib.sha256(told.encode()).hexdigest()[:24]}"
 
 
 def keep(record: Record) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from provengym.cli.common import JsonOption, UsageError
-from provengym.cli.new_env import write_all
+from provengym.cli.new_env import FolderOption, write_all
 
 FILES = Path(__file__).with_name("files")
 PLACES = ("__init__.py", "new_rules.py", "test_new_rules.py", "README.md")
@@ -22,10 +22,7 @@ def new(
     name: Annotated[
         str, typer.Argument(metavar="NAME", help="The name of its package, such as corridor.")
     ],
-    folder: Annotated[
-        Path,
-        typer.Option(metavar="FOLDER", help="Where the package goes, made if there is none."),
-    ] = Path(),
+    folder: FolderOption = Path(),
     as_json: JsonOption = False,
 ) -> None:
     """Write a class of rules to start from, in a package that registers and tests it.

@@ -24,14 +24,16 @@ PLACES = {
 """Where each file goes, by its name here, which ends in ``.txt``."""
 
 
+FolderOption = Annotated[
+    Path, typer.Option(metavar="FOLDER", help="Where the files go, made if there is none.")
+]
+
+
 def new_env(
     name: Annotated[
         str, typer.Argument(metavar="NAME", help="The name of its class, in CamelCase: Maze.")
     ],
-    folder: Annotated[
-        Path,
-        typer.Option(metavar="FOLDER", help="Where the files go, made if there is none."),
-    ] = Path(),
+    folder: FolderOption = Path(),
     as_json: JsonOption = False,
 ) -> None:
     """Write a Gymnasium environment to start from, its binding to a reference, tests, a workflow.
