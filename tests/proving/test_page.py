@@ -7,7 +7,8 @@ from typing import Annotated
 import pytest
 
 from proofs.written import Lift, Purse, Shelves
-from provengym.proving.page import camel, class_name, doc, kernel_name, name_of, page
+from provengym.proving.modules.terms import camel, class_name, doc, kernel_name, name_of
+from provengym.proving.page import page
 from provengym.proving.refusals import Refused
 from provengym.spec import Environment, Range
 from spec.written import CliffWalking, TicTacToe

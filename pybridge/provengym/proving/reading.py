@@ -94,6 +94,9 @@ class Rules:
     """The rules of a class as programs.
 
     Attributes:
+        name: The name of the class.
+        doc: What the class says of itself.
+        line: Its first line.
         start: Assigns the fields, and has no result.
         act: Changes the fields; the result is the reward, times the scale.
         over: The result is whether the episode is over.
@@ -107,6 +110,9 @@ class Rules:
         shown: What the numbers are that are observed; of a row, one number after the other.
     """
 
+    name: str
+    doc: str
+    line: int
     start: Program
     act: Program
     over: Program
@@ -132,6 +138,9 @@ def read(rules: type[Environment] | Environment) -> Rules:
         raise TypeError(f"a class of rules is read, a subclass of Environment, got {cls!r}")
     source = _Source(cls)
     return Rules(
+        name=cls.__name__,
+        doc=inspect.cleandoc(cls.__doc__ or "") or "A class of rules.",
+        line=source.tree.lineno,
         start=source.program("start"),
         act=source.program("act"),
         over=source.program("over"),

@@ -1,0 +1,1 @@
+"""The modules of Lean of a class of rules, as text."""

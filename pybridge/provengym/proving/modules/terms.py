@@ -1,0 +1,154 @@
+"""Names, texts and terms in Lean of what a class of rules declares."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from provengym.proving import ranges
+from provengym.proving.names import DENIED, TAKEN
+from provengym.proving.statements import Kind
+from provengym.spec import Cells
+
+WIDTH = 100
+"""The most characters of a line."""
+
+TIMES = " \N{MULTIPLICATION SIGN} "
+
+KERNEL = (
+    r"(action|autoreset|elapsed|init|key|lane|legal|max|noise|num|obs|over|p|reset|reward|rules"
+)
+KERNEL += r"|state|step|t|target|terminated|time|u|valid|w)(\d|_|$)"
+"""Names that a kernel has besides those of its parameters begin so."""
+
+
+# Names and texts.
+
+
+def name_of(written: str, taken: Sequence[str]) -> str:
+    """Return a name in Lean for one of a class: the same where it may be one."""
+    found = re.sub(r"[^A-Za-z0-9_]+", "_", written).strip("_") or "x"
+    if not found[0].isalpha():
+        found = f"x{found}"
+    if found in DENIED:
+        found = f"the_{found}"
+    while found in taken:
+        found += "_x"
+    return found
+
+
+def class_name(written: str) -> str:
+    """Return a name for a class, which begins with a capital letter."""
+    found = re.sub(r"[^A-Za-z0-9]+", "", written) or "Class"
+    found = found[0].upper() + found[1:] if found[0].isalpha() else f"Class{found}"
+    return f"The{found}" if found in DENIED or found.lower() in TAKEN else found
+
+
+def kernel_name(written: str, taken: Sequence[str]) -> str:
+    """Return a name for a parameter of a kernel, which has names of its own."""
+    found = name_of(re.sub("_+", "_", written), ()).lower()
+    if re.match(KERNEL, found):
+        found = f"the_{found}"
+    while camel(found) in map(camel, taken):
+        found += "_x"
+    return found
+
+
+def camel(name: str) -> str:
+    """Return the name that Lean knows a parameter of a kernel by: `numPits` for `num_pits`."""
+    return re.sub(r"_([a-z0-9])", lambda letter: letter[1].upper(), name)
+
+
+def doc(text: str) -> str:
+    """Return a text that may stand in a comment."""
+    clean = "".join(one if one.isprintable() or one == "\n" else " " for one in text)
+    return re.sub(r"-(?=/)|/(?=-)", lambda part: f"{part[0]} ", clean)
+
+
+def filled(text: str, indent: int = 0) -> str:
+    """Return a text on lines that are not too long, those after the first further in."""
+    return "\n".join(
+        textwrap.wrap(
+            text,
+            WIDTH,
+            initial_indent=" " * indent,
+            subsequent_indent=" " * (indent + 4),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    )
+
+
+@dataclass(frozen=True)
+class ValueType:
+    """A type of values in Lean."""
+
+    text: str
+    bits: int
+    low: int
+
+
+def type_of(kind: Kind, span: ranges.Range) -> ValueType:
+    low, high = span
+    bits = max((high - low).bit_length(), 1)
+    if kind.of is bool:
+        return ValueType("Bool", 1, 0)
+    if low == 0:
+        return ValueType(f"UpTo {high} {bits}", bits, 0)
+    return ValueType(f"Between {low % 2**32} {high - low} {bits}", bits, low)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A parameter or a field: what it is called, its type, and its cells where it is a row."""
+
+    name: str
+    kind: Kind
+    type: ValueType
+
+    @property
+    def text(self) -> str:
+        if self.kind.of is Cells:
+            return f"Cells ({self.type.text}) {self.kind.length - 1}"
+        return self.type.text
+
+    def values(self, of: str) -> list[str]:
+        """Its values, as terms over the structure that has it."""
+        if self.kind.of is Cells:
+            return [f"{of}.{self.name}{'.rest' * i}.first" for i in range(self.kind.length)]
+        return [f"{of}.{self.name}"]
+
+
+def made_of(parts: Sequence[Part], terms: Sequence[str]) -> str:
+    """A structure of the terms of its values."""
+    out, at = [], 0
+    for part in parts:
+        if part.kind.of is Cells:
+            *first, last = terms[at : at + part.kind.length]
+            out.append(f"⟨{', '.join([*first, f'⟨{last}⟩'])}⟩")
+        else:
+            out.append(terms[at])
+        at += part.kind.length
+    return f"⟨{', '.join(out)}⟩"
+
+
+def tupled(terms: Sequence[str]) -> str:
+    return terms[0] if len(terms) == 1 else f"({', '.join(terms)})"
+
+
+def parts_of(count: int, of: str) -> list[str]:
+    """The parts of a tuple."""
+    if count == 1:
+        return [of]
+    return [*(f"{of}{'.2' * k}.1" for k in range(count - 1)), f"{of}{'.2' * (count - 1)}"]
+
+
+def says_of(part: Part) -> str:
+    kind = part.kind
+    if kind.of is bool:
+        return f"`{part.name}`: true or false."
+    if kind.of is Cells:
+        return f"`{part.name}`: a row of {kind.length} cells, each {doc(kind.text)}."
+    return f"`{part.name}`: {doc(kind.text)}."
