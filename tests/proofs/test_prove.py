@@ -83,7 +83,8 @@ def test_rules_are_proved_and_their_kernel_is_the_class(cache, run):
     proof = prove(file, library=LIBRARY)
     assert proof.to_dict() == told
     assert set(proof.page) == {
-        f"Rules.Coin.{one}" for one in ("Programs", "Basic", "Safe", "Kernel", "Implementation")
+        f"Rules.Coin.{one}"
+        for one in ("Programs", "Code", "Basic", "Safe", "Kernel", "Implementation")
     }
     assert (proof.lean / "Rules" / "Coin" / "Basic.lean").read_text() == proof.page[
         "Rules.Coin.Basic"

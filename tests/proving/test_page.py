@@ -71,9 +71,9 @@ def test_comments_do_not_end() -> None:
 
 def test_a_state_has_a_field_for_each() -> None:
     found = page(CliffWalking)
-    assert "  row : UpTo 3 2\n" in found.programs
+    assert "  row : UpTo 3 2\n" in found.modules["Programs"]
     assert found.parameters == {"slippery": "slippery"}
-    assert "Rules State Action Seen 0 1 1 (-100) 0 where" in found.rules
+    assert "Rules State Action Seen 0 1 1 (-100) 0 where" in found.modules["Basic"]
     assert found.entry["rules"]["state"] == ["state"]
 
 
@@ -86,15 +86,15 @@ def test_a_class_without_parameters_has_a_word_for_them() -> None:
 
 def test_integers_are_shown_as_they_are() -> None:
     found = page(Lift)
-    assert "abbrev Seen : Type := Signed (Between 4294967294 5 3) " in found.programs
+    assert "abbrev Seen : Type := Signed (Between 4294967294 5 3) " in found.modules["Programs"]
     assert found.places["floor"] == ((0, 0, 3, -2),)
-    assert "Rules State Action Seen 1 1 6 (-17) 13 where" in found.rules
+    assert "Rules State Action Seen 1 1 6 (-17) 13 where" in found.modules["Basic"]
 
 
 def test_parameters_say_how_many_actions_there_are() -> None:
     found = page(Purse)
-    assert "Rules State (Actions p) Seen 0 0 1 0 6 where" in found.rules
-    assert "step s a := step p s (action a)" in found.rules
+    assert "Rules State (Actions p) Seen 0 0 1 0 6 where" in found.modules["Basic"]
+    assert "step s a := step p s (action a)" in found.modules["Basic"]
 
 
 def test_a_state_of_many_bits_has_several_words() -> None:
@@ -124,7 +124,7 @@ class Twice(Environment):
 
 
 def test_variables_of_one_name_are_told_apart() -> None:
-    assert "act.reward_leaves" in page(Twice).programs
+    assert "act.reward_leaves" in page(Twice).modules["Code"]
 
 
 def test_what_does_not_fit_is_refused() -> None:
@@ -157,5 +157,5 @@ def test_what_safety_says_nothing_of_is_open() -> None:
         "that show raises nothing",
         "that some action is legal in every state that is not over",
     )
-    assert "theorem safe_act" in found.safe
+    assert "theorem safe_act" in found.modules["Safe"]
     assert page(CliffWalking).open == ()

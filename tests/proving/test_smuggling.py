@@ -1,7 +1,6 @@
 """Texts of a class that would be code in Lean, if they were not escaped."""
 
 import contextlib
-import dataclasses
 
 import pytest
 
@@ -62,18 +61,13 @@ NAMES = [
 
 def code(found):
     """What Lean reads of a page as code."""
-    told = dataclasses.asdict(found)
-    texts = [one for name, one in told.items() if isinstance(one, str) and name != "name"]
-    assert len(texts) >= 2
-    return [without_comments_and_literals(one).split() for one in texts]
+    return [without_comments_and_literals(one).split() for one in found.modules.values()]
 
 
 def words(found):
-    told = dataclasses.asdict(found).items()
-    texts = {name: one for name, one in told if isinstance(one, str) and name != "name"}
     return [
         message
-        for name, text in texts.items()
+        for name, text in found.modules.items()
         for message in forbidden_words(Module(f"Rules.X.{name}", "X.lean", text, ()))
     ]
 
@@ -118,7 +112,7 @@ def test_lean_reads_a_class_of_such_names_as_it_does_others(monkeypatch):
     ):
         text = text.replace(old, name)
     found = page(made(text))
-    modules = {f"Rules.{found.name}.Programs": found.programs}
+    modules = {f"Rules.{found.name}.{one}": found.modules[one] for one in ("Programs", "Code")}
 
     said = check(modules, **leans.installed())
 

@@ -1,9 +1,10 @@
 """The Lean modules of a class of rules: types, programs, and the rules that are made of them.
 
-The module `Programs` has a structure of the parameters and one of the state, each rule as a program
-with its flat code and the theorem that they are the same; `Basic` has `rules`, of which `Spec.Auto`
-makes the environment and its kernel.  Every rule is total: what is out of its range is read as some
-value, so that Lean accepts the module whatever the class does, as long as no value leaves 64 bits.
+The module `Programs` is what a person reads: a structure of the parameters and one of the state,
+and each rule as a program.  `Code` has the flat code of each, and the theorem that they are the
+same; `Basic` has `rules`, of which `Spec.Auto` makes the environment and its kernel.  Every rule is
+total: what is out of its range is read as some value, so that Lean accepts these modules whatever
+the class does, as long as no value leaves 64 bits.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from provengym.proving.modules.basic import Basic
-from provengym.proving.modules.layout import Layout
+from provengym.proving.modules.code import Code
+from provengym.proving.modules.layout import Layout, Module
 from provengym.proving.modules.programs import Programs, inside, split
 from provengym.proving.modules.safe import Safe
 from provengym.proving.program import ONE, ZERO, Assign, IfElse, Program, may_fail
@@ -28,11 +30,10 @@ class Page:
 
     Attributes:
         name: What the class is called there.
-        programs: The module of types and programs, `Programs`.
-        rules: The module of the rules, `Basic`, which Lean accepts whatever the class does.
-        safe: The module `Safe` of the proofs that no requirement fails and the invariant holds; ""
-            where Lean would not find this.
-        open: What Lean would not find, a sentence each; none where there is that module.
+        modules: The texts of the modules: of `Programs`, `Code` and `Basic`, which Lean accepts
+            whatever the class does, and of `Safe`, the proofs that no requirement fails and the
+            invariant holds, unless Lean would not find these.
+        open: What Lean would not find, a sentence each.
         entry: What the table of kernels says of it, `pybridge/kernels.toml` in the repository.
         parameters: What the kernel calls each parameter, which it takes as words of 64 bits in
             two's complement.
@@ -41,9 +42,7 @@ class Page:
     """
 
     name: str
-    programs: str
-    rules: str
-    safe: str
+    modules: dict[str, str]
     open: tuple[str, ...]
     entry: dict[str, Any]
     parameters: dict[str, str]
@@ -67,9 +66,7 @@ class Page:
         parameters = {str(name): str(one) for name, one in told["parameters"].items()}
         return cls(
             name=str(told["name"]),
-            programs=str(told["programs"]),
-            rules=str(told["rules"]),
-            safe=str(told["safe"]),
+            modules={str(name): str(text) for name, text in told["modules"].items()},
             open=tuple(str(one) for one in told["open"]),
             entry=dict(told["entry"]),
             parameters=parameters,
@@ -104,11 +101,16 @@ def page_of(rules: Rules, *, root: str = "Rules") -> Page:
     shown = show(programs, count, layout.ranges[: len(given)], inside(given, 0, count))
     legal = {"legal": rules.legal} if rules.legal else {}
     written = Programs(layout, {**shown.programs, "seen": rules.show, **legal})
+    modules: dict[str, Module] = {
+        "Programs": written,
+        "Code": Code(written),
+        "Basic": Basic(written),
+    }
+    if not shown.open:
+        modules["Safe"] = Safe(written, shown.cases)
     return Page(
         name=layout.name,
-        programs=written.text(),
-        rules=Basic(written).text(),
-        safe="" if shown.open else Safe(written, shown.cases).text(),
+        modules={name: module.text() for name, module in modules.items()},
         open=(*shown.open, *_unchecked(rules)),
         entry=_entry(layout),
         parameters=dict(zip(rules.parameters, layout.kernel_names, strict=False)),

@@ -213,11 +213,8 @@ class _File:
 
 def _modules(found: Page) -> dict[str, str]:
     """The modules of a page, and those that join it with the theorems of this package."""
-    own = {"Programs": found.programs, "Basic": found.rules}
-    if found.safe:
-        own["Safe"] = found.safe
-    modules = {f"Rules.{found.name}.{name}": text for name, text in own.items()}
-    return modules | joining_modules(found.name, found.entry, found.rules)
+    modules = {f"Rules.{found.name}.{name}": text for name, text in found.modules.items()}
+    return modules | joining_modules(found.name, found.entry, found.modules["Basic"])
 
 
 def _checked(found: Page, library: str | os.PathLike[str] | None) -> tuple[dict[str, str], Checked]:
@@ -257,7 +254,7 @@ def _record(
     safe = all(checked.proves(f"Rules.{found.name}.{one}") for one in THEOREMS)
     grade = "specified" if kernel is None or not implements else "proved" if safe else "compiled"
     open_ = [*open_, *found.open]
-    if found.safe and not safe:
+    if "Safe" in found.modules and not safe:
         open_ = [*open_, "that no operation, index or range fails, and that the invariant holds"]
     if held is not None and held.raised:
         open_ = [*open_, f"the class raises in {held.raised}"]

@@ -14,7 +14,7 @@ class Basic(Module):
         layout = programs.layout
         super().__init__(
             layout,
-            [f"{layout.namespace}.Programs"],
+            [f"{layout.namespace}.Code"],
             "",
             "## Main definitions\n\n* `rules`: the environment.",
         )
