@@ -147,6 +147,17 @@ def test_a_count_is_drawn_from_that_may_be_none():
         assert asked == [max(n, 1)]
 
 
+def test_a_branch_draws_where_it_has_fewer_than_one_to_draw_from():
+    sides = ((Draw(1, Var(0)),), (Draw(1, Var(0)),))
+    body = (IfElse(Bin(Op.LT, Lit(0), Var(0)), *sides),)
+    program = Program(("n", "x"), (Given("n", Lit(-2), Lit(2)),), body, 1)
+    [found] = ranges.total(program).body
+
+    assert isinstance(found, IfElse)
+    assert found.then == sides[0]
+    assert [*map(type, found.orelse)] == [Assign, Draw]
+
+
 def test_nothing_is_computed_that_is_not_read():
     body = (
         Assign(1, Var(0)),

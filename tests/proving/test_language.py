@@ -127,6 +127,7 @@ ALWAYS = {
         return self.draw(3) if self.key else 0
         """,
     "counts of draws": "return self.draw(self.n) + self.draw(self.m + 1)",
+    "draws that leave a range": "self.n = self.draw(5)\nself.m = self.draw(self.m + 4)\nreturn 0",
     "chances out of range": "return int(self.chance(action, self.n))",
     "weights": "return self.choose((self.n, 2, action)) * 5 + self.choose([1, self.m])",
     "weights that may be 0": "return self.choose((self.m, 0, self.board[1]))",
