@@ -220,6 +220,7 @@ public import Spec.Program.Basic
 public import Spec.Program.Chance
 public import Spec.Program.Code
 public import Spec.Program.Intervals
+public import Spec.Program.Notation
 public import Spec.Program.Parts
 public import Spec.Program.Paths
 public import Spec.Program.Ranges

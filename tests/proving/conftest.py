@@ -7,6 +7,7 @@ from proving import leans
 
 HEAD = """module
 
+public import Spec.Program.Notation
 public import Spec.Program.Reach
 
 @[expose] public section

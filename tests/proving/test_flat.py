@@ -50,8 +50,12 @@ def exported(made):
     )
 
 
+def stated(made):
+    return f"noncomputable section\n\n{made.statement}\nend\n"
+
+
 def whole(made):
-    return "\n".join([made.statement, made.code, made.checks, made.proof, exported(made)])
+    return "\n".join([stated(made), made.code, made.checks, made.proof, exported(made)])
 
 
 def outputs(rules, rule):
@@ -185,7 +189,7 @@ def test_a_long_program_is_cut():
     program = Program(tuple("abcd"), (Given("a", Lit(0), Lit(1)),), body, 1)
     made = flat(program, "long", [3])
 
-    assert made.statement.count("def part") > 10
+    assert made.statement.count("-- Part ") > 10
     assert max(len(one.split(" let ")) for one in made.code.split("@[inline]")) < 200
     agree(made, 0)
 
@@ -196,7 +200,7 @@ def test_lean_proves_that_flat_code_is_the_program(prove, monkeypatch):
     monkeypatch.setattr(flat_module, "LARGEST", 12)
     random = [flat(Author(seed).program(), f"random{seed}", [0, 3, 6]) for seed in range(80)]
     random = [one for one in random if one.after and length(one.program.body) > 8][:4]
-    assert sum(one.statement.count("def part") for one in random) > 8
+    assert sum(one.statement.count("-- Part ") for one in random) > 8
 
     wrong, c = prove(*map(whole, [act, *random]))
     assert not wrong
@@ -216,7 +220,7 @@ def test_lean_finds_the_same_ranges(prove):
         after = ranges.block_ranges(program.body, before)
         found = f"some {_listed(after)}" if after else "none"
         if program == made.program:
-            texts.append(made.statement)
+            texts.append(stated(made))
             texts.append(f"example : random{seed}.program.ranges {_listed(before)} = {found} := by")
             texts.append("  decide +kernel\n")
 
@@ -230,7 +234,7 @@ def test_lean_refuses_other_code(prove):
     assert "toInt64 11" in made.code
 
     changed = made.code.replace("toInt64 11", "toInt64 10")
-    wrong, _ = prove(made.statement, changed, made.proof)
+    wrong, _ = prove(stated(made), changed, made.proof)
     assert wrong
 
 

@@ -8,12 +8,14 @@ statement by statement, with what is in every variable, so that each step holds 
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from provengym.proving import ranges
 from provengym.proving.names import DENIED
+from provengym.proving.notation import Name, operand
 from provengym.proving.program import (
     Assign,
     Bin,
@@ -60,7 +62,8 @@ class Flat:
     Attributes:
         name: The name, `act`.
         program: The program that is written, `ranges.total` of what was given.
-        statement: Defines the variables, `act.row`, and the program, `act.program`.
+        statement: Defines the variables, `act.row`, and the program, `act.program`, in a section
+            that is `noncomputable`.
         code: Defines the flat code, `act.flat`: a function of the words of the variables that are
             given, the stream of chance and a place in it, to the words of the outputs and the place
             of the first word that is not read.
@@ -85,13 +88,21 @@ class Flat:
     after: tuple[Range, ...] | None
 
 
-def flat(program: Program, name: str, outputs: Sequence[int]) -> Flat:
+def flat(
+    program: Program,
+    name: str,
+    outputs: Sequence[int],
+    shared: Sequence[Name] = (),
+    says: str = "",
+) -> Flat:
     """Write a program in Lean.
 
     Args:
         program: The program.
         name: What the names of all definitions begin with.
         outputs: The variables that are read afterwards.
+        shared: The names of the first variables; those with a dot are defined already.
+        says: The docstring of the program, which may stand in a comment.
     """
     program = ranges.total(program)
     body, parts = _cut(program.body)
@@ -109,7 +120,7 @@ def flat(program: Program, name: str, outputs: Sequence[int]) -> Flat:
     return Flat(
         name,
         program,
-        _statement(program, name, body, parts),
+        _statement(program, name, body, parts, shared, says or f"The program of `{name}`."),
         "\n".join(one.definition() for one in every),
         "\n".join([_store(name, words), *(one.proof() for one in every)]),
         tuple(outputs),
@@ -235,20 +246,30 @@ _MADE = re.compile(r"check\w*|flat\w*|part\w*|reward_\w+")
 """Names of what is written beside the variables of a program."""
 
 
-def _statement(program: Program, name: str, body: Sequence[_Item], parts: Sequence[_Part]) -> str:
-    names = variables(program)
-    lines = [f"namespace {name}", ""]
-    lines += [f"abbrev {one} : Nat := {place}" for place, one in enumerate(names)]
+def _statement(
+    program: Program,
+    name: str,
+    body: Sequence[_Item],
+    parts: Sequence[_Part],
+    shared: Sequence[Name],
+    says: str,
+) -> str:
+    names = [*shared, *(Name(one) for one in variables(program)[len(shared) :])]
+    lines = [
+        f"abbrev {name}.{one.text} : Expr := .var {place}"
+        for place, one in enumerate(names)
+        if "." not in one.text
+    ]
     for part in parts:
         lines += ["", f"/-- Part {part.number} of the program of `{name}`. -/"]
-        lines += [f"noncomputable def part{part.number} : Stmt :="]
+        lines += [f"def {name}.part{part.number} : Stmt :="]
         lines += _block(part.body, names, "  ", "")
-    lines += ["", f"/-- The program of `{name}`. -/", "noncomputable def program : Stmt :="]
+    lines += ["", f"/-- {says} -/", f"def {name}.program : Stmt :="]
     lines += _block(body, names, "  ", "")
-    return "\n".join([*lines, "", f"end {name}", ""])
+    return "\n".join([*lines, ""]).lstrip()
 
 
-def _block(block: Sequence[_Item], names: Sequence[str], indent: str, end: str) -> Iterator[str]:
+def _block(block: Sequence[_Item], names: Sequence[Name], indent: str, end: str) -> Iterator[str]:
     """The lines of a block, the last with what ends it."""
     if not block:
         yield f"{indent}.skip{end}"
@@ -256,31 +277,49 @@ def _block(block: Sequence[_Item], names: Sequence[str], indent: str, end: str) 
         yield from _lines(block[0], names, indent, end)
     else:
         yield f"{indent}.block ["
-        for one in block[:-1]:
-            yield from _lines(one, names, indent + "  ", ",")
-        yield from _lines(block[-1], names, indent + "  ", f"]{end}")
+        said = ""
+        for left, one in zip(reversed(range(len(block))), block, strict=True):
+            if isinstance(one, Require) and said != (said := one.says):
+                yield from _comment(one, indent + "  ")
+            yield from _lines(one, names, indent + "  ", "," if left else f"]{end}")
 
 
-def _lines(one: _Item, names: Sequence[str], indent: str, end: str) -> Iterator[str]:
+def _comment(one: Require, indent: str) -> Iterator[str]:
+    """The sentence for where a requirement fails, on a line."""
+    plain = "".join(part if part.isprintable() else " " for part in one.says)
+    if plain:
+        yield indent + textwrap.shorten(f"-- {plain}", WIDTH - len(indent), placeholder=" ...")
+
+
+def _lines(one: _Item, names: Sequence[Name], indent: str, end: str) -> Iterator[str]:
     match one:
         case Assign(place, value):
-            yield from _broken(f"{indent}.assign {names[place]} {expr(value, names)}{end}")
+            name = names[place]
+            said = f"{name.text}.becomes {operand(value, names, name.members)}"
         case Draw(place, count):
-            yield from _broken(f"{indent}.draw {names[place]} {expr(count, names)}{end}")
+            said = f"{names[place].text}.becomesDraw {operand(count, names)}"
         case Require(condition):
-            yield from _broken(f"{indent}.require {expr(condition, names)}{end}")
+            said = f".require {operand(condition, names)}"
+        case IfElse(condition, (Assign(x, Lit(1)),), (Assign(y, Lit(0)),)) if x == y:
+            said = f"{names[x].text}.becomesWhether {operand(condition, names)}"
         case IfElse(condition, then, orelse):
-            yield from _broken(f"{indent}.ite {expr(condition, names)}")
-            yield from _side(then, names, indent + "  ", "")
-            yield from _side(orelse, names, indent + "  ", end)
+            word = ".ite" if orelse else ".when"
+            yield from _broken(f"{indent}{word} {operand(condition, names)}")
+            yield from _side(then, names, indent + "  ", "" if orelse else end)
+            if orelse:
+                yield from _side(orelse, names, indent + "  ", end)
+            return
         case _Part(number):
-            yield f"{indent}part{number}{end}"
+            said = f"part{number}"
+    yield from _broken(f"{indent}{said}{end}")
 
 
-def _side(block: Sequence[_Item], names: Sequence[str], indent: str, end: str) -> Iterator[str]:
+def _side(block: Sequence[_Item], names: Sequence[Name], indent: str, end: str) -> Iterator[str]:
     if not block:
         yield f"{indent}.skip{end}"
         return
+    if len(block) == 1 and isinstance(block[0], Require):
+        yield from _comment(block[0], indent)
     first, *lines = _block(block, names, indent, f"){end}")
     yield f"{indent}({first.lstrip()}"
     yield from lines
@@ -304,12 +343,23 @@ def _broken(line: str) -> Iterator[str]:
     """A line as lines that are not too long."""
     indent = " " * (len(line) - len(line.lstrip()) + 4)
     while len(line) > WIDTH:
-        cut = line.rfind(" ", len(indent) + 1, WIDTH + 1)
+        cut = _cut_of(line, len(indent) + 1)
         if cut < 0:
             break
         yield line[:cut]
         line = indent + line[cut + 1 :]
     yield line
+
+
+def _cut_of(line: str, first: int) -> int:
+    """Where a line is broken: at the last of the spaces in its second half that lie in the fewest
+    parentheses, or else at the last one; -1 where there is none."""
+    depth, spaces = 0, []
+    for at, one in enumerate(line[: WIDTH + 1]):
+        depth += (one in "([") - (one in ")]")
+        if one == " " and at >= first:
+            spaces.append((at <= WIDTH // 2, depth, -at))
+    return -min(spaces)[2] if spaces else -1
 
 
 # Code.

@@ -13,8 +13,9 @@ _MORE = """
     ctorIdx declare_syntax_cat decreasing_by def default_instance deriving do drawn elab
     elab_rules else end example exists export ext ext_iff extends extern false finally fits flat
     for forall from fun global have hiding i if implemented_by import in inRanges include ind
-    inductive infix infixl infixr init initialize inj injEq inline input instance key lane
-    leading_parser let local macro macro_rules match meta mk mkIdent module mut mutual namespace
+    inductive infix infixl infixr init initialize inj injEq inline input instance le
+    leading_parser let local macro macro_rules match max meta min mk mkIdent module mut mutual
+    namespace
     native native_decide noConfusion noConfusionType nofun nomatch noncomputable none nonrec
     notation obtain ofWord omit opaque open output p params partial pick pickPlace postfix
     precedence prefix private program protected public quote quotient read rec recOn register

@@ -36,6 +36,7 @@ import ast
 import enum
 import inspect
 import linecache
+import textwrap
 import types
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -108,6 +109,8 @@ class Rules:
         fields: What values the fields have.
         action: What the actions are.
         shown: What the numbers are that are observed; of a row, one number after the other.
+        sources: The source of each rule that the class has, followed by that of the methods and
+            functions that it calls, as far as no rule before it does.
     """
 
     name: str
@@ -124,6 +127,7 @@ class Rules:
     fields: dict[str, Kind]
     action: Kind
     shown: tuple[Kind, ...]
+    sources: dict[str, str]
 
 
 def read(rules: type[Environment] | Environment) -> Rules:
@@ -152,6 +156,7 @@ def read(rules: type[Environment] | Environment) -> Rules:
         fields=source.kinds,
         action=source.action,
         shown=tuple(source.shown()),
+        sources=source.texts(),
     )
 
 
@@ -160,6 +165,7 @@ class _Source:
 
     def __init__(self, cls: type[Environment]) -> None:
         self.cls, self.name = cls, cls.__name__
+        self.read: dict[str, list[ast.FunctionDef]] = {}
         self.tree, self.functions = self._find()
         self._check_class()
         self.methods = {self._mangled(one.name): self._method(one) for one in self._functions()}
@@ -191,6 +197,7 @@ class _Source:
                             if isinstance(x, ast.FunctionDef)
                         ]
                         if code.co_firstlineno in starts:
+                            self.lines = lines
                             functions = [x for x in module.body if isinstance(x, ast.FunctionDef)]
                             return tree, {(x.name, x.lineno): x for x in functions}
         raise Refused(
@@ -458,6 +465,7 @@ class _Source:
             if len(method.arguments) != len(arguments):
                 self._refuse(tree, f"{rule} has other arguments", "write those of the base class")
             value = reader.invoked(rule, arguments, tree)
+            self.read[rule] = reader.entered
         results, names, scale = self._results(reader, rule, value, tree)
         places = [reader.new(name) for name in names]
         reader.emit(tree, *(Assign(place, one) for place, one in zip(places, results, strict=True)))
@@ -530,6 +538,24 @@ class _Source:
             kinds = iter(self.kinds.values())
         for kind in kinds:
             yield from [kind] * kind.length
+
+    def texts(self) -> dict[str, str]:
+        """The source of each rule, and of what it calls that no rule before it does."""
+        told = {id(self.methods[one].tree) for one in self.read}
+        found = {}
+        for rule, (own, *others) in self.read.items():
+            texts = [self._text(own)]
+            for one in others:
+                if id(one) not in told:
+                    told.add(id(one))
+                    texts.append(self._text(one))
+            found[rule] = "\n\n".join(texts)
+        return found
+
+    def _text(self, tree: ast.FunctionDef) -> str:
+        """The source of a method or function."""
+        lines = self.lines[tree.lineno - 1 : tree.end_lineno]
+        return textwrap.dedent("".join(lines)).rstrip()
 
     def _shown(
         self, reader: Statements, hint: Any, value: Value, tree: ast.AST, where: str

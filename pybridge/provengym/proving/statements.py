@@ -119,6 +119,7 @@ class Statements(Calls):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.calls: list[Frame] = []
+        self.entered: list[ast.FunctionDef] = []
         self.replacements: list[str] = []
         self._instances = 0
         self._gone_through: list[str] = []
@@ -142,6 +143,7 @@ class Statements(Calls):
         self.instance, self.me = self._instances, method.me
         self.scope = {one: to for one, to in scope.items() if one.startswith("self.")}
         call = Frame(method, name, self.new(f"{name}.returned"))
+        self.entered.append(method.tree)
         for target, value in zip(method.arguments, args, strict=True):
             if isinstance(value, (Row, Cells)):
                 self.refuse_alias(node, value)

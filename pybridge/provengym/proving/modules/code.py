@@ -120,6 +120,8 @@ class Code(Module):
         made = self.programs.flats[name]
         program, outputs = self.programs.programs[name], self.programs.outputs[name]
         self.add(f"/-! ### The code of `{name}` -/")
+        if name in ("start", "act"):
+            self._places(name)
         self.add(made.code.rstrip("\n"))
         self.add(made.proof.rstrip("\n"))
         self.add(made.checks.rstrip("\n"))
@@ -148,7 +150,7 @@ class Code(Module):
             filled(" ".join([f"{name}.flat", *words, "read i"]), 2),
         )
         listed = ", ".join([*(f"word {one}" for one in values), *["0"] * rest])
-        reads = ", ".join([*(f"w.1.getD {name}.{one} 0" for one in outputs), "w.2"])
+        reads = ", ".join([*(f"w.1.getD {one} 0" for one in outputs), "w.2"])
         begins = " <| ".join([*(f".cons {one}" for one in values), f".zeros {rest}"])
         self.add(
             f"/-- The code of `{name}` is that of the program, which begins with these words. -/",
@@ -159,6 +161,12 @@ class Code(Module):
             filled(f"have ⟨w, hc, hv⟩ := {name}.flat_eq {' '.join(words)} read i", 2),
             filled(f"⟨[{listed}], w, {begins}, hc, hv⟩", 2),
         )
+
+    def _places(self, name: str) -> None:
+        """Write the places of the fields, by which they are read after a program."""
+        first = len(self.layout.params)
+        fields = enumerate(self.programs.fields_of(name), first)
+        self.add(*(f"abbrev {name}.{one} : Nat := {place}" for place, one in fields))
 
     def _binders(self, over: str) -> str:
         types = {"p": "Params", "s": "State", "a": "Action"}
@@ -205,12 +213,12 @@ class Code(Module):
         self.add(
             "/-- The state and the reward that are read from the variables after `act`. -/",
             f"noncomputable def act.output (t : List Int) : Next State {low} {high} :=",
-            filled(f"⟨{read['act']}, rewardOfInt (by decide) (t.getD act.{reward} 0)⟩", 2),
+            filled(f"⟨{read['act']}, rewardOfInt (by decide) (t.getD {reward} 0)⟩", 2),
         )
         self.add(
             "/-- The reward is between its bounds, as far as ranges say. -/",
             "theorem act.reward_leaves :",
-            f"    act.program.leaves act.before act.{reward} ({low}, {high}) = true := by",
+            f"    act.program.leaves act.before {reward} ({low}, {high}) = true := by",
             "  decide +kernel",
             "",
             "theorem act.reward_in (p : Params) (s : State) (a : Action)",
@@ -249,8 +257,7 @@ class Code(Module):
 
     def _truth(self, name: str, called: str, over: str, says: str) -> None:
         self._rule(name, over)
-        [output] = self.programs.outputs[name]
-        at = f"{name}.{output}"
+        [at] = self.programs.outputs[name]
         binders, use = self._binders(over), " ".join(over)
         self.add(
             f"/-- Whether {says}. -/",
@@ -279,7 +286,7 @@ class Code(Module):
             "  let v := seen.code p s (fun _ => 0) 0",
             filled(tupled(terms), 2),
         )
-        read = [f"Valued.ofInt (t.getD seen.{one} 0)" for one in names]
+        read = [f"Valued.ofInt (t.getD {one} 0)" for one in names]
         self.add(
             "/-- What is read from the variables after `seen`. -/",
             "noncomputable def seen.output (t : List Int) : Seen :=",

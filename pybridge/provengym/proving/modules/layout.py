@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import enum
 import textwrap
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from provengym.proving import ranges
 from provengym.proving.modules.terms import (
     WIDTH,
+    Members,
     Part,
     class_name,
     doc,
     kernel_name,
     name_of,
+    names_of,
     type_of,
 )
 from provengym.proving.program import Lit
@@ -37,6 +40,8 @@ class Layout:
         params: The parameters.
         kernel_names: What the kernel calls each parameter.
         fields: The fields.
+        enumerations: The enumerations of fields and actions.
+        variables: The names of parameters and fields as variables, of a row those of its cells.
         action: The type of an action.
         actions: The number of the actions that there may be.
         some: Whether parameters say how many actions there are.
@@ -74,11 +79,17 @@ class Layout:
         self.kernel_names = names or ["nothing"]
         names = []
         for written in rules.fields:
-            names.append(name_of(written, names))
+            names.append(name_of(written, [*(one.name for one in self.params), *names]))
         self.fields = []
         for name, kind in zip(names, rules.fields.values(), strict=True):
             span, *_ = [next(spans) for _ in range(kind.length)]
             self.fields.append(Part(name, kind, type_of(kind, span)))
+        self.enumerations: dict[Any, Members] = {}
+        for kind in (*rules.fields.values(), rules.action):
+            if isinstance(kind.of, enum.EnumMeta) and kind.of not in self.enumerations:
+                taken = [one.name for one in self.enumerations.values()]
+                self.enumerations[kind.of] = Members.of(kind.of, taken)
+        self.variables = names_of([*self.params, *self.fields], self.enumerations)
         kind = rules.action
         if not isinstance(kind.low, Lit):
             self.refuse("the least action depends on parameters", "write a number for it")
@@ -146,6 +157,13 @@ class Module:
         layout: The types of the rules of which it is.
     """
 
+    section = (
+        "@[expose] public section",
+        "",
+        "-- Every constant is computed where it is used: nothing is initialised at run time.",
+        "set_option compiler.extract_closed false",
+    )
+
     def __init__(self, layout: Layout, imports: Sequence[str], title: str, summary: str) -> None:
         self.layout = layout
         self._out: list[str] = []
@@ -166,10 +184,7 @@ class Module:
             summary,
             "-/",
             "",
-            "@[expose] public section",
-            "",
-            "-- Every constant is computed where it is used: nothing is initialised at run time.",
-            "set_option compiler.extract_closed false",
+            *self.section,
             "",
             f"namespace {layout.namespace}",
             "",

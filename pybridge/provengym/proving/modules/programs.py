@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from provengym.proving.flat import Flat, flat, variables
 from provengym.proving.modules.layout import Layout, Module
-from provengym.proving.modules.terms import TIMES, Part, filled, says_of
+from provengym.proving.modules.terms import TIMES, Part, filled, quoted, says_of
+from provengym.proving.notation import Name
 from provengym.proving.program import (
     ONE,
     ZERO,
@@ -30,11 +31,19 @@ DRAWS = 16
 """The most draws of a step: each is an argument of a function in C."""
 
 
-SUMMARY = """## Main definitions
+SUMMARY = """Each rule stands above the program that it is read as, in the notation of
+`Spec.Program.Notation`. What Python raises an error for is a requirement, below the error. Fields
+and other variables that have no value yet are `0`."""
 
-* `Params`, `State`, `Action`, `Seen`: parameters, states, actions and observations.
-* `start.program`, `act.program`, `over.program`, `seen.program`: the rules as programs.
-* `holds.program`: whether ranges and the invariant hold."""
+WRITTEN = {"seen": "show", "holds": "invariant"}
+"""The rules of which programs are, where they have another name."""
+SENTENCES = {
+    "holds": "Whether fields are in the ranges that parameters give, and the invariant holds.",
+    "range": "Whether parameters are in the ranges that others give.",
+    "actions": "The number of the last action.",
+}
+LEFT_OUT = {"over": "The episode is never over.", "seen": "All fields are observed."}
+"""What a rule means that is not written."""
 
 TRUTHS = ("over", "holds", "legal", "range")
 """Programs whose last variable says whether something holds."""
@@ -46,15 +55,17 @@ class Programs(Module):
     Attributes:
         programs: The rules as programs, by their names in Lean.
         flats: The same in Lean.
-        outputs: The variables of each that are read afterwards.
-        reward: That of `act` which is the reward.
+        outputs: The places of the variables of each that are read afterwards, as terms.
+        reward: The place of the reward of `act`.
         rewards: The least and the largest reward, times the scale.
     """
+
+    section = ("@[expose] public noncomputable section",)
 
     def __init__(self, layout: Layout, programs: Mapping[str, Program]) -> None:
         signed = ["Spec.Program.Signed"] if any(one.low for one in layout.shown) else []
         types = [f"Spec.Auto.{one}" for one in ("Between", "Cells", "UpTo")]
-        super().__init__(layout, [*types, "Spec.Program.Basic", *signed], "", SUMMARY)
+        super().__init__(layout, [*types, "Spec.Program.Notation", *signed], "", SUMMARY)
         self.programs = {**programs, **self._of_parameters()}
         self.flats: dict[str, Flat] = {}
         self.outputs: dict[str, list[str]] = {}
@@ -87,6 +98,39 @@ class Programs(Module):
         seen = TIMES.join(f"Signed ({one.text})" if one.low else one.text for one in shown)
         self.add("/-- What is observed. -/", filled(f"abbrev Seen : Type := {seen}"))
 
+        self.add("/-! ### Variables -/")
+        lines = []
+        for place, one in enumerate(self.layout.variables):
+            if one.row:
+                row, count = one.row
+                lines += [f"abbrev {row} (i : Expr) : Expr := .get {place} {count - 1} i"]
+            lines += [f"abbrev {one.text} : Expr := .var {place}"]
+        for kind in self.layout.enumerations.values():
+            lines += [f"abbrev {one} : Expr := {place}" for place, one in enumerate(kind.members)]
+        self.add(*lines)
+
+    def _shared(self, name: str) -> list[Name]:
+        """The names of the variables with which a program begins."""
+        found = self.layout.variables
+        if name in ("range", "actions"):
+            return found[: len(self.layout.params)]
+        if name in ("act", "legal"):
+            kind = self.layout.rules.action
+            known = self.layout.enumerations.get(kind.of)
+            return [*found, Name("action", kind.of is bool, known.members if known else ())]
+        return found
+
+    def _says(self, name: str) -> str:
+        """The docstring of a program: the source of the rule, and a sentence where that is not all
+        or there is none."""
+        written = self.layout.rules.sources.get(WRITTEN.get(name, name))
+        said = [SENTENCES[name]] if name in SENTENCES else []
+        if written:
+            said.append(quoted(written))
+        elif name in LEFT_OUT:
+            said.append(LEFT_OUT[name])
+        return "\n\n".join(said)
+
     def _rule(self, name: str) -> None:
         """Write a program."""
         program = self.programs[name]
@@ -94,17 +138,18 @@ class Programs(Module):
         if name in TRUTHS:
             program = replace(program, body=split(program.body, len(names) - 1))
             self.programs[name] = program
+        places = [*range(len(names) - program.results, len(names))]
         if name in ("start", "act"):
-            outputs = self.fields_of(name)
-            if name == "act":
-                outputs = [names[-1], *outputs]
-        else:
-            outputs = names[len(names) - program.results :]
-        made = flat(program, name, [names.index(one) for one in outputs])
+            places += map(names.index, self.fields_of(name))
+        made = flat(program, name, places, self._shared(name), self._says(name))
         if made.after is None:
             reason = f"a value of {name} may leave 64 bits, or have no value"
             self.layout.refuse(reason, "declare smaller ranges, or check the values before")
-        self.flats[name], self.outputs[name] = made, outputs
+        self.flats[name] = made
+        self.outputs[name] = [
+            f"{name}.{names[one]}" if one < len(names) - program.results else str(one)
+            for one in places
+        ]
         self.add(made.statement.rstrip("\n"))
 
     def _structure(self, name: str, says: str, parts: Sequence[Part]) -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import enum
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from provengym.proving import ranges
 from provengym.proving.names import DENIED, TAKEN
+from provengym.proving.notation import Name
 from provengym.proving.statements import Kind
 from provengym.spec import Cells
 
 WIDTH = 100
 """The most characters of a line."""
+
+TYPES = ("Actions", "Params", "Seen", "State")
+"""Types that a page has, which no enumeration is called."""
 
 TIMES = " \N{MULTIPLICATION SIGN} "
 
@@ -65,6 +71,18 @@ def doc(text: str) -> str:
     """Return a text that may stand in a comment."""
     clean = "".join(one if one.isprintable() or one == "\n" else " " for one in text)
     return re.sub(r"-(?=/)|/(?=-)", lambda part: f"{part[0]} ", clean)
+
+
+def quoted(source: str) -> str:
+    """Return source in Python as it may stand in a comment, of which each line is further in."""
+    wide = WIDTH - 4
+    lines = [
+        line[i : i + wide]
+        for line in doc(source.expandtabs()).splitlines()
+        for i in range(0, max(len(line), 1), wide)
+    ]
+    fence = "`" * max(3, *(len(one) + 1 for one in re.findall("`+", source)), 3)
+    return "\n".join([f"{fence}python", *(f"    {line}".rstrip() for line in lines), fence])
 
 
 def filled(text: str, indent: int = 0) -> str:
@@ -143,6 +161,44 @@ def parts_of(count: int, of: str) -> list[str]:
     if count == 1:
         return [of]
     return [*(f"{of}{'.2' * k}.1" for k in range(count - 1)), f"{of}{'.2' * (count - 1)}"]
+
+
+@dataclass(frozen=True)
+class Members:
+    """An enumeration of a class: its name in Lean, and those of its members."""
+
+    name: str
+    members: tuple[str, ...]
+
+    @classmethod
+    def of(cls, written: enum.EnumMeta, taken: Sequence[str]) -> Members:
+        """Name an enumeration, unlike those that are named already."""
+        name = class_name(written.__name__)
+        while name in (*TYPES, *taken):
+            name = f"The{name}"
+        members: list[str] = []
+        for one in written.__members__:
+            members.append(name_of(one, members))
+        return cls(name, tuple(f"{name}.{one}" for one in members))
+
+
+def names_of(parts: Sequence[Part], enumerations: Mapping[Any, Members]) -> list[Name]:
+    """The names of the values of parameters and fields, as variables."""
+    taken = [one.name for one in parts if one.kind.of is Cells]
+    found = []
+    for part in parts:
+        truth, kind = part.kind.of is bool, part.kind
+        members = enumerations[kind.of].members if kind.of in enumerations else ()
+        cells = (
+            [f"{part.name}_{i}" for i in range(kind.length)] if kind.of is Cells else [part.name]
+        )
+        for i, cell in enumerate(cells):
+            while cell in taken:
+                cell += "_x"
+            taken.append(cell)
+            row = (f"self.{part.name}", kind.length) if kind.of is Cells and not i else None
+            found.append(Name(f"self.{cell}", truth, members, row))
+    return found
 
 
 def says_of(part: Part) -> str:
