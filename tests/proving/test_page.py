@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+import re
+from types import FunctionType
 from typing import Annotated
 
 import pytest
 
+from here import ROOT
 from proofs.written import Lift, Purse, Shelves
 from provengym.proving.modules.terms import camel, class_name, doc, kernel_name, name_of
 from provengym.proving.page import page
+from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.spec import Environment, Range
+from spec.making import made
 from spec.written import CliffWalking, TicTacToe
+
+RULES = ("start", "act", "over", "show", "legal", "invariant")
+CORRIDOR = ROOT / "pybridge/provengym/cli/new/files/new_rules.py.txt"
+ACT = """\
+    .ite ((action.eq Way.RIGHT).and (self.cell.lt (self.length - 1)))
+      (.block [
+        -- cell must be between 0 and length - 1
+        .require ((self.cell + 1).le (self.length - 1)),
+        self.cell.becomes (self.cell + 1)])
+"""
+
+
+def corridor() -> type[Environment]:
+    """The class that `provengym new corridor` writes."""
+    found: type[Environment] = made(CORRIDOR.read_text().replace("NewRules", "Corridor"))
+    return found
 
 
 class Wide(Environment):
@@ -159,3 +180,35 @@ def test_what_safety_says_nothing_of_is_open() -> None:
     )
     assert "theorem safe_act" in found.modules["Safe"]
     assert page(CliffWalking).open == ()
+
+
+def test_rules_stand_above_their_programs() -> None:
+    found = page(corridor()).modules["Programs"]
+    assert found.index("        self.cell += 1\n") < found.index(
+        "self.cell.becomes (self.cell + 1)"
+    )
+    assert ACT in found
+    assert "theorem" not in found
+    assert "abbrev Way.RIGHT : Expr := 1\n" in found
+    assert "/-- The episode is never over. -/\ndef over.program" in page(Twice).modules["Programs"]
+
+
+def test_helpers_are_told_once() -> None:
+    found = page(Twice).modules["Programs"]
+    assert found.count("    def paid(self, action: bool) -> int:\n") == 1
+    assert found.index("def act(") < found.index("def paid(") < found.index("def act.program")
+    told = read(TicTacToe).sources
+    assert set(told) == {one for one in RULES if one in vars(TicTacToe)}
+    texts = "\n\n".join(told.values())
+    for name, one in vars(TicTacToe).items():
+        if isinstance(one, FunctionType):
+            assert texts.count(f"def {name}(") == 1
+
+
+def test_the_page_of_the_guide_is_written_so() -> None:
+    guide = (ROOT / "docs" / "proving.md").read_text(encoding="utf-8")
+    [told] = re.findall(r"````lean\n(.*?)````\n", guide, re.DOTALL)
+    found = page(corridor()).modules["Programs"]
+    places = [found.index(part.strip("\n")) for part in told.split("...\n")]
+    assert len(told.splitlines()) <= 60
+    assert places == sorted(places)

@@ -1,6 +1,7 @@
 """Texts of a class that would be code in Lean, if they were not escaped."""
 
 import contextlib
+import re
 
 import pytest
 
@@ -29,6 +30,7 @@ class Rules(Environment):
     def act(self, action: bool) -> int:
         # A comment.
         local = self.draw(2)
+        assert "said" == "said" and local >= 0, "message"
         if local == 1 and self.field < self.parameter:
             self.field += 1
             self.kind = Kind.OTHER
@@ -50,6 +52,12 @@ DOCS = [
     "\\r-/\\raxiom bad : False",
     "\\x00-/ axiom bad : False",
     "import Lean -/ import Lean /-",
+    "```\\n-/\\n```lean\\naxiom bad : False\\n```",
+    "`````` -/ axiom bad : False /- ``````",
+    "-\u2215 \u2010/ \uff0d\uff0f axiom bad : False /\u2010",
+    "\t-/\taxiom bad : False\t/-",
+    "\\u2028-/\\u2029axiom bad : False",
+    f"{'x' * 5_000}-/ axiom bad : False /-{'-' * 200}/{' ' * 2_000}axiom",
 ]
 NAMES = [
     *("axiom", "theorem", "sorry", "unsafe", "extern", "instance", "open", "end", "macro"),
@@ -72,12 +80,15 @@ def words(found):
     ]
 
 
+TEXTS = ["A class.", "Start.", "Two kinds.", "A comment.", "constant", "said", "message"]
+
+
 @pytest.mark.parametrize("text", DOCS)
-@pytest.mark.parametrize("old", ["A class.", "Start.", "Two kinds.", "A comment.", "constant"])
+@pytest.mark.parametrize("old", TEXTS)
 def test_no_text_is_code(old, text):
-    assert CLASS.count(old) == 1
+    assert CLASS.count(old) == 1 + (old == "said")
     if old == "A comment." and "\\" in text:
-        text = text.encode().decode("unicode_escape").split("\r")[0].split("\n")[0]
+        text = text.encode().decode("unicode_escape").splitlines()[0]
         text = text.replace("\0", "")
     quoted = text.replace('"', "'")
 
@@ -85,6 +96,31 @@ def test_no_text_is_code(old, text):
 
     assert code(found) == code(page(made(CLASS)))
     assert words(found) == []
+    assert max(map(len, found.modules["Programs"].splitlines())) <= 100
+
+
+@pytest.mark.parametrize("text", DOCS)
+def test_source_is_further_in_than_code(text):
+    """No line of it begins where a declaration does, whatever it looks like."""
+    lines = "theorem safe : True := trivial\n\n/-- False. -/\naxiom bad : False"
+    source = CLASS.replace("Start.", f"Start.\n{lines}\n{text}".replace('"', "'"))
+    read = page(made(source)).modules["Programs"]
+
+    at = read.index("theorem safe")
+    begin, end = read.rindex("/--", 0, at), read.index("\ndef start.program", at)
+    head, *inner, fence = read[begin:end].splitlines()
+    assert head.startswith("/-- ```")
+    assert fence.strip("`") == " -/"
+    assert fence.count("`") > max([0, *map(len, re.findall("`+", text))])
+    assert all(not one or one.startswith("    ") for one in inner)
+    assert "-/" not in "".join(inner)
+
+
+def test_a_range_of_several_lines_is_one_comment():
+    text = CLASS.replace('"parameter")]', '"(parameter\\n+0)")]')
+    assert text != CLASS
+
+    assert code(page(made(text))) == code(page(made(CLASS)))
 
 
 @pytest.mark.parametrize("old", ["MEMBER", "parameter", "field", "local", "helper", "argument"])
@@ -109,6 +145,7 @@ def test_lean_reads_a_class_of_such_names_as_it_does_others(monkeypatch):
     for old, name in (
         *(("parameter", "word"), ("field", "axiom"), ("kind", "values"), ("local", "theorem")),
         *(("helper", "sorry"), ("argument", "program"), ("A class.", AXIOM)),
+        *(("MEMBER", "min"), ("OTHER", "key"), ("Start.", AXIOM), ("A comment.", AXIOM)),
     ):
         text = text.replace(old, name)
     found = page(made(text))

@@ -285,10 +285,9 @@ def _block(block: Sequence[_Item], names: Sequence[Name], indent: str, end: str)
 
 
 def _comment(one: Require, indent: str) -> Iterator[str]:
-    """The sentence for where a requirement fails, on a line."""
-    plain = "".join(part if part.isprintable() else " " for part in one.says)
-    if plain:
-        yield indent + textwrap.shorten(f"-- {plain}", WIDTH - len(indent), placeholder=" ...")
+    """The sentence for where a requirement fails, on one line, whatever spaces it has."""
+    if one.says:
+        yield indent + textwrap.shorten(f"-- {one.says}", WIDTH - len(indent), placeholder=" ...")
 
 
 def _lines(one: _Item, names: Sequence[Name], indent: str, end: str) -> Iterator[str]:

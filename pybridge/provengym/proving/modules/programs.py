@@ -35,6 +35,7 @@ SUMMARY = """Each rule stands above the program that it is read as, in the notat
 `Spec.Program.Notation`. What Python raises an error for is a requirement, below the error. Fields
 and other variables that have no value yet are `0`."""
 
+ORDER = ("start", "act", "over", "seen", "legal", "holds", "range", "actions")
 WRITTEN = {"seen": "show", "holds": "invariant"}
 """The rules of which programs are, where they have another name."""
 SENTENCES = {
@@ -66,7 +67,8 @@ class Programs(Module):
         signed = ["Spec.Program.Signed"] if any(one.low for one in layout.shown) else []
         types = [f"Spec.Auto.{one}" for one in ("Between", "Cells", "UpTo")]
         super().__init__(layout, [*types, "Spec.Program.Notation", *signed], "", SUMMARY)
-        self.programs = {**programs, **self._of_parameters()}
+        known = {**programs, **self._of_parameters()}
+        self.programs = {name: known[name] for name in ORDER if name in known}
         self.flats: dict[str, Flat] = {}
         self.outputs: dict[str, list[str]] = {}
         self._types()
