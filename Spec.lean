@@ -218,6 +218,7 @@ public import Spec.MDP.Weighted
 public import Spec.MDP.Word
 public import Spec.Program.Basic
 public import Spec.Program.Chance
+public import Spec.Program.Checks
 public import Spec.Program.Code
 public import Spec.Program.Intervals
 public import Spec.Program.Notation
