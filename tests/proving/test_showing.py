@@ -1,6 +1,7 @@
 """Which rules are shown to be safe before Lean is asked, and what is said of the others."""
 
 import random
+import re
 
 import pytest
 
@@ -71,51 +72,152 @@ class People(Environment):
 """
 
 
+SHELF = """\
+from typing import Annotated
+from provengym.spec import Cells, Environment, Of, Parameter, Range
+
+class Shelf(Environment):
+    most: Annotated[int, Parameter(1, 9)] = 3
+    shelf: Annotated[Cells, Of(10, 3)]
+    place: Annotated[int, Range(0, 2)]
+    left: Annotated[int, Range(0, "most")]
+
+    def start(self) -> None:
+        self.shelf = Cells([0, 0, 0])
+        self.place = 0
+        self.left = self.most
+
+    def act(self, action: Annotated[int, Range(0, "most")]) -> int:
+        self.left = max(self.left - action - 1, 0)
+        self.shelf[self.place] = 1
+        return -1
+
+    def over(self) -> bool:
+        return self.left == 0
+
+    def show(self) -> tuple[Annotated[int, Range(0, 9)], Annotated[int, Range(1, "most")]]:
+        return self.shelf[self.place], max(self.left, 1)
+
+    def legal(self, action: Annotated[int, Range(0, "most")]) -> bool:
+        return action < self.left and self.shelf[self.place] < 10 // (action + 1) + 10
+
+    def invariant(self) -> bool:
+        return 5 % (self.place + 1) < 3
+"""
+ALL = ["start", "act", "over", "show", "invariant"]
+
+
+def theorems(found):
+    return re.findall(
+        r"^theorem ((?:safe|exists|holds_of)_\w+)", found.modules.get("Safe", ""), re.MULTILINE
+    )
+
+
 @pytest.mark.parametrize("text", [WALK, QUEUES, PEOPLE], ids=["walk", "queues", "people"])
 def test_rules_are_shown_to_be_safe(text):
     found = page(made(text))
 
     assert found.open == ()
-    assert "theorem safe_act" in found.modules["Safe"]
+    assert theorems(found) == [
+        *(f"safe_{rule}" for rule in ALL),
+        "holds_of_reachable",
+        "safe_of_reachable",
+    ]
     assert type(found).from_dict(found.to_dict()) == found
 
 
+def test_every_rule_is_shown_to_be_safe_and_some_action_to_be_legal():
+    found = page(made(SHELF))
+
+    assert found.open == ()
+    assert {"safe_legal", "exists_legal", "safe_of_reachable"} < {*theorems(found)}
+    assert "∃ a : Actions p, offered p s (action a) = true" in found.modules["Safe"]
+
+
 @pytest.mark.parametrize(
-    ("text", "changed", "says"),
+    ("text", "changed", "says", "missing"),
     [
         (
             WALK,
             ("1, 0, -1)[action], 0), self.size - 1", "2, 0, -1)[action], 0), 7"),
             "line 12: place must be between 0 and size - 1",
+            {"safe_act"},
         ),
-        (WALK, ("self.place = 0\n", "self.place = self.size - 1\n"), "that no start is over"),
+        (
+            WALK,
+            ("self.place = 0\n", "self.place = self.size - 1\n"),
+            "that no start is over",
+            {"safe_start"},
+        ),
         (
             WALK,
             ("self.place < self.size", "self.place == 0"),
             "that ranges and the invariant hold after act",
+            {"safe_act"},
         ),
         (
             QUEUES,
             ("if not full", "if full or not full"),
             "line 14: a cell of queues must be between 0 and room + 1 - 1",
+            {"safe_act"},
+        ),
+        (
+            SHELF,
+            ("return self.left == 0", "return self.shelf[self.place + 1] == 1"),
+            "line 21: the index of shelf must be between 0 and 2",
+            {"safe_act", "safe_over", "exists_legal"},
+        ),
+        (
+            SHELF,
+            ("return self.shelf[self.place],", "return self.shelf[self.place + 1],"),
+            "line 24: the index of shelf must be between 0 and 2",
+            {"safe_show"},
+        ),
+        (
+            SHELF,
+            ("max(self.left, 1)", "self.left"),
+            "line 23: what show returns[1] must be between 1 and most",
+            {"safe_show"},
+        ),
+        (
+            SHELF,
+            ("[self.place] < 10", "[self.place + action] < 10"),
+            "line 27: the index of shelf must be between 0 and 2",
+            {"safe_legal"},
+        ),
+        (
+            SHELF,
+            ("return action < self.left", "return 1 < action < self.left"),
+            "that some action is legal in every state that is not over",
+            {"exists_legal"},
+        ),
+        (
+            SHELF,
+            ("5 % (self.place + 1)", "self.shelf[self.place + 1]"),
+            "line 30: the index of shelf must be between 0 and 2",
+            {"safe_act", "safe_show", "safe_legal", "safe_invariant", "exists_legal"},
         ),
     ],
-    ids=["range", "start", "invariant", "row"],
+    ids=["range", "start", "invariant", "row", "over", "show", "seen", "legal", "none", "holds"],
 )
-def test_what_is_not_shown_is_said(text, changed, says):
+def test_what_is_not_shown_is_said(text, changed, says, missing):
     assert changed[0] in text
+    all_ = {*theorems(page(made(text)))}
 
     found = page(made(text.replace(*changed)))
 
     assert says in found.open
-    assert "Safe" not in found.modules
+    later = {"safe_of_reachable"}
+    if missing & {"safe_start", "safe_act"}:
+        later |= {"holds_of_reachable"}
+    assert {*theorems(found)} == all_ - missing - later
 
 
 def test_what_is_too_long_is_not_looked_at():
     found = page(written.TicTacToe)
 
     assert found.open[1:] == ("that some action is legal in every state that is not over",)
-    assert "Safe" not in found.modules
+    assert "safe_act" not in theorems(found)
 
 
 @pytest.mark.parametrize("seed", range(60))

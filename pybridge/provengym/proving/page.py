@@ -9,7 +9,6 @@ the class does, as long as no value leaves 64 bits.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -18,7 +17,7 @@ from provengym.proving.modules.code import Code
 from provengym.proving.modules.layout import Layout, Module
 from provengym.proving.modules.programs import Programs, inside, split
 from provengym.proving.modules.safe import Safe
-from provengym.proving.program import ONE, ZERO, Assign, IfElse, Program, may_fail
+from provengym.proving.program import ONE, ZERO, Assign, IfElse, Program
 from provengym.proving.reading import Rules, read
 from provengym.proving.showing import show
 from provengym.spec import Environment
@@ -32,7 +31,7 @@ class Page:
         name: What the class is called there.
         modules: The texts of the modules: of `Programs`, `Code` and `Basic`, which Lean accepts
             whatever the class does, and of `Safe`, the proofs that no requirement fails and the
-            invariant holds, unless Lean would not find these.
+            invariant holds, of those that Lean will find; without it where it would find none.
         open: What Lean would not find, a sentence each.
         entry: What the table of kernels says of it, `pybridge/kernels.toml` in the repository.
         parameters: What the kernel calls each parameter, which it takes as words of 64 bits in
@@ -95,23 +94,24 @@ def page_of(rules: Rules, *, root: str = "Rules") -> Page:
     """
     layout = Layout(rules, root)
     given, count = rules.act.given, len(layout.params)
-    programs = {"start": rules.start, "act": rules.act}
-    for name, one in (("over", rules.over), ("holds", _holds(rules.invariant, count))):
-        programs[name] = replace(one, body=split(one.body, len(one.variables) - 1))
+    programs = {"start": rules.start, "act": rules.act, "seen": rules.show}
+    truths = {"over": rules.over, "holds": _holds(rules.invariant, count), "legal": rules.legal}
+    for name, one in truths.items():
+        if one is not None:
+            programs[name] = replace(one, body=split(one.body, len(one.variables) - 1))
     shown = show(programs, count, layout.ranges[: len(given)], inside(given, 0, count))
-    legal = {"legal": rules.legal} if rules.legal else {}
-    written = Programs(layout, {**shown.programs, "seen": rules.show, **legal})
+    written = Programs(layout, shown.programs)
     modules: dict[str, Module] = {
         "Programs": written,
         "Code": Code(written),
         "Basic": Basic(written),
     }
-    if not shown.open:
+    if shown.cases:
         modules["Safe"] = Safe(written, shown.cases)
     return Page(
         name=layout.name,
         modules={name: module.text() for name, module in modules.items()},
-        open=(*shown.open, *_unchecked(rules)),
+        open=shown.open,
         entry=_entry(layout),
         parameters=dict(zip(rules.parameters, layout.kernel_names, strict=False)),
         places=layout.places(),
@@ -125,16 +125,6 @@ def _holds(program: Program, params: int) -> Program:
         return program
     body = (IfElse(within, program.body, (Assign(len(program.variables) - 1, ZERO),)),)
     return replace(program, body=body)
-
-
-def _unchecked(rules: Rules) -> Iterator[str]:
-    """What `Safe` says nothing of."""
-    for name in ("over", "show", "legal", "invariant"):
-        program = getattr(rules, name)
-        if program is not None and may_fail(program.body):
-            yield f"that {name} raises nothing"
-    if rules.legal:
-        yield "that some action is legal in every state that is not over"
 
 
 def _entry(layout: Layout) -> dict[str, Any]:

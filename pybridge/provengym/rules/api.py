@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,8 +32,18 @@ HOLDING = Confinement(seconds=1_200.0)
 """What the process may take in which a class is held against its kernel."""
 BUDGET = 100_000
 """The most steps that are compared."""
-THEOREMS = ("implements", "safe_start", "safe_act", "holds_of_reachable")
+RULES = ("start", "act", "over", "show", "legal", "invariant")
+"""The rules of a class."""
+THEOREMS = (
+    "implements",
+    *(f"safe_{rule}" for rule in RULES),
+    "exists_legal",
+    "holds_of_reachable",
+    "safe_of_reachable",
+)
 """What the modules of a page prove, by their names there."""
+_OF_LEGAL = {"safe_legal", "exists_legal"}
+"""Those that a page does not have of a class without `legal`."""
 _NOT_FOUND = "Tactic `decide` proved that the proposition"
 """What Lean says of a rule that the analysis along paths does not find to be safe."""
 _MODULE = "provengym.rules.confined"
@@ -250,22 +260,24 @@ def _record(
         for message in module.messages
         if message.severity == "error" and not message.text.startswith(_NOT_FOUND)
     ]
-    implements = checked.proves(f"Rules.{found.name}.implements")
-    safe = all(checked.proves(f"Rules.{found.name}.{one}") for one in THEOREMS)
-    grade = "specified" if kernel is None or not implements else "proved" if safe else "compiled"
+    theorems = {one for one in THEOREMS if checked.proves(f"Rules.{found.name}.{one}")}
+    missing = [one for one in THEOREMS if one not in theorems]
+    if not found.entry["rules"]["legal"]:
+        missing = [one for one in missing if one not in _OF_LEGAL]
+    grade = "compiled" if missing else "proved"
+    if kernel is None or "implements" not in theorems:
+        grade = "specified"
     open_ = [*open_, *found.open]
-    if "Safe" in found.modules and not safe:
-        open_ = [*open_, "that no operation, index or range fails, and that the invariant holds"]
+    safe = found.modules.get("Safe", "")
+    if lost := [one for one in missing if f"theorem {one} " in safe]:
+        open_ = [*open_, f"what Lean was to find: {', '.join(lost)}"]
     if held is not None and held.raised:
         open_ = [*open_, f"the class raises in {held.raised}"]
     proved = []
-    if implements:
+    if "implements" in theorems:
         proved.append("the C's source computes what the page says, over every episode")
-    if safe:
-        proved.append(
-            "in every state that can occur the invariant holds; and in start and act each "
-            "operation has a value, and each index, range and assertion holds"
-        )
+    if safe := _safe(theorems, all_rules=not missing):
+        proved.append(safe)
     return Record(
         name=found.name,
         grade=grade,
@@ -277,3 +289,21 @@ def _record(
         library=None if kernel is None else str(kernel),
         seconds=took,
     )
+
+
+def _safe(theorems: Collection[str], *, all_rules: bool) -> str:
+    """What theorems of the module `Safe` say; nothing where there are none."""
+    rules = [rule for rule in RULES if f"safe_{rule}" in theorems]
+    if not rules:
+        return ""
+    listed = ", ".join(rules[:-1]) + " and " * (len(rules) > 1) + rules[-1]
+    where = "where the invariant holds,"
+    if "holds_of_reachable" in theorems:
+        where = "in every state that can occur the invariant holds; and"
+    says = (
+        f"{where} in {'each rule' if all_rules else listed} each operation has a value, and each "
+        "index, range and assertion holds"
+    )
+    if "exists_legal" in theorems:
+        says += "; and unless it is over some action is legal"
+    return says
