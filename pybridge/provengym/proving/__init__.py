@@ -5,7 +5,8 @@ language of the programs, that of Spec/Program in Lean, and runs them; `simplify
 smaller.  A rule is read by `statements`, `calls`, `expressions` and `operations`, which write what
 `writing` keeps of typed `values`, and refuse the rest as `refusals` says.
 
-`page` writes the modules of Lean: of each program its `flat` code, with `names` that Lean has not.
+`page` writes the modules of Lean: each program in the `notation` of readers, and its `flat` code,
+with `names` that Lean has not.
 `ranges`, `reaching` and `showing` find in Python what Lean will show of them.  `lean` has Lean
 check modules, and `compiling` makes a shared library of the C that comes out.
 """

@@ -157,12 +157,13 @@ class Module:
         layout: The types of the rules of which it is.
     """
 
-    section = (
+    section: tuple[str, ...] = (
         "@[expose] public section",
         "",
         "-- Every constant is computed where it is used: nothing is initialised at run time.",
         "set_option compiler.extract_closed false",
     )
+    """How what it defines begins."""
 
     def __init__(self, layout: Layout, imports: Sequence[str], title: str, summary: str) -> None:
         self.layout = layout
