@@ -256,6 +256,10 @@ class Fields:
             self._refuse(name, "a list of texts", value)
         return value
 
+    def value(self, name: str) -> Any:
+        """A value of any type."""
+        return self._take(name, _MISSING)
+
     def mapping(self, name: str, default: Any = _MISSING) -> Any:
         """An object."""
         value = self._take(name, default)

@@ -100,10 +100,11 @@ def run_confined(
     messages: dict[str, Any] = {}
     for line in str(answered).split("\n"):
         if line.startswith(token + " "):
-            with contextlib.suppress(ValueError):
-                messages |= json.loads(line[len(token) + 1 :])
+            with contextlib.suppress(ValueError, RecursionError):
+                message = json.loads(line[len(token) + 1 :])
+                messages |= message if isinstance(message, dict) else {}
     failed = failed or process.failed
-    if failed is None and "value" not in messages:
+    if failed is None and not isinstance(messages.get("value"), dict):
         failed = "ended with status 0 and no answer"
     if "began" not in messages:  # which is no doing of the code's
         why = one_line(process.printed.strip() or "it printed nothing", 1_000)
@@ -111,7 +112,7 @@ def run_confined(
     return ConfinedResult(
         value=None if failed else messages["value"],
         failed=failed,
-        changed=tuple(messages.get("changed", ())),
+        changed=tuple(map(str, messages.get("changed") or ())),
         printed=process.printed,
         confinement=chosen.means.level,
         warnings=ladder.warnings(chosen),

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.errors import ConformanceError
+from provengym.data.errors import ConformanceError, one_line
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
+from provengym.proving import rules_json
 from provengym.proving.compiling import CompileError, Sources, compiled
 from provengym.proving.lean import check
-from provengym.proving.page import Page, page
+from provengym.proving.page import Page, page, page_of
 from provengym.proving.refusals import Refused
 from provengym.rules.holding import DifferenceError, Held, hold
 from provengym.rules.records import Record, compiled_rules, folder_of, keep, recall
@@ -192,6 +193,21 @@ class _File:
             with contextlib.suppress(OSError, UnicodeDecodeError):
                 self.files.setdefault(other.name, other.read_text(encoding="utf-8"))
 
+    def page(self) -> Page:
+        told = self._asked(READING, [])
+        with self._believing_nothing():
+            rules = rules_json.from_dict(told["rules"])
+        return page_of(rules)
+
+    def held(self, found: Page, kernel: Path, budget: int) -> Held:
+        told = self._asked(
+            HOLDING, [str(kernel)], page=found.to_dict(), library=str(kernel), budget=budget
+        )
+        if "differs" in told:
+            raise DepartureError(one_line(told["differs"], 1_000))
+        with self._believing_nothing():
+            return Held.from_dict(told["held"])
+
     def _asked(self, limits: Confinement, reads: list[str], **more: Any) -> dict[str, Any]:
         request = {"file": self.path.name, "class": self.name, **more}
         found = run_confined(_MODULE, request, limits=limits, files=self.files, reads=reads)
@@ -202,20 +218,22 @@ class _File:
         if "fault" in found.value:
             raise RuntimeError(f"{self.path} could not be read:\n{found.value['fault']}")
         if "refused" in found.value:
-            owner, line, reason, instead = found.value["refused"]
-            raise Refused(str(owner), int(line), str(reason), str(instead))
+            with self._believing_nothing():
+                owner, line, reason, instead = found.value["refused"]
+                refusal = Refused(str(owner), int(line), str(reason), str(instead))
+            raise refusal
         return found.value
 
-    def page(self) -> Page:
-        return Page.from_dict(self._asked(READING, [])["page"])
-
-    def held(self, found: Page, kernel: Path, budget: int) -> Held:
-        told = self._asked(
-            HOLDING, [str(kernel)], page=found.to_dict(), library=str(kernel), budget=budget
-        )
-        if "differs" in told:
-            raise DepartureError(str(told["differs"]))
-        return Held.from_dict(told["held"])
+    @contextlib.contextmanager
+    def _believing_nothing(self) -> Iterator[None]:
+        """Within, what the process told is read, which may have been the file's doing."""
+        try:
+            yield
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            why = f"the field {error} is missing" if isinstance(error, KeyError) else str(error)
+            raise ConformanceError(
+                f"{self.path}: what its process says is refused: {why}"
+            ) from error
 
 
 # Parts.

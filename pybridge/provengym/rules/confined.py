@@ -1,7 +1,8 @@
 """The process in which a file of rules is run: ``python -m provengym.rules.confined``.
 
-It reads a class as the modules that Lean checks, or holds a class against its kernel.  No other
-module imports it, so that it is run once, as the main one.
+It reads a class as rules, which are values of JSON, or holds a class against its kernel.  The page
+that Lean checks is written outside.  No other module imports this one, so that it is run once, as
+the main one.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from typing import Any
 
 from provengym.data.errors import brief
 from provengym.processes.confined import serve
-from provengym.proving.page import Page, page
+from provengym.proving import rules_json
+from provengym.proving.page import Page
+from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.rules.holding import DifferenceError, hold
 from provengym.rules.records import compiled_rules
@@ -28,7 +31,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     try:
         cls = _class_of(_module(request["file"]), request["class"])
         if "library" not in request:
-            return {"page": page(cls).to_dict()}
+            return {"rules": rules_json.to_dict(read(cls))}
         page_of_it = Page.from_dict(request["page"])
         compiled = compiled_rules(cls, page_of_it, Path(request["library"]))
         held = hold(compiled, budget=request["budget"])

@@ -18,6 +18,7 @@ import numpy as np
 
 from provengym import _core
 from provengym.data.errors import brief
+from provengym.data.reading import Fields
 from provengym.spec import _integers
 
 if TYPE_CHECKING:
@@ -64,9 +65,25 @@ class Held:
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, told: dict[str, Any]) -> Held:
-        """Return what `to_dict` told of."""
-        return cls(**{**told, "parameters": tuple(told["parameters"])})
+    def from_dict(cls, told: object) -> Held:
+        """Return what `to_dict` told of.
+
+        Raises:
+            ValueError: It told of something else.
+        """
+        fields = Fields(told, "what was compared")
+        parameters = fields.list_of("parameters", SIZES + 3)
+        if not parameters or not all(isinstance(one, dict) for one in parameters):
+            raise ValueError("what was compared: parameters must be one or more objects")
+        found = cls(
+            steps=fields.integer("steps", low=0),
+            states=fields.integer("states", low=0),
+            parameters=tuple(parameters),
+            complete=fields.integer("complete", low=0, high=len(parameters)),
+            raised=fields.text("raised", 10_000, None),
+        )
+        fields.end()
+        return found
 
     def __str__(self) -> str:
         sizes = len(self.parameters)
