@@ -1,7 +1,9 @@
 """The tools for agents: what they answer, that it is small, and that a call ends."""
 
 import asyncio
+import contextlib
 import importlib.util
+import io
 import json
 import os
 import shutil
@@ -11,10 +13,12 @@ from pathlib import Path
 import pytest
 
 import provengym
-from provengym.cli import mcp
-from provengym.cli._calls import CallError, Calls
+from provengym.cli import main, mcp
+from provengym.cli._calls import CallError, Calls, Ended
 from provengym.cli.mcp import Tools
 from provengym.envs.registry import ENVIRONMENTS
+from provengym_lean import toolchains
+from proving import leans
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 BUG = "gridworld_border_bug.py:GridWorld"
@@ -60,13 +64,13 @@ def test_an_agent_calls_the_tools(folder):
 
     listed, found, wrong, misspelt, info = asyncio.run(ask())
 
-    assert [tool.name for tool in listed] == ["conform", "audit", "replay", "show"]
+    assert [tool.name for tool in listed] == ["conform", "audit", "replay", "show", "prove"]
     (conform, *_) = listed
     assert conform.input_schema["required"] == ["target"]
     assert conform.input_schema["properties"]["require"]["enum"] == ["agrees", "equal"]
-    assert [tool.input_schema["additionalProperties"] for tool in listed] == [False] * 4
+    assert [tool.input_schema["additionalProperties"] for tool in listed] == [False] * 5
     hints = [tool.annotations for tool in listed]
-    assert [hint.read_only_hint for hint in hints] == [False, True, True, True]
+    assert [hint.read_only_hint for hint in hints] == [False, True, True, True, False]
     assert not any(hint.destructive_hint or hint.open_world_hint for hint in hints)
     assert info.version == provengym.__version__
     environments = json.loads(found.content[0].text)["environments"]
@@ -273,3 +277,93 @@ def test_what_is_long_is_cut_and_says_so():
     assert found["text"] == "a" * mcp.MOST_TEXT + " ..."
     assert found["notes"] == [*["b"] * 5, "... and 4 more"]
     assert found["actions"] == [*range(200), "... and 100 more"]
+
+
+COIN = """
+from typing import Annotated
+from provengym.spec import Environment, Range
+{more}
+class Coin(Environment):
+    right: Annotated[int, Range(0, 2)]
+
+    def start(self) -> None:
+        self.right = 0
+
+    def act(self, action: bool) -> int:
+        self.right = min(self.right + action, 2)
+        return 0
+"""
+RULES = COIN.format(more="")
+
+
+def test_rules_that_are_refused_say_where_and_what_to_write(tools, folder):
+    text = RULES.replace("min(self.right + action, 2)", "self.right / 2")
+    answer = tools.prove(source=text)
+    (folder / "coin.py").write_text(text)
+
+    assert answer == {
+        "grade": "refused",
+        "passed": False,
+        "refused": {
+            "class": "Coin",
+            "line": 12,
+            "reason": "`/` makes a float",
+            "instead": "write `//`, or `Fraction(1, 3)` for a reward",
+        },
+    }
+    assert tools.prove("coin.py") == tools.prove("coin.py:Coin") == answer
+    assert tools.prove("coin.py:Dice")["refused"]["reason"] == "there is no class Dice"
+
+
+def test_rules_that_cannot_be_read_are_an_error_of_the_tool(tools, folder, monkeypatch):
+    (folder.parent / "evil.py").write_text(RULES)
+    (folder / "link.py").symlink_to(folder.parent / "evil.py")
+
+    for given in ({}, {"file": "coin.py", "source": RULES}):
+        with pytest.raises(CallError, match="one of file and source is needed, and not both"):
+            tools.prove(**given)
+    for place in ("../evil.py", "link.py", "link.py:Coin", str(folder.parent / "evil.py")):
+        with pytest.raises(CallError, match="is not in the folder of this server"):
+            tools.prove(place)
+    with pytest.raises(CallError, match="none.py: No such file or directory"):
+        tools.prove("none.py")
+    with pytest.raises(CallError, match="--budget"):
+        tools.prove(source=RULES, budget=0)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder.parent))
+    with pytest.raises(CallError, match="has no built modules"):
+        Tools(Calls(folder, 100), library=folder).prove(source=RULES)
+
+
+def test_rules_see_no_file_that_a_link_names(tools, folder):
+    (folder.parent / "secret.py").write_text("KEY = 7")
+    (folder / "secret.py").symlink_to(folder.parent / "secret.py")
+    (folder / "near.py").write_text("KEY = 8")
+    (folder / "coin.py").write_text(COIN.format(more="import near\nimport secret"))
+
+    reason = tools.prove("coin.py")["refused"]["reason"]
+
+    assert reason == "the file raises ModuleNotFoundError(\"No module named 'secret'\")"
+
+
+class Here(Calls):
+    """Calls in this process, with the Lean that is installed for tests."""
+
+    def run(self, words, **_):
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            status = main(words)
+        return Ended(status, out.getvalue(), err.getvalue())
+
+
+@pytest.mark.xdist_group("Lean, confined")
+def test_rules_that_lean_proves(folder, monkeypatch):
+    toolchain = leans.installed()["toolchain"]
+    monkeypatch.setattr(toolchains, "find", lambda *_, **__: toolchain)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder.parent / "cache"))
+
+    answer = Tools(Here(folder, 100), library=leans.LIBRARY).prove(source=RULES, budget=50)
+
+    assert (answer["grade"], answer["passed"], answer["name"]) == ("proved", True, "Coin")
+    assert (len(answer["proved"]), answer["open"]) == (2, [])
+    assert answer["tested"].startswith("the page is the Python: equal on ")
+    assert Path(answer["folder"], "record.json").is_file()

@@ -8,6 +8,7 @@ import json
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -45,7 +46,7 @@ from provengym.data.errors import one_line, told
 from provengym_command import is_ours, wrong_installation
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
 
@@ -157,7 +158,7 @@ def _run(arguments: list[str]) -> int:
     except OutputError:
         raise
     except UsageError as error:
-        return _ended(WRONG_USE, error, as_json)
+        return _ended(WRONG_USE, error, as_json, error.more)
     except (KeyboardInterrupt, typer.Abort):
         if as_json:
             emit_json({"error": "interrupted", "status": INTERRUPTED})
@@ -178,9 +179,11 @@ def _run(arguments: list[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
-def _ended(status: int, message: object, as_json: bool) -> int:
+def _ended(
+    status: int, message: object, as_json: bool, more: Mapping[str, Any] = MappingProxyType({})
+) -> int:
     text = one_line(message, None)
     complain(text)
     if as_json:
-        emit_json({"error": text, "status": status})
+        emit_json({"error": text, "status": status, **more})
     return status

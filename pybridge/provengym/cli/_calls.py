@@ -90,18 +90,28 @@ class Calls:
                 return str(found.relative_to(self.folder))
         raise CallError(f"the {what} {given!r} is not in the folder of this server")
 
-    def run(self, words: Sequence[str], *, reads: bool, save: str | None = None) -> Ended:
+    def run(
+        self,
+        words: Sequence[str],
+        *,
+        reads: bool,
+        save: str | None = None,
+        confines: bool = False,
+    ) -> Ended:
         """Call a command in a process of its own, which ends with all that it started.
 
         Args:
             words: The command and its arguments.
             reads: Whether it reads files of the folder.
             save: The folder in the folder in which it writes findings.
+            confines: Whether the command itself confines the code that it runs.
 
         Raises:
             CallError: It did not come to its end.
         """
-        return self._confined(words, reads, save) if self.confined else self._unconfined(words)
+        if self.confined and not confines:
+            return self._confined(words, reads, save)
+        return self._unconfined(words)
 
     def _confined(self, words: Sequence[str], reads: bool, save: str | None) -> Ended:
         # Here, for most commands do not need it.

@@ -23,6 +23,7 @@ from provengym.data.codec import json_text
 from provengym.data.errors import ConformanceError, one_line
 from provengym.models.archives import is_model_file
 from provengym.processes.isolation import MOST_PRINTED, printing_to
+from provengym.proving.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Iterator, Mapping
@@ -54,7 +55,16 @@ JsonOption = Annotated[
 
 
 class UsageError(Exception):
-    """The command was used wrongly; `main` prints its message on one line and exits with 2."""
+    """The command was used wrongly; `main` prints its message on one line and exits with 2.
+
+    Args:
+        message: The message.
+        **more: What the object of ``--json`` has besides.
+    """
+
+    def __init__(self, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.more = more
 
 
 def refusal_of(error: Exception) -> UsageError:
@@ -62,6 +72,8 @@ def refusal_of(error: Exception) -> UsageError:
     of any other argument that is refused."""
     if isinstance(error, OSError):
         return UsageError(f"{error.filename or 'a file'}: {error.strerror or error}")
+    if isinstance(error, Refused):
+        return UsageError(str(error), refused=error.to_dict())
     return UsageError(str(error) or type(error).__name__)
 
 

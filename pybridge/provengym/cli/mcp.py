@@ -6,6 +6,7 @@ import importlib
 import json
 import re
 import sys
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -28,11 +29,15 @@ OF_FINDING = (
     "minimal", "reproduced", "state", "probability",
 )  # fmt: skip
 PLACES = ("target", "reference", "binding")
+WRITING = ("conform", "prove")
+"""The tools that write: findings where that is asked for, and what is proved in the cache."""
 INSTRUCTIONS = (
     "Find out whether a reinforcement-learning environment is what it should be. `show` tells "
     "which proved references there are, `conform` holds an environment against one and answers "
     "with the shortest sequence of actions that tells them apart, `replay` plays a saved finding "
     "again, and `audit` decides without a reference whether a finite environment can be solved. "
+    "`prove` takes the rules of an environment as a class of provengym.spec, and says what Lean "
+    "proves of it, or which line it does not take and what to write instead. "
     "They run the environment's code. A target is a class or function of a Python file in the "
     "folder of this server, or the id of an environment of provengym or Gymnasium."
 )
@@ -68,8 +73,14 @@ def mcp(
             help="Run environments with the rights of this process, in the folder itself.",
         ),
     ] = False,
+    library: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="The built modules that Lean reads, as of provengym prove."
+        ),
+    ] = None,
 ) -> None:
-    """Serve conform, audit, replay and show to an agent, by the Model Context Protocol.
+    """Serve conform, audit, replay, show and prove to an agent, by the Model Context Protocol.
 
     Standard input and output carry the protocol. Each call is a process of its own, which is ended
     at the limit. It runs code of the folder on a copy of its files, kept from the network and from
@@ -88,9 +99,9 @@ def mcp(
     confined = not unconfined and sys.platform != "win32"
     calls = Calls(folder.resolve(), limit, names, confined=confined)
     made = []
-    for function in Tools(calls, failure).all():
+    for function in Tools(calls, failure, library and library.resolve()).all():
         hints = annotations(
-            readOnlyHint=function.__name__ != "conform",  # which saves findings where it is asked
+            readOnlyHint=function.__name__ not in WRITING,
             destructiveHint=False,
             idempotentHint=True,
             openWorldHint=not confined,
@@ -131,15 +142,19 @@ class Tools:
     Args:
         calls: How commands are called.
         failure: What is raised where there is no answer.
+        library: The built modules that Lean reads; None for those that are installed.
     """
 
-    def __init__(self, calls: Calls, failure: type[Exception] = CallError) -> None:
+    def __init__(
+        self, calls: Calls, failure: type[Exception] = CallError, library: Path | None = None
+    ) -> None:
         self._calls = calls
         self._failure = failure
+        self._library = library
 
     def all(self) -> tuple[Callable[..., dict[str, Any]], ...]:
         """Every tool."""
-        return self.conform, self.audit, self.replay, self.show
+        return self.conform, self.audit, self.replay, self.show, self.prove
 
     @_takes(
         CONFORM, "reference", "parameters", "target_args", "reference_args", "binding", "budget",
@@ -233,6 +248,41 @@ class Tools:
             most_items=40,
         )
 
+    def prove(
+        self, file: str | None = None, source: str | None = None, budget: int | None = None
+    ) -> dict[str, Any]:
+        """What does Lean prove of the rules of an environment, and is the class in Python equal to
+        what was proved?  Rules that are not taken are `refused`: the class, the line of the file,
+        the reason, and what to write instead.
+
+        Args:
+            file: path/to/file.py or path/to/file.py:Class of the folder, with a class of
+                provengym.spec.
+            source: The text of such a file, instead of one of the folder.
+            budget: The most steps that are compared, 100,000 by default.
+        """
+        if (file is None) == (source is None):
+            raise self._failure("one of file and source is needed, and not both")
+        with tempfile.TemporaryDirectory() as folder:
+            if source is None:
+                path, colon, name = str(file).partition(".py:")
+                place = self._located("file", path + colon[:3]) + colon[3:] + name
+            else:
+                place = str(Path(folder, "rules.py"))
+                Path(place).write_bytes(source.encode("utf-8", "surrogatepass"))
+            words = ["prove", "--json"]
+            words += [f"--budget={budget}"] if budget is not None else []
+            words += [f"--library={self._library}"] if self._library is not None else []
+            found = self._called([*words, "--", place], reads=True, confines=True)
+        if "refused" in found:
+            return _small({"grade": "refused", "passed": False, "refused": found["refused"]})
+        keys = ("name", "proved", "tested", "trusted", "open", "folder", "seconds")
+        passed = found["status"] == 0
+        return _small(
+            {"grade": found["grade"], "passed": passed, **{key: found[key] for key in keys}},
+            most_items=20,
+        )
+
     def _asked(self, command: str, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return the JSON of a command, with its exit status as ``"status"``.
 
@@ -240,29 +290,33 @@ class Tools:
             command: Its name.
             given: Its arguments by their names, of which the first is what it is about.
         """
+        known = {name: one for name, one in given.items() if one is not None}
+        located = {name: self._located(name, one) for name, one in known.items()}
+        about = [*located.values()][:1]
+        words = [command, "--json"]
+        for name, one in [*located.items()][1:]:
+            if isinstance(one, dict):
+                one = [f"{key}={json.dumps(value)}" for key, value in one.items()]
+            option = option_of(name, {**CONFORM, **AUDIT})
+            words += [f"{option}={each}" for each in (one if isinstance(one, list) else [one])]
+        words += ["--", *about] if about else []
+        # What is no place is the name of an environment, for which no file is needed.
+        reads = command == "replay" or any(is_place(located.get(name, "")) for name in PLACES)
+        return self._called(words, reads=reads, save=located.get("save"))
+
+    def _called(self, words: list[str], **how: Any) -> dict[str, Any]:
+        """Return the JSON of a command that is called as `Calls.run` says, with its status."""
         try:
-            known = {name: one for name, one in given.items() if one is not None}
-            located = {name: self._located(name, one) for name, one in known.items()}
-            about = [*located.values()][:1]
-            words = [command, "--json"]
-            for name, one in [*located.items()][1:]:
-                if isinstance(one, dict):
-                    one = [f"{key}={json.dumps(value)}" for key, value in one.items()]
-                option = option_of(name, {**CONFORM, **AUDIT})
-                words += [f"{option}={each}" for each in (one if isinstance(one, list) else [one])]
-            words += ["--", *about] if about else []
-            # What is no place is the name of an environment, for which no file is needed.
-            reads = command == "replay" or any(is_place(located.get(name, "")) for name in PLACES)
-            ended = self._calls.run(words, reads=reads, save=located.get("save"))
+            ended = self._calls.run(words, **how)
         except CallError as error:
             raise self._failure(str(error)) from None
         try:
             found = json.loads(ended.printed)
         except ValueError:
             raise self._failure(
-                _brief(ended.complaint) or f"provengym {command} ended with status {ended.status}"
+                _brief(ended.complaint) or f"provengym {words[0]} ended with status {ended.status}"
             ) from None
-        if "error" in found and "verdict" not in found:
+        if "error" in found and not {"verdict", "refused"} & found.keys():
             raise self._failure(_brief(found["error"]))
         if ended.warnings and "notes" in found:
             found["notes"] = [*ended.warnings, *found["notes"]]
@@ -270,9 +324,12 @@ class Tools:
 
     def _located(self, name: str, given: Any) -> Any:
         """Return an argument; a place or a path as it is named in the folder."""
-        if name in PLACES:
-            return self._calls.place(name, given)
-        return self._calls.path(name, given) if name in ("file", "save") else given
+        try:
+            if name in PLACES:
+                return self._calls.place(name, given)
+            return self._calls.path(name, given) if name in ("file", "save") else given
+        except CallError as error:
+            raise self._failure(str(error)) from None
 
 
 def _finding(finding: Mapping[str, Any]) -> dict[str, Any]:

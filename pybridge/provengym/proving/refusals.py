@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Any
 
 _LOOP = "write `for i in range(100):` with the most rounds there are, and `break`"
 _NUMBERS = "write integers, truth values and members of an enumeration"
@@ -151,6 +152,11 @@ class Refused(TypeError):
     def parts(self) -> tuple[str, int, str, str]:
         """What it is made of."""
         return self.owner, self.line, self.reason, self.instead
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return all of it as values of JSON."""
+        names = ("class", "line", "reason", "instead")
+        return dict(zip(names, self.parts, strict=True))
 
 
 def is_named(node: ast.AST, *names: str) -> bool:

@@ -189,9 +189,11 @@ class _File:
             raise ConformanceError(f"{self.path}: {error.strerror}") from error
         except UnicodeDecodeError as error:
             raise ConformanceError(f"{self.path} is not in UTF-8: {error}") from error
-        for other in self.path.parent.glob("*.py"):  # which it may import
+        home = self.path.resolve().parent
+        for other in home.glob("*.py"):  # which it may import
             with contextlib.suppress(OSError, UnicodeDecodeError):
-                self.files.setdefault(other.name, other.read_text(encoding="utf-8"))
+                if other.resolve().parent == home:  # and no link leads out to
+                    self.files.setdefault(other.name, other.read_text(encoding="utf-8"))
 
     def page(self) -> Page:
         told = self._asked(READING, [])
