@@ -17,21 +17,16 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple, NoReturn, TypedDict
+from typing import TypedDict
 
 from files import replace
 from here import ROOT
 from lean_meaning import FOLDER
+from provengym_lean import claimed
 from provengym_lean.auditing import AUDIT, BY_DEFINITION_NOTE, PINNED
-from provengym_lean.messages import Message
-from provengym_lean.sources import (
-    lexemes,
-    position_of,
-    read_modules,
-    without_comments_and_literals,
-)
+from provengym_lean.sources import read_modules
 
 WRITTEN = "docs/claims.json"
 PAGE = "docs/claims.md"
@@ -58,22 +53,8 @@ BRIDGES = {
     "assumed": "nothing here checks it",
 }
 
-#: How the docstring of a claim begins, with the bridge of each.
-MARKS = {"**Claim.**": "proved", "**Claim, by definition.**": BY_DEFINITION}
-_MARK = re.compile("|".join(map(re.escape, MARKS)))
-#: What is taken for a mark that does not count: misspelt, or not at the beginning.
-_NEARLY_MARK = re.compile(r"\A\W*claim\b|\*\*\W*claim", re.IGNORECASE)
-_NAME_OF_MARKS = " or ".join(f"`{mark}`" for mark in MARKS)
-
-#: What opens and closes scopes, and theorems, each with the name that follows on its line.
-_COMMAND = re.compile(
-    r"(?<![\w.'!?«])(?P<keyword>namespace|section|mutual|end|theorem)(?![\w.'!?»])"
-    r"[ \t]*(?P<name>[^\s:(){}\[\]⦃⦄]*)"
-)
-_NAME = re.compile(r"[^\W\d][\w'!?]*(?:\.[^\W\d][\w'!?]*)*")
-_MODIFIERS = frozenset(["public", "private", "protected", "noncomputable", "nonrec", "meta"])
-_BLANK_OR_WORD = re.compile(r"\s*(?P<word>\w*)")
-_BRACKET = re.compile(r"[\[\]]")
+#: What the docstring of a claim begins with, with the bridge of each.
+MARKS = dict(zip(claimed.MARKS, ("proved", BY_DEFINITION), strict=True))
 
 
 class Claim(TypedDict):
@@ -87,119 +68,26 @@ class Claim(TypedDict):
     line: int | None
 
 
-class _Docstring(NamedTuple):
-    """A docstring and what stands before the keyword of what it documents."""
-
-    start: int
-    text: str
-    modifiers: frozenset[str]
-
-
 def theorems(path: str, text: str) -> list[Claim]:
     """The theorems of a Lean source that are marked as claims, in order.
 
-    Ends the program with an error where the full name of a theorem cannot be told, and where a mark
-    is misspelt or marks anything but a public theorem.
+    Ends the program with an error where `provengym_lean.claimed.theorems` raises one.
     """
-    code = without_comments_and_literals(text)
-    documented = dict(_documented(text, code))
-    marked = {doc.start for doc in documented.values() if _MARK.match(doc.text)}
-    scopes: list[tuple[str, str]] = []  # the keyword and the name of each that is open
-    found: list[Claim] = []
-
-    def refuse(position: int, wrong: str) -> NoReturn:
-        raise SystemExit(str(Message(path, *position_of(text, position), "error", wrong)))
-
-    for start, misspelt in _misspelt(text):
-        refuse(start, misspelt)
-    for command in _COMMAND.finditer(code):
-        keyword, name = command["keyword"], command["name"]
-        parts = name.split(".") if name else [""]
-        closed = scopes[-len(parts) :]
-        wrong = None
-        if name and not _NAME.fullmatch(name):
-            wrong = f"`{keyword} {name}` has no plain name"
-        elif "_root_" in parts:
-            wrong = f"`{keyword} {name}` steps out of its namespace: close that instead"
-        elif not name and keyword in ("namespace", "theorem"):
-            wrong = f"`{keyword}` has no name on its line"
-        elif keyword == "end" and [part for _, part in closed] != parts:
-            wrong = f"`{f'end {name}'.strip()}` does not close what is open here"
-        if wrong:
-            refuse(command.start(), wrong)
-        if keyword == "end":
-            del scopes[-len(parts) :]
-        elif keyword != "theorem":
-            scopes += [(keyword, part) for part in parts]
-        elif (doc := documented.get(command.start())) and doc.start in marked:
-            if "private" in doc.modifiers:
-                refuse(command.start(), f"a claim is not `private`: nothing else can name {name}")
-            marked.remove(doc.start)
-            namespaces = [part for opened, part in scopes if opened == "namespace"]
-            found.append(
-                _claim(path, position_of(code, command.start())[0], [*namespaces, name], doc.text)
-            )
-    for start in sorted(marked):
-        refuse(start, "only a theorem is a claim, and the mark is on something else")
-    return found
-
-
-def _claim(path: str, line: int, parts: Sequence[str], doc: str) -> Claim:
-    """The claim of a theorem, from the parts of its name and its marked docstring."""
-    mark = _MARK.match(doc)
-    assert mark
-    return {
-        "environment": path.split("/")[1],
-        "claim": " ".join(doc[mark.end() :].split()),
-        "bridge": MARKS[mark[0]],
-        "theorem": ".".join(parts),
-        "file": path,
-        "line": line,
-    }
-
-
-def _misspelt(text: str) -> Iterator[tuple[int, str]]:
-    """Where comments begin that look as if they had the mark of a claim and have none, and those
-    that have nothing but a mark, each with what is wrong."""
-    for kind, start, end in lexemes(text):
-        if kind not in ("line_comment", "block_comment"):
-            continue
-        said = text[start:end].lstrip("/-!").removesuffix("-/").strip()
-        mark = _MARK.match(said) if text.startswith("/--", start) else None
-        if mark and mark.end() == len(said):
-            yield start, "a claim has a sentence after its mark"
-        if _NEARLY_MARK.search(said, mark.end() if mark else 0):
-            yield start, f"a claim is marked by {_NAME_OF_MARKS} at the beginning of a docstring"
-
-
-def _documented(text: str, code: str) -> Iterator[tuple[int, _Docstring]]:
-    """Where the keyword of each documented declaration stands, with its docstring.  `code` is the
-    text without comments and literals."""
-    for kind, start, end in lexemes(text):
-        if kind != "block_comment" or not text.startswith("/--", start):
-            continue
-        modifiers = set()
-        position = end
-        while match := _BLANK_OR_WORD.match(code, position):
-            position = match.start("word")
-            if code.startswith("@[", position):
-                position = _closing(code, position)
-            elif match["word"] in _MODIFIERS:
-                modifiers.add(match["word"])
-                position = match.end()
-            else:
-                break
-        yield position, _Docstring(start, text[start + 3 : end - 2].strip(), frozenset(modifiers))
-
-
-def _closing(code: str, position: int) -> int:
-    """Where the text goes on after the first bracket from a position on is closed."""
-    depth = 0
-    for bracket in _BRACKET.finditer(code, position):
-        depth += 1 if bracket[0] == "[" else -1
-        if not depth:
-            return bracket.end()
-    return len(code)
+    try:
+        found = claimed.theorems(path, text)
+    except claimed.ClaimError as error:
+        raise SystemExit(str(error)) from error
+    return [
+        {
+            "environment": path.split("/")[1],
+            "claim": one.sentence,
+            "bridge": MARKS[one.mark],
+            "theorem": one.theorem,
+            "file": path,
+            "line": one.line,
+        }
+        for one in found
+    ]
 
 
 def gather(root: Path = ROOT) -> list[Claim]:
