@@ -21,6 +21,7 @@ public import Spec.Auto.Renamed
 public import Spec.Auto.Rules
 public import Spec.Auto.Select
 public import Spec.Auto.Shown
+public import Spec.Auto.Steps
 public import Spec.Auto.Stored
 public import Spec.Auto.Unroll
 public import Spec.Auto.UpTo
@@ -216,6 +217,7 @@ public import Spec.MDP.Trajectory
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word
+public import Spec.Program.After
 public import Spec.Program.Basic
 public import Spec.Program.Chance
 public import Spec.Program.Checks

@@ -73,7 +73,7 @@ theorem ofInt_word (w : Int64) : (ofInt w.toInt : α) = W.ofWord w := by
 variable [V : Valued α]
 
 /-- **Claim.** A value is that of its integer. -/
-theorem ofInt_toInt (a : α) : ofInt (V.toInt a) = a := by
+@[simp] theorem ofInt_toInt (a : α) : ofInt (V.toInt a) = a := by
   rw [← V.toInt_word, ofInt_word, V.ofWord_word]
 
 /-- **Claim.** An integer of a word that is in range is that of its value. -/

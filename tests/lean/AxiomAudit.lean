@@ -53,6 +53,15 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Rules.step_of_terminal -- by definition
 #print axioms Spec.Auto.Rules.step_eq
 #print axioms Spec.Auto.Rules.invariant_of_reachable
+#print axioms Spec.Auto.Rules.mem_step
+#print axioms Spec.Auto.Rules.stays
+#print axioms Spec.Auto.Rules.stays_rollout
+#print axioms Spec.Auto.Rules.of_reachable
+#print axioms Spec.Auto.Rules.monotone
+#print axioms Spec.Auto.Rules.monotone_rollout
+#print axioms Spec.Auto.Rules.reward_eq
+#print axioms Spec.Auto.Rules.reward_within
+#print axioms Spec.Auto.Rules.rollout_of_terminal
 #print axioms Spec.Blackjack.Hand.of_spec
 #print axioms Spec.Blackjack.expect_play
 #print axioms Spec.Blackjack.prob_play
@@ -623,6 +632,11 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.KeyLock.valid_of_reachable
 #print axioms Spec.KeyLock.within_reset
 #print axioms Spec.KeyLock.abs_prob_sample_reset_sub_le
+#print axioms Spec.Program.Stmt.forall_law
+#print axioms Spec.Program.Stmt.of_mem
+#print axioms Spec.Program.Stmt.forall_of_after
+#print axioms Spec.Program.Stmt.within_of_leaves
+#print axioms Spec.Program.Stmt.true_iff
 #print axioms Spec.Program.Expr.eval_min
 #print axioms Spec.Program.Expr.eval_max
 #print axioms Spec.Program.Expr.eval_abs

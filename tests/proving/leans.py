@@ -15,6 +15,6 @@ def installed():
         toolchain = toolchains.find(lean_folder(ROOT), install=False)
     except toolchains.ToolchainError as error:
         pytest.skip(str(error))
-    if "Spec.Program.Parts" not in Library(LIBRARY):
+    if "Spec.Program.After" not in Library(LIBRARY):
         pytest.skip("the library of Lean is not built: run `make prove`")
     return {"toolchain": toolchain, "library": LIBRARY}

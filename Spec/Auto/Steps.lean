@@ -1,0 +1,111 @@
+module
+
+public import Spec.Auto.Rules
+
+/-!
+# What is true of every step of rules
+
+Who knows what a rule does of one step says with these what is true of all steps of an episode: that
+something stays, that a number never falls, what is paid, and what becomes of an episode that is
+over.
+
+## Main statements
+
+* `Rules.mem_step`: what a step may return.
+* `Rules.stays`, `Rules.stays_rollout`, `Rules.of_reachable`: what stays true from step to step.
+* `Rules.monotone`, `Rules.monotone_rollout`: a number that never falls.
+* `Rules.reward_eq`, `Rules.reward_within`: what a step pays.
+* `Rules.rollout_of_terminal`: nothing changes any more when an episode is over.
+-/
+
+@[expose] public section
+
+namespace Spec.Auto
+
+open Spec.MDP
+
+namespace Rules
+
+variable {S A O : Type} {resetWords stepWords : Nat} {scale : UInt32} {low high : Int}
+  (E : Rules S A O resetWords stepWords scale low high) {s : S} {a : A} {r : StepResult S}
+
+/-- **Claim.** A step returns what is drawn for it, and where the episode is over the same state,
+for nothing. -/
+theorem mem_step : r ∈ E.env.step s a ↔
+    E.terminal s = true ∧ r = ⟨s, 0, true, false⟩ ∨
+      E.terminal s = false ∧ ∃ n ∈ (E.step s a).law, r = E.returned n := by
+  cases h : E.terminal s
+  · rw [E.step_eq h, Draw.mem_map]
+    simp
+  · rw [E.step_of_terminal h, Draw.mem_pure]
+    simp
+
+/-- **Claim.** What each step keeps is kept by what a step returns. -/
+theorem stays {φ : S → Prop} (h : ∀ s a n, φ s → E.terminal s = false → n ∈ (E.step s a).law →
+    φ n.state) (hs : φ s) (hr : r ∈ E.env.step s a) : φ r.state := by
+  rcases E.mem_step.mp hr with ⟨-, rfl⟩ | ⟨ho, n, hn, rfl⟩
+  · exact hs
+  · exact h s a n hs ho hn
+
+/-- **Claim.** What each step keeps is kept over every list of actions. -/
+theorem stays_rollout {φ : S → Prop} (h : ∀ s a n, φ s → E.terminal s = false →
+    n ∈ (E.step s a).law → φ n.state) {as : List A} {trace : List (StepResult S)} (hs : φ s)
+    (ht : trace ∈ E.env.rollout s as) : ∀ r ∈ trace, φ r.state := by
+  induction as generalizing s trace with
+  | nil => rw [Draw.mem_pure.mp ht]; nofun
+  | cons a as ih =>
+    obtain ⟨r, hr, ht⟩ := Draw.mem_bind.mp ht
+    obtain ⟨rest, hrest, rfl⟩ := Draw.mem_map.mp ht
+    have hr := E.stays h hs hr
+    exact List.forall_mem_cons.mpr ⟨hr, ih hr hrest⟩
+
+/-- **Claim.** What holds at the start, and what each step keeps, holds of every state that can
+occur. -/
+theorem of_reachable {φ : S → Prop} (h₀ : ∀ s ∈ E.reset.law, φ s)
+    (h : ∀ s a n, φ s → E.terminal s = false → n ∈ (E.step s a).law → φ n.state)
+    (hs : E.env.Reachable s) : φ s := by
+  induction hs with
+  | reset hs => exact h₀ _ hs
+  | step _ hr ih => exact E.stays h ih hr
+
+/-- **Claim.** A number that no step lowers is not lowered by what a step returns. -/
+theorem monotone {f : S → Int} (h : ∀ s a n, E.terminal s = false → n ∈ (E.step s a).law →
+    f s ≤ f n.state) (hr : r ∈ E.env.step s a) : f s ≤ f r.state :=
+  E.stays (φ := fun t => f s ≤ f t) (fun t a n ht ho hn => Int.le_trans ht (h t a n ho hn))
+    (Int.le_refl _) hr
+
+/-- **Claim.** A number that no step lowers is not lowered over any list of actions. -/
+theorem monotone_rollout {f : S → Int} (h : ∀ s a n, E.terminal s = false →
+    n ∈ (E.step s a).law → f s ≤ f n.state) {as : List A} {trace : List (StepResult S)}
+    (ht : trace ∈ E.env.rollout s as) : ∀ r ∈ trace, f s ≤ f r.state :=
+  E.stays_rollout (φ := fun t => f s ≤ f t)
+    (fun t a n ht ho hn => Int.le_trans ht (h t a n ho hn)) (Int.le_refl _) ht
+
+/-- **Claim.** While the episode is not over, a step pays what all that is drawn for it pays. -/
+theorem reward_eq {k : Int} (h : ∀ n ∈ (E.step s a).law, n.reward.toInt = k)
+    (ho : E.terminal s = false) (hr : r ∈ E.env.step s a) : r.reward = k / scale.toNat := by
+  rcases E.mem_step.mp hr with ⟨h₁, -⟩ | ⟨-, n, hn, rfl⟩
+  · rw [ho] at h₁; cases h₁
+  · rw [returned, h n hn]
+
+/-- **Claim.** A step pays a whole number of units between the bounds of rewards. -/
+theorem reward_within (hr : r ∈ E.env.step s a) :
+    ∃ k : Int, low ≤ k ∧ k ≤ high ∧ r.reward = k / scale.toNat := by
+  rcases E.mem_step.mp hr with ⟨-, rfl⟩ | ⟨-, n, -, rfl⟩
+  · exact ⟨0, E.zero_within.1, E.zero_within.2, by simp [Rat.div_def]⟩
+  · exact ⟨n.reward.toInt, n.reward.within.1, n.reward.within.2, rfl⟩
+
+/-- **Claim.** When an episode is over, nothing changes any more over any list of actions, nothing
+is paid, and each step says that it is over. -/
+theorem rollout_of_terminal {as : List A} {trace : List (StepResult S)} (ho : E.terminal s = true)
+    (ht : trace ∈ E.env.rollout s as) : ∀ r ∈ trace, r = ⟨s, 0, true, false⟩ := by
+  induction as generalizing trace with
+  | nil => rw [Draw.mem_pure.mp ht]; nofun
+  | cons a as ih =>
+    rw [Env.rollout, E.step_of_terminal ho, Draw.pure_bind] at ht
+    obtain ⟨rest, hrest, rfl⟩ := Draw.mem_map.mp ht
+    exact List.forall_mem_cons.mpr ⟨rfl, ih hrest⟩
+
+end Rules
+
+end Spec.Auto
