@@ -42,15 +42,13 @@ def parts(text: str) -> Iterator[str]:
 
 
 def outputs(root: Path = ROOT) -> dict[Path, str]:
-    """Return the text that each file should hold."""
+    """Return the text that each file should hold; a page without Python has none."""
+    pages = sorted((root / "docs").glob("tutorial*.md"))
+    found = {page: list(parts(page.read_text(encoding="utf-8"))) for page in pages}
     return {
-        page.with_suffix(".py"): "\n".join(
-            [
-                "# `make tutorials` made this of the page.\n",
-                *parts(page.read_text(encoding="utf-8")),
-            ]
-        )
-        for page in sorted((root / "docs").glob("tutorial*.md"))
+        page.with_suffix(".py"): "\n".join(["# `make tutorials` made this of the page.\n", *own])
+        for page, own in found.items()
+        if own
     }
 
 

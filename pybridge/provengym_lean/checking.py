@@ -130,6 +130,19 @@ def key_of(
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
+def keys_of(modules: Mapping[str, str], library: Path, toolchain: Toolchain) -> dict[str, str]:
+    """The key of the build of each module, see `compiling.Build.keys`; none where Lean would not be
+    started.
+
+    Raises:
+        LibraryError: The library lacks a part.
+    """
+    read, built = _read(modules), Library(library.absolute())
+    if check_sources(read, built):
+        return {}
+    return Build(library, read, toolchain, built=built).keys(in_import_order(read))
+
+
 def check(
     modules: Mapping[str, str],
     *,
@@ -170,10 +183,7 @@ def check(
     for name in modules:
         if not _NAME.fullmatch(name):
             raise ValueError(f"modules must be named like {RULES}.Corridor.Kernel, got {name!r}")
-    read = {
-        name: Module(name, f"{name.replace('.', '/')}.lean", text, parse_imports(text))
-        for name, text in modules.items()
-    }
+    read = _read(modules)
     folder, built = folder.absolute(), Library(library.absolute())
     errors = check_sources(read, built)
     if errors:
@@ -197,6 +207,13 @@ def check(
     axioms = _axioms(build, accepted, tuple(theorems)) if accepted else {}
     said = None if second is None else _refused_by(second, build, accepted)
     return Checked(toolchain.identity, checked, axioms, time.monotonic() - began, said)
+
+
+def _read(modules: Mapping[str, str]) -> dict[str, Module]:
+    return {
+        name: Module(name, f"{name.replace('.', '/')}.lean", text, parse_imports(text))
+        for name, text in modules.items()
+    }
 
 
 def _not_shown(module: Module, errors: Sequence[Message]) -> CheckedModule:

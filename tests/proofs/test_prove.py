@@ -8,62 +8,17 @@ import numpy as np
 import pytest
 from gymnasium.vector import SyncVectorEnv
 
-from command import pytest_in, runner
+from command import pytest_in
 from here import ROOT
+from proofs.coin import COIN, written
 from provengym.data.errors import ConformanceError
 from provengym.proving.refusals import Refused
 from provengym.rules import prove, register
 from provengym.rules.records import served
 from provengym.vector import KernelVectorEnv
-from provengym_lean import toolchains
-from proving import leans
 from proving.leans import LIBRARY
 from proving.test_showing import SHELF
 from spec.making import made
-
-COIN = """\
-from typing import Annotated
-from provengym.spec import Environment, Parameter, Range
-
-class Coin(Environment):
-    \"\"\"Guess a coin until so many guesses were right.\"\"\"
-
-    goal: Annotated[int, Parameter(1, 3)] = 2
-    right: Annotated[int, Range(0, "goal")]
-
-    def start(self) -> None:
-        self.right = 0
-
-    def act(self, action: bool) -> int:
-        if self.chance(1, 2) == action:
-            self.right += 1
-            return 1
-        return 0
-
-    def over(self) -> bool:
-        return self.right == self.goal
-"""
-
-
-@pytest.fixture
-def run(capsys):
-    """Call `main`; the result is (status, stdout, stderr)."""
-    return runner(capsys)
-
-
-@pytest.fixture
-def cache(monkeypatch, tmp_path):
-    """An empty cache, with the Lean that is installed."""
-    toolchain = leans.installed()["toolchain"]
-    monkeypatch.setattr(toolchains, "find", lambda *_, **__: toolchain)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    return tmp_path
-
-
-def written(folder, text=COIN):
-    file = folder / "coin.py"
-    file.write_text(text, encoding="utf-8")
-    return file
 
 
 @pytest.mark.xdist_group("Lean, confined")

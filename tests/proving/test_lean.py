@@ -60,7 +60,7 @@ def test_only_what_is_decided_is_kept(here, monkeypatch, tmp_path, text, kept):
     module = CheckedModule(accepted=False, messages=(message,), c=None, seconds=1.0)
     told = Checked("Lean", {"Rules.Small": module}, {}, 1.0).to_dict()
     result = ConfinedResult(
-        value={"checked": told},
+        value={"checked": told, "built": {}},
         failed=None,
         changed=(),
         printed="",

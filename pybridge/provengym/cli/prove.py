@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _STYLE = {"proved": "bold green", "compiled": "bold yellow", "specified": "bold yellow"}
 OPEN = 4
 """The most lines of what is open."""
+GOAL = 30
+"""The most lines of a message of Lean."""
 _STATUS = {"proved": 0, "compiled": 3, "specified": 3}
 
 
@@ -38,6 +40,14 @@ def prove(
     budget: Annotated[
         int, typer.Option(metavar="STEPS", min=1, help="The most steps that are compared.")
     ] = 100_000,
+    properties: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="A file of Lean with theorems about the page; without it, Properties.lean beside "
+            "the class, if it imports its page.",
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> int:
     """Prove what a class of rules does, compile it, and hold the class against it.
@@ -53,10 +63,13 @@ def prove(
 
     try:
         with spinner("reading the rules", show=not as_json) as tell:
-            proof = proved(rules, library=library, budget=budget, progress=tell)
+            proof = proved(
+                rules, library=library, budget=budget, properties=properties, progress=tell
+            )
     except (Refused, ConformanceError, ValueError, OSError) as error:
         raise refusal_of(error) from error
-    status = _STATUS[proof.grade]
+    open_ = proof.properties is not None and proof.properties.open
+    status = _STATUS["specified"] if open_ else _STATUS[proof.grade]
     return finish(status, proof.to_dict(), lambda: _print(rules, proof), [], as_json=as_json)
 
 
@@ -64,12 +77,26 @@ def _print(rules: str, proof: Proof) -> None:
     console, record = Console(), proof.record
     console.say((record.grade, _STYLE[record.grade]), f": {record.name}, of {rules}")
     rows = [("proved", one) for one in record.proved]
+    found = record.properties
+    if found is not None:
+        rows += [("proved", f"{one.claim} ({_short(one.theorem)})") for one in found.proved]
     if record.tested:
         rows.append(("tested", record.tested))
     rows.append(("trusted", record.trusted))
     rows += [("open", one) for one in record.open[:OPEN]]
     if len(record.open) > OPEN:
         rows.append(("", f"and {len(record.open) - OPEN} more, which --json lists"))
+    if found is not None:
+        rows += [("open", one.splitlines()[0]) for one in found.open[:OPEN]]
     rows.append(("page", record.folder))
     took = ", ".join(f"{name} {seconds:g} s" for name, seconds in record.seconds.items())
     print_rows([*rows, ("took", took)])
+    for message in () if found is None else found.open[:OPEN]:
+        if "\n" in message:
+            console.say("")
+            console.lines("\n".join(message.splitlines()[:GOAL]))
+
+
+def _short(theorem: str) -> str:
+    """A theorem by its name in the namespace of the page."""
+    return theorem.split(".", 2)[-1]

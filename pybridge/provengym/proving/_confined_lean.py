@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from provengym.processes.confined import serve
+from provengym.proving import built
 from provengym_lean.auditing import AuditError
 from provengym_lean.checking import check
 from provengym_lean.library import LibraryError
@@ -22,10 +23,13 @@ def _checked(request: dict[str, Any]) -> dict[str, Any]:
         with contextlib.suppress(OSError, ValueError):
             most = resource.getrlimit(limit)[1]
             resource.setrlimit(limit, (most, most))
+    folder, known = Path("lean"), request["known"]
+    for name, place in known.items():
+        built.place(Path(place), name, folder / "lib")
     try:
         found = check(
             request["modules"],
-            folder=Path("lean"),
+            folder=folder,
             library=Path(request["library"]),
             theorems=request["theorems"],
             toolchain=Toolchain.from_dict(request["toolchain"]),
@@ -34,7 +38,12 @@ def _checked(request: dict[str, Any]) -> dict[str, Any]:
         )
     except (AuditError, KernelError, LibraryError, OSError, RecheckError) as error:
         return {"error": str(error)}
-    return {"checked": found.to_dict()}
+    new = [name for name, one in found.modules.items() if one.accepted and name not in known]
+    files = {name: built.files(name, folder / "lib") for name in new}
+    return {
+        "checked": found.to_dict(),
+        "built": {name: told for name, told in files.items() if told},
+    }
 
 
 if __name__ == "__main__":

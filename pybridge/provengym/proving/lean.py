@@ -11,8 +11,9 @@ import provengym_lean
 from provengym.data.errors import ConformanceError
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
+from provengym.proving import built
 from provengym_lean import installing, second_kernel, toolchains
-from provengym_lean.checking import Checked, key_of
+from provengym_lean.checking import Checked, key_of, keys_of
 from provengym_lean.installed import library as installed_library
 from provengym_lean.installed import package
 from provengym_lean.library import LibraryError
@@ -33,7 +34,8 @@ def check(
     limits: Confinement = _LIMITS,
 ) -> Checked:
     """Have Lean check modules, in a process without network and files of the user, or tell what was
-    found of the same ones before.
+    found of the same ones before.  Of others, those are not checked again that Lean has built
+    before, with the same imports.
 
     Args:
         modules: Texts by names, such as ``Rules.Corridor`` and ``Rules.Corridor.Kernel``.
@@ -55,6 +57,7 @@ def check(
         place = (library or installed_library(toolchain)).absolute()
         kernel = _second_kernel(toolchain, second)
         key = key_of(modules, place, toolchain, theorems, kernel)
+        keys = keys_of(modules, place, toolchain)
     except (toolchains.ToolchainError, LibraryError, KernelError) as error:
         raise ConformanceError(str(error)) from error
     kept = installing.home("checked") / f"{key}.json"
@@ -62,6 +65,7 @@ def check(
         return Checked.from_dict(json.loads(kept.read_text(encoding="utf-8")))
     except (OSError, ValueError, KeyError, TypeError):
         pass
+    known = built.kept(keys)
     result = run_confined(
         "provengym.proving._confined_lean",
         {
@@ -70,13 +74,17 @@ def check(
             "library": str(place),
             "toolchain": toolchain.to_dict(),
             "second": kernel and str(kernel),
+            "known": {name: str(folder) for name, folder in known.items()},
         },
         limits=limits,
-        reads=[str(path) for path in (place, *toolchain.files(), *_parts_of(kernel))],
+        reads=[
+            str(path) for path in (place, *toolchain.files(), *_parts_of(kernel), *known.values())
+        ],
     )
     value = result.value or {}
     if "checked" not in value:
         raise ConformanceError(f"Lean {result.failed}" if result.failed else value["error"])
+    built.keep({name: key for name, key in keys.items() if name not in known}, value["built"])
     found = replace(Checked.from_dict(value["checked"]), confinement=result.confinement)
     if found.decided:
         kept.parent.mkdir(parents=True, exist_ok=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import time
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import provengym_lean
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
@@ -17,6 +19,7 @@ from provengym.proving.compiling import CompileError, Sources, compiled
 from provengym.proving.lean import check
 from provengym.proving.page import Page, page, page_of
 from provengym.proving.refusals import Refused
+from provengym.rules import properties as beside
 from provengym.rules.holding import DifferenceError, Held, hold
 from provengym.rules.records import Record, compiled_rules, folder_of, keep, recall
 from provengym.spec import Environment
@@ -25,6 +28,7 @@ from provengym_lean.rules_kernel import joining_modules, kernel_files
 if TYPE_CHECKING:
     import os
 
+    from provengym.rules.properties import Properties
     from provengym_lean.checking import Checked
 
 READING = Confinement(seconds=120.0)
@@ -77,6 +81,11 @@ class Proof:
         return self.record.proved
 
     @property
+    def properties(self) -> Properties | None:
+        """What Lean said of the file of properties beside the class; None where there is none."""
+        return self.record.properties
+
+    @property
     def lean(self) -> Path:
         """The folder of the modules."""
         return Path(self.record.folder)
@@ -91,6 +100,7 @@ def prove(
     *,
     library: str | os.PathLike[str] | None = None,
     budget: int = BUDGET,
+    properties: str | os.PathLike[str] | None = None,
     progress: Callable[[str], object] = lambda _: None,
 ) -> Proof:
     """Prove what a class of rules does, compile it, and hold the class in Python against it.
@@ -100,6 +110,8 @@ def prove(
             ``"corridor.py"`` or ``"corridor.py:Corridor"``.
         library: The folder of the built modules of Lean; None for those of ``provengym-lean``.
         budget: The most steps that are compared.
+        properties: A file of Lean with theorems about the page, which Lean checks, too; None for
+            ``Properties.lean`` beside the class, where there is one that imports its page.
         progress: Called with what is done next.
 
     Raises:
@@ -111,13 +123,38 @@ def prove(
     took: dict[str, float] = {}
     with _timed(took, "reading", progress, "reading the rules"):
         found = source.page()
+    place = None if library is None else Path(library)
+    given = None if properties is None else Path(properties)
+    file = beside.find(source.path, found.name, given)
     folder = folder_of(found)
-    if (known := recall(folder)) is not None:
+    record = recall(folder)
+    if record is None:
+        record, texts = _proved(source, found, folder, place, budget, took, progress)
+    else:
         texts = {
-            str(file.relative_to(folder).with_suffix("")).replace("/", "."): file.read_text("utf-8")
-            for file in sorted(folder.rglob("*.lean"))
+            str(one.relative_to(folder).with_suffix("")).replace("/", "."): one.read_text("utf-8")
+            for one in sorted(folder.rglob("*.lean"))
         }
-        return Proof(known, texts)
+    said = None
+    if file is not None:
+        progress(f"having Lean check {file.name}")
+        said = beside.checked(file, found.name, texts, place)
+    if said != record.properties:
+        record = replace(record, properties=said)
+        keep(record)
+    return Proof(record, texts)
+
+
+def _proved(
+    source: _Given | _File,
+    found: Page,
+    folder: Path,
+    library: Path | None,
+    budget: int,
+    took: dict[str, float],
+    progress: Callable[[str], object],
+) -> tuple[Record, dict[str, str]]:
+    """The record of a page that is not known yet, which is kept, and its modules."""
     with _timed(took, "Lean", progress, "having Lean check the page"):
         texts, checked = _checked(found, library)
     for name, text in texts.items():
@@ -137,7 +174,7 @@ def prove(
             held = source.held(found, kernel, budget)
     record = _record(found, checked, kernel, held, folder, took, open_)
     keep(record)
-    return Proof(record, texts)
+    return record, texts
 
 
 @contextlib.contextmanager
@@ -162,6 +199,10 @@ class _Given:
                 f"rules must be a subclass of provengym.spec.Environment, got {rules!r}"
             )
         self.rules = rules
+        try:
+            self.path: Path | None = Path(inspect.getfile(rules))
+        except (TypeError, OSError):
+            self.path = None
 
     def page(self) -> Page:
         return page(self.rules)
@@ -212,6 +253,7 @@ class _File:
 
     def _asked(self, limits: Confinement, reads: list[str], **more: Any) -> dict[str, Any]:
         request = {"file": self.path.name, "class": self.name, **more}
+        reads = [*reads, *provengym_lean.__path__]
         found = run_confined(_MODULE, request, limits=limits, files=self.files, reads=reads)
         if found.value is None:
             raise ConformanceError(f"{self.path}: the process {found.failed}")
@@ -247,12 +289,11 @@ def _modules(found: Page) -> dict[str, str]:
     return modules | joining_modules(found.name, found.entry, found.modules["Basic"])
 
 
-def _checked(found: Page, library: str | os.PathLike[str] | None) -> tuple[dict[str, str], Checked]:
+def _checked(found: Page, library: Path | None) -> tuple[dict[str, str], Checked]:
     """The modules, and what Lean says of them."""
     texts = _modules(found)
     theorems = [f"Rules.{found.name}.{one}" for one in THEOREMS]
-    place = None if library is None else Path(library)
-    return texts, check(texts, theorems=theorems, library=place)
+    return texts, check(texts, theorems=theorems, library=library)
 
 
 def _compiled(found: Page, texts: dict[str, str], checked: Checked) -> Path | None:

@@ -16,6 +16,7 @@ from provengym.envs.rules import CompiledRules, Place
 from provengym.proving.compiling import interface
 from provengym.proving.page import Page, page
 from provengym.proving.refusals import Refused
+from provengym.rules.properties import Properties
 from provengym_lean.installing import home
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Record:
         folder: Where the modules lie.
         library: The shared library of the kernel; None where there is none.
         seconds: How long each part took.
+        properties: What was last found of a file of properties beside it; None where there is none.
     """
 
     name: str
@@ -47,10 +49,15 @@ class Record:
     folder: str
     library: str | None
     seconds: Mapping[str, float]
+    properties: Properties | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """Return all of it as values of JSON."""
-        return {**asdict(self), "proved": [*self.proved], "open": [*self.open]}
+        told = {**asdict(self), "proved": [*self.proved], "open": [*self.open]}
+        if self.properties is not None:
+            proved = [one._asdict() for one in self.properties.proved]
+            told["properties"] |= {"proved": proved, "open": [*self.properties.open]}
+        return told
 
 
 def folder_of(found: Page) -> Path:
@@ -71,7 +78,8 @@ def recall(folder: Path) -> Record | None:
     try:
         told = json.loads((folder / "record.json").read_text(encoding="utf-8"))
         lists = {name: tuple(told[name]) for name in ("proved", "open")}
-        found = Record(**{**told, **lists})
+        properties = told.get("properties") and Properties.from_dict(told["properties"])
+        found = Record(**{**told, **lists, "properties": properties})
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return found if found.library is None or Path(found.library).is_file() else None
