@@ -136,10 +136,11 @@ def listed(text):
 @pytest.mark.xdist_group("Lean, confined")
 def test_the_tutorial_is_what_is_proved(cache, run, monkeypatch):
     monkeypatch.chdir(cache)
-    run("new", "corridor")
+    _, out, _ = run("new", "corridor")
     blocks = re.findall(r"```lean\n(.*?)```", PAGE, re.DOTALL)
     program, *parts = blocks
     file = beside(cache / "corridor", "\n".join(parts))
+    assert f"```text\n$ provengym new corridor\n{out}```" in PAGE
     right, wrong = re.findall(r"```text\n(\$ provengym prove .*?)```", PAGE, re.DOTALL)
     status, out, _ = run("prove", "corridor/corridor.py", "--library", LIBRARY)
 

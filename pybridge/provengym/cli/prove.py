@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from provengym.cli.common import JsonOption, finish, refusal_of, spinner
+from provengym.cli.common import JsonOption, UsageError, finish, refusal_of, spinner
 from provengym.cli.output import Console
 from provengym.cli.solving import print_rows
 
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
 _STYLE = {"proved": "bold green", "compiled": "bold yellow", "specified": "bold yellow"}
 OPEN = 4
 """The most lines of what is open."""
+EVERY = 0.3
+"""Seconds between two looks at files that are watched."""
 GOAL = 30
 """The most lines of a message of Lean."""
 _STATUS = {"proved": 0, "compiled": 3, "specified": 3}
@@ -48,6 +53,10 @@ def prove(
             "the class, if it imports its page.",
         ),
     ] = None,
+    watch: Annotated[
+        bool,
+        typer.Option("--watch", help="Check again at each change of the file, until Ctrl-C."),
+    ] = False,
     as_json: JsonOption = False,
 ) -> int:
     """Prove what a class of rules does, compile it, and hold the class against it.
@@ -59,18 +68,64 @@ def prove(
     # Imported here, for the other commands do not need it.
     from provengym.data.errors import ConformanceError
     from provengym.proving.refusals import Refused
+    from provengym.rules.api import place_of
     from provengym.rules.api import prove as proved
 
-    try:
-        with spinner("reading the rules", show=not as_json) as tell:
-            proof = proved(
-                rules, library=library, budget=budget, properties=properties, progress=tell
-            )
-    except (Refused, ConformanceError, ValueError, OSError) as error:
-        raise refusal_of(error) from error
+    if watch and as_json:
+        raise UsageError("--watch prints for people: leave out --json")
+
+    def once() -> Proof:
+        try:
+            with spinner("reading the rules", show=not as_json) as tell:
+                return proved(
+                    rules, library=library, budget=budget, properties=properties, progress=tell
+                )
+        except (Refused, ConformanceError, ValueError, OSError) as error:
+            raise refusal_of(error) from error
+
+    if watch:
+        try:
+            place, _ = place_of(rules)
+        except ValueError as error:
+            raise refusal_of(error) from error
+        if not place.is_file():
+            raise UsageError(f"{place}: no such file")
+        more = [] if properties is None else [properties]
+        return _watch(place, more, lambda: _print(rules, once()))
+    proof = once()
     open_ = proof.properties is not None and proof.properties.open
     status = _STATUS["specified"] if open_ else _STATUS[proof.grade]
     return finish(status, proof.to_dict(), lambda: _print(rules, proof), [], as_json=as_json)
+
+
+def _watch(place: Path, more: list[Path], show: Callable[[], None]) -> int:
+    """Show what is found at first, and again after each change, until the user interrupts."""
+    console = Console()
+    for _ in _changes(place, more):
+        if console.is_terminal:
+            console.clear()
+        try:
+            show()
+        except UsageError as error:
+            console.say(("refused", "bold yellow"), f": {error}")
+        console.say((f"waiting for a change beside {place}; Ctrl-C ends", "dim"))
+    return 0
+
+
+def _changes(place: Path, more: list[Path]) -> Iterator[None]:
+    """Yield at once, and whenever a file of Python or Lean beside one has changed."""
+    before = None
+    while True:
+        now = {}
+        for file in (*place.parent.glob("*.py"), *place.parent.glob("*.lean"), *more):
+            with contextlib.suppress(OSError):  # it is being written
+                status = file.stat()
+                now[file] = (status.st_mtime_ns, status.st_size)
+        if now != before:
+            before = now
+            yield
+        else:
+            time.sleep(EVERY)
 
 
 def _print(rules: str, proof: Proof) -> None:

@@ -190,6 +190,20 @@ def _timed(
 # Where a class comes from.
 
 
+def place_of(given: str) -> tuple[Path, str | None]:
+    """The file, and the name of the class if one is named, of ``FILE.py`` or ``FILE.py:Class``.
+
+    Raises:
+        ValueError: It is neither.
+    """
+    path, colon, name = given.rpartition(":")
+    if not colon or not path.endswith(".py"):
+        path, name = given, ""
+    if Path(path).suffix != ".py":
+        raise ValueError(f"rules must be FILE.py or FILE.py:Class, got {given!r}")
+    return Path(path), name or None
+
+
 class _Given:
     """A class of this process."""
 
@@ -218,12 +232,7 @@ class _File:
     """A class of a file, which is run in confined processes."""
 
     def __init__(self, given: str) -> None:
-        path, colon, name = given.rpartition(":")
-        if not colon or not path.endswith(".py"):
-            path, name = given, ""
-        self.path, self.name = Path(path), name or None
-        if self.path.suffix != ".py":
-            raise ValueError(f"rules must be FILE.py or FILE.py:Class, got {given!r}")
+        self.path, self.name = place_of(given)
         try:
             self.files = {self.path.name: self.path.read_text(encoding="utf-8")}
         except OSError as error:
