@@ -13,18 +13,20 @@ import typer
 from provengym.cli.common import JsonOption, UsageError, finish, refusal_of, spinner
 from provengym.cli.output import Console
 from provengym.cli.solving import print_rows
+from provengym.data.errors import ConformanceError, one_line
 
 if TYPE_CHECKING:
     from provengym.rules.api import Proof
 
-_STYLE = {"proved": "bold green", "compiled": "bold yellow", "specified": "bold yellow"}
 OPEN = 4
 """The most lines of what is open."""
+WIDE = 160
+"""The most characters of how a class was tested, and what is trusted, which --json says in full."""
 EVERY = 0.3
 """Seconds between two looks at files that are watched."""
 GOAL = 30
 """The most lines of a message of Lean."""
-_STATUS = {"proved": 0, "compiled": 3, "specified": 3}
+_UNDECIDED = 3
 
 
 def prove(
@@ -66,7 +68,6 @@ def prove(
     is no class of rules is written by provengym new-env, and compared by provengym conform.
     """
     # Imported here, for the other commands do not need it.
-    from provengym.data.errors import ConformanceError
     from provengym.proving.refusals import Refused
     from provengym.rules.api import place_of
     from provengym.rules.api import prove as proved
@@ -94,7 +95,7 @@ def prove(
         return _watch(place, more, lambda: _print(rules, once()))
     proof = once()
     open_ = proof.properties is not None and proof.properties.open
-    status = _STATUS["specified"] if open_ else _STATUS[proof.grade]
+    status = 0 if proof.grade == "proved" and not open_ else _UNDECIDED
     return finish(status, proof.to_dict(), lambda: _print(rules, proof), [], as_json=as_json)
 
 
@@ -130,14 +131,15 @@ def _changes(place: Path, more: list[Path]) -> Iterator[None]:
 
 def _print(rules: str, proof: Proof) -> None:
     console, record = Console(), proof.record
-    console.say((record.grade, _STYLE[record.grade]), f": {record.name}, of {rules}")
+    style = "bold green" if record.grade == "proved" else "bold yellow"
+    console.say((record.grade, style), f": {record.name}, of {rules}")
     rows = [("proved", one) for one in record.proved]
     found = record.properties
     if found is not None:
         rows += [("proved", f"{one.claim} ({_short(one.theorem)})") for one in found.proved]
     if record.tested:
-        rows.append(("tested", record.tested))
-    rows.append(("trusted", record.trusted))
+        rows.append(("tested", one_line(record.tested, WIDE)))
+    rows.append(("trusted", one_line(record.trusted, WIDE)))
     rows += [("open", one) for one in record.open[:OPEN]]
     if len(record.open) > OPEN:
         rows.append(("", f"and {len(record.open) - OPEN} more, which --json lists"))

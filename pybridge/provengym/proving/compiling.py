@@ -124,6 +124,14 @@ def compiled(sources: Sources) -> Path:
     return target
 
 
+def has_compiler() -> bool:
+    """Return whether there is a compiler, which may refuse what it is given."""
+    try:
+        return bool(_compiler())
+    except CompileError:
+        return False
+
+
 def _compiler() -> list[str]:
     """The command of the compiler."""
     given = shlex.split(os.environ.get("CXX", ""))

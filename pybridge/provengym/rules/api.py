@@ -15,13 +15,14 @@ from provengym.data.errors import ConformanceError, one_line
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
 from provengym.proving import rules_json
-from provengym.proving.compiling import CompileError, Sources, compiled
+from provengym.proving.compiling import CompileError, Sources, compiled, has_compiler
 from provengym.proving.lean import check
 from provengym.proving.page import Page, page, page_of
 from provengym.proving.refusals import Refused
 from provengym.rules import properties as beside
 from provengym.rules.holding import DifferenceError, Held, hold
 from provengym.rules.records import Record, compiled_rules, folder_of, keep, recall
+from provengym.rules.tables import Told, table
 from provengym.spec import Environment
 from provengym_lean.rules_kernel import joining_modules, kernel_files
 
@@ -51,6 +52,10 @@ _OF_LEGAL = {"safe_legal", "exists_legal"}
 """Those that a page does not have of a class without `legal`."""
 _NOT_FOUND = "Tactic `decide` proved that the proposition"
 """What Lean says of a rule that the analysis along paths does not find to be safe."""
+NO_KERNEL = "there is no kernel"
+"""What begins the line of a kernel that could not be compiled here; with a compiler it is tried
+again."""
+_COMPUTES = "the C's source computes what the page says, over every episode"
 _MODULE = "provengym.rules.confined"
 
 
@@ -72,7 +77,7 @@ class Proof:
 
     @property
     def grade(self) -> str:
-        """``"specified"``, ``"compiled"`` or ``"proved"``."""
+        """``"specified"``, ``"table"``, ``"compiled"`` or ``"proved"``."""
         return self.record.grade
 
     @property
@@ -128,7 +133,7 @@ def prove(
     file = beside.find(source.path, found.name, given)
     folder = folder_of(found)
     record = recall(folder)
-    if record is None:
+    if record is None or (_lacks_kernel(record) and has_compiler()):
         record, texts = _proved(source, found, folder, place, budget, took, progress)
     else:
         texts = {
@@ -143,6 +148,11 @@ def prove(
         record = replace(record, properties=said)
         keep(record)
     return Proof(record, texts)
+
+
+def _lacks_kernel(record: Record) -> bool:
+    """Return whether the kernel of a page could not be compiled."""
+    return any(one.startswith(NO_KERNEL) for one in record.open)
 
 
 def _proved(
@@ -167,12 +177,15 @@ def _proved(
         try:
             kernel = _compiled(found, texts, checked)
         except CompileError as error:
-            open_.append(f"there is no kernel: {error}")
+            open_.append(f"{NO_KERNEL}: {error}")
     held: Held | None = None
     if kernel is not None:
         with _timed(took, "comparing", progress, "holding the class against the kernel"):
             held = source.held(found, kernel, budget)
     record = _record(found, checked, kernel, held, folder, took, open_)
+    if kernel is None:
+        with _timed(took, "table", progress, "reading a table off the class"):
+            record = _with_table(record, source)
     keep(record)
     return record, texts
 
@@ -185,6 +198,25 @@ def _timed(
     began = time.monotonic()
     yield
     took[name] = round(time.monotonic() - began, 1)
+
+
+def _with_table(record: Record, source: _Given | _File) -> Record:
+    """The record of a class without a kernel, with its table where one can be made."""
+    try:
+        found = source.table()
+    except ConformanceError as error:
+        return replace(record, open=(*record.open, f"there is no table: {error}"))
+    file = Path(record.folder, "table.npz")
+    written(file, lambda one: one.write(found.content))
+    proved = tuple(one for one in record.proved if one != _COMPUTES)
+    return replace(
+        record,
+        grade="table",
+        table=str(file),
+        proved=("the kernel of tables draws each outcome of a table with its probability", *proved),
+        tested=f"the table is the Python, at its default parameters: {found.tested}",
+        trusted=f"Lean, what made the kernels of this package, and of the table: {found.assumption}",
+    )
 
 
 # Where a class comes from.
@@ -226,6 +258,10 @@ class _Given:
             return hold(compiled_rules(self.rules, found, kernel), budget=budget)
         except DifferenceError as error:
             raise DepartureError(str(error)) from error
+
+    def table(self) -> Told:
+        """The table of the class at its default parameters."""
+        return Told.of(table(self.rules, {}))
 
 
 class _File:
@@ -288,6 +324,14 @@ class _File:
                 f"{self.path}: what its process says is refused: {why}"
             ) from error
 
+    def table(self) -> Told:
+        """The table of the class at its default parameters."""
+        told = self._asked(HOLDING, [], table=True)
+        if "no table" in told:
+            raise ConformanceError(one_line(told["no table"], 1_000))
+        with self._believing_nothing():
+            return Told.from_dict(told["table"])
+
 
 # Parts.
 
@@ -345,7 +389,7 @@ def _record(
         open_ = [*open_, f"the class raises in {held.raised}"]
     proved = []
     if "implements" in theorems:
-        proved.append("the C's source computes what the page says, over every episode")
+        proved.append(_COMPUTES)
     if safe := _safe(theorems, all_rules=not missing):
         proved.append(safe)
     return Record(

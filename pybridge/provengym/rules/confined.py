@@ -1,8 +1,8 @@
 """The process in which a file of rules is run: ``python -m provengym.rules.confined``.
 
-It reads a class as rules, which are values of JSON, or holds a class against its kernel.  The page
-that Lean checks is written outside.  No other module imports this one, so that it is run once, as
-the main one.
+It reads a class as rules, which are values of JSON, holds a class against its kernel, or reads a
+table off it.  The page that Lean checks is written outside.  No other module imports this one, so
+that it is run once, as the main one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from provengym.data.errors import brief
+from provengym.data.errors import ConformanceError, brief
 from provengym.processes.confined import serve
 from provengym.proving import rules_json
 from provengym.proving.page import Page
@@ -23,13 +23,17 @@ from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.rules.holding import DifferenceError, hold
 from provengym.rules.records import compiled_rules
+from provengym.rules.tables import Told, table
 from provengym.spec import Environment
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """Read a class, or hold it against the kernel that is given."""
+    """Read a class, hold it against the kernel that is given, or read its table off it."""
     try:
         cls = _class_of(_module(request["file"]), request["class"])
+        if request.get("table"):
+            model = table(f"{request['file']}:{cls.__name__}", {})
+            return {"table": Told.of(model).to_dict()}
         if "library" not in request:
             return {"rules": rules_json.to_dict(read(cls))}
         page_of_it = Page.from_dict(request["page"])
@@ -39,6 +43,8 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return {"refused": refusal.parts}
     except DifferenceError as difference:
         return {"differs": str(difference)}
+    except ConformanceError as error:
+        return {"no table": brief(error)}
     except Exception:  # noqa: BLE001 - it is told to who asked
         return {"fault": traceback.format_exc(limit=-3)}
     return {"held": held.to_dict()}

@@ -29,7 +29,8 @@ class Record:
 
     Attributes:
         name: The name of the class.
-        grade: ``"specified"``, ``"compiled"`` or ``"proved"``, of the page.
+        grade: ``"specified"``, ``"compiled"`` or ``"proved"``, of the page; ``"table"`` where there
+            is no kernel of it, and the class is finite.
         proved: What Lean proved of the page, a sentence each.
         tested: What was compared between the page's kernel and the class in Python.
         trusted: What is relied on.
@@ -37,6 +38,8 @@ class Record:
         folder: Where the modules lie.
         library: The shared library of the kernel; None where there is none.
         seconds: How long each part took.
+        table: The file of the class at its default parameters as a table; None where there is a
+            kernel, or no table.
         properties: What was last found of a file of properties beside it; None where there is none.
     """
 
@@ -49,6 +52,7 @@ class Record:
     folder: str
     library: str | None
     seconds: Mapping[str, float]
+    table: str | None = None
     properties: Properties | None = None
 
     def to_dict(self) -> dict[str, Any]:
@@ -82,7 +86,8 @@ def recall(folder: Path) -> Record | None:
         found = Record(**{**told, **lists, "properties": properties})
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    return found if found.library is None or Path(found.library).is_file() else None
+    files = [file for file in (found.library, found.table) if file is not None]
+    return found if all(Path(file).is_file() for file in files) else None
 
 
 def compiled_rules(rules: type[Environment], found: Page, library: Path) -> CompiledRules:
@@ -96,8 +101,8 @@ _PAGES: dict[type, Page] = {}
 """Those of classes that were asked for."""
 
 
-def served(rules: type[Environment]) -> CompiledRules | None:
-    """A class with its kernel, where `prove` has made one of the class as it is; else None."""
+def known(rules: type[Environment]) -> tuple[Page, Record] | None:
+    """The page and the record of a class, where `prove` has made them of the class as it is."""
     if rules not in _PAGES:
         try:
             _PAGES[rules] = page(rules)
@@ -105,6 +110,12 @@ def served(rules: type[Environment]) -> CompiledRules | None:
             return None
     found = _PAGES[rules]
     record = recall(folder_of(found))
-    if record is None or record.library is None:
+    return None if record is None else (found, record)
+
+
+def served(rules: type[Environment]) -> CompiledRules | None:
+    """A class with its kernel, where `prove` has made one of the class as it is; else None."""
+    found = known(rules)
+    if found is None or found[1].library is None:
         return None
-    return compiled_rules(rules, found, Path(record.library))
+    return compiled_rules(rules, found[0], Path(found[1].library))

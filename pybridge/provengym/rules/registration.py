@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 from gymnasium.vector import SyncVectorEnv
 
+from provengym.data.errors import ConformanceError
 from provengym.rules.records import served
+from provengym.rules.tables import served_table
 from provengym.spec import Environment
 from provengym.vector.env import KernelVectorEnv
 
@@ -22,8 +24,8 @@ def register(id: str, rules: type[Environment], **options: Any) -> None:
     """Register a class of rules.
 
     `gymnasium.make` makes the class.  `gymnasium.make_vec` makes lanes of its kernel, where
-    `provengym prove` has compiled one of the class as it is, and copies of the class otherwise,
-    with a warning.
+    `provengym prove` has compiled one of the class as it is; lanes of its table, where that could
+    be made and no kernel; and copies of the class otherwise, with a warning.
 
     Args:
         id: The id, as ``"corridor/Corridor-v0"``.
@@ -44,7 +46,8 @@ def register(id: str, rules: type[Environment], **options: Any) -> None:
 
 
 def lanes(rules: type[Environment], num_envs: int, **arguments: Any) -> VectorEnv[Any, Any, Any]:
-    """Copies of an environment: lanes of the kernel of its class, else one object for each.
+    """Copies of an environment: lanes of the kernel of its class, or of a table, else one object
+    for each.
 
     Args:
         rules: The class.
@@ -54,6 +57,15 @@ def lanes(rules: type[Environment], num_envs: int, **arguments: Any) -> VectorEn
     compiled = served(rules)
     if compiled is not None:
         return KernelVectorEnv(make=compiled, num_envs=num_envs, **arguments)
+    own = {name: one for name, one in arguments.items() if name in rules._defaults}
+    try:
+        model = served_table(rules, own)
+    except ConformanceError as error:
+        model = None
+        gymnasium.logger.warn(f"{rules.__name__} has no table at {own}: {error}")
+    if model is not None:
+        rest = {name: one for name, one in arguments.items() if name not in own}
+        return model.make_vec(num_envs, **rest)
     home = sys.modules.get(rules.__module__)
     file = getattr(home, "__file__", None) or "FILE.py"
     gymnasium.logger.warn(
