@@ -8,18 +8,15 @@ usage: python3 tools/lean_wheel.py [FOLDER]     writes into dist, or into this f
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import json
 import sys
-import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from check_wheel import described
 from here import ROOT, lean_folder
 from lean_build import Reporter
-from provengym_lean import deriving, toolchains, wasm
+from provengym_lean import deriving, toolchains, wasm, wheels
 from provengym_lean.compiling import Build
 from provengym_lean.installed import BUILT, PACKAGE, SOURCES
 from provengym_lean.messages import count
@@ -37,7 +34,6 @@ licensed under the Apache License, version 2.0, as is this library; the text of 
 LICENSE.  What these files repeat of Lean's core library (`Init`) is under that licence.  Nothing
 of Lean itself is in this wheel.
 """
-_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def modules_of_library(root: Path) -> dict[str, Module]:
@@ -52,7 +48,7 @@ def modules_of_library(root: Path) -> dict[str, Module]:
 
 
 def contents(root: Path, build: Build, modules: dict[str, Module]) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of the wheel but for its record, by their paths."""
+    """Yield the files of the wheel that `wheels.write` does not add, by their paths."""
     project = described(root)["project"]
     info = f"provengym_lean-{project['version']}.dist-info"
     yield f"{PACKAGE}/__init__.py", b'"""Built modules of Lean that rules are checked against."""\n'
@@ -77,35 +73,12 @@ def contents(root: Path, build: Build, modules: dict[str, Module]) -> Iterator[t
         "License-File: LICENSE\nLicense-File: NOTICE\n"
         f"Requires-Python: {project['requires-python']}\n".encode(),
     )
-    yield (
-        f"{info}/WHEEL",
-        b"Wheel-Version: 1.0\nGenerator: provengym\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-    )
 
 
 def write(root: Path, build: Build, modules: dict[str, Module], folder: Path) -> Path:
     """Write the wheel into a folder; the same modules make the same bytes."""
     version = described(root)["project"]["version"]
-    path = folder / f"provengym_lean-{version}-py3-none-any.whl"
-    folder.mkdir(parents=True, exist_ok=True)
-    staged = folder / f".{path.name}.new"
-    record = f"provengym_lean-{version}.dist-info/RECORD"
-    lines = []
-    with zipfile.ZipFile(staged, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in contents(root, build, modules):
-            digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode()
-            lines.append(f"{name},sha256={digest.rstrip('=')},{len(content)}\n")
-            archive.writestr(_entry(name), content)
-        archive.writestr(_entry(record), "".join([*lines, f"{record},,\n"]))
-    staged.replace(path)
-    return path
-
-
-def _entry(name: str) -> zipfile.ZipInfo:
-    entry = zipfile.ZipInfo(name, _DATE)
-    entry.compress_type = zipfile.ZIP_DEFLATED
-    entry.external_attr = 0o644 << 16
-    return entry
+    return wheels.write(folder, "provengym_lean", version, contents(root, build, modules))
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:

@@ -36,6 +36,7 @@ from provengym.cli.output import (
     reported,
     warn,
 )
+from provengym.cli.package import package
 from provengym.cli.play import play
 from provengym.cli.prove import prove
 from provengym.cli.render import render
@@ -111,6 +112,7 @@ app.command("mcp")(mcp)
 app.command("new-env")(new_env)
 app.command("new")(new)
 app.command("prove")(prove)
+app.command("package")(package)
 app.add_typer(bench, name="bench")
 
 

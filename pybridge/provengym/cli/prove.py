@@ -29,32 +29,38 @@ GOAL = 30
 _UNDECIDED = 3
 
 
+RulesArgument = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE.py[:CLASS]", help="A file with a class of rules; of several, its name."
+    ),
+]
+LibraryOption = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        help="The built modules that Lean reads, build/lean/lib in the repository; without it, "
+        "those of the package provengym-lean.",
+    ),
+]
+BudgetOption = Annotated[
+    int, typer.Option(metavar="STEPS", min=1, help="The most steps that are compared.")
+]
+PropertiesOption = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="A file of Lean with theorems about the page; without it, Properties.lean beside "
+        "the class, if it imports its page.",
+    ),
+]
+
+
 def prove(
-    rules: Annotated[
-        str,
-        typer.Argument(
-            metavar="FILE.py[:CLASS]", help="A file with a class of rules; of several, its name."
-        ),
-    ],
-    library: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="The built modules that Lean reads, build/lean/lib in the repository; without it, "
-            "those of the package provengym-lean.",
-        ),
-    ] = None,
-    budget: Annotated[
-        int, typer.Option(metavar="STEPS", min=1, help="The most steps that are compared.")
-    ] = 100_000,
-    properties: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="A file of Lean with theorems about the page; without it, Properties.lean beside "
-            "the class, if it imports its page.",
-        ),
-    ] = None,
+    rules: RulesArgument,
+    library: LibraryOption = None,
+    budget: BudgetOption = 100_000,
+    properties: PropertiesOption = None,
     watch: Annotated[
         bool,
         typer.Option("--watch", help="Check again at each change of the file, until Ctrl-C."),
@@ -92,11 +98,17 @@ def prove(
         if not place.is_file():
             raise UsageError(f"{place}: no such file")
         more = [] if properties is None else [properties]
-        return _watch(place, more, lambda: _print(rules, once()))
+        return _watch(place, more, lambda: print_proof(rules, once()))
     proof = once()
+    return finish(
+        status_of(proof), proof.to_dict(), lambda: print_proof(rules, proof), [], as_json=as_json
+    )
+
+
+def status_of(proof: Proof) -> int:
+    """The exit status: 0 where all is proved."""
     open_ = proof.properties is not None and proof.properties.open
-    status = 0 if proof.grade == "proved" and not open_ else _UNDECIDED
-    return finish(status, proof.to_dict(), lambda: _print(rules, proof), [], as_json=as_json)
+    return 0 if proof.grade == "proved" and not open_ else _UNDECIDED
 
 
 def _watch(place: Path, more: list[Path], show: Callable[[], None]) -> int:
@@ -129,7 +141,8 @@ def _changes(place: Path, more: list[Path]) -> Iterator[None]:
             time.sleep(EVERY)
 
 
-def _print(rules: str, proof: Proof) -> None:
+def print_proof(rules: str, proof: Proof) -> None:
+    """Print what was found of a class."""
     console, record = Console(), proof.record
     style = "bold green" if record.grade == "proved" else "bold yellow"
     console.say((record.grade, style), f": {record.name}, of {rules}")

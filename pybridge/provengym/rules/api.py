@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import inspect
+import json
 import time
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
@@ -15,16 +16,26 @@ from provengym.data.errors import ConformanceError, one_line
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
 from provengym.proving import rules_json
-from provengym.proving.compiling import CompileError, Sources, compiled, has_compiler
+from provengym.proving.compiling import CompileError, compiled, has_compiler
 from provengym.proving.lean import check
 from provengym.proving.page import Page, page, page_of
 from provengym.proving.refusals import Refused
 from provengym.rules import properties as beside
 from provengym.rules.holding import DifferenceError, Held, hold
-from provengym.rules.records import Record, compiled_rules, folder_of, keep, recall
+from provengym.rules.records import (
+    KERNEL,
+    PAGE,
+    Record,
+    compiled_rules,
+    folder_of,
+    keep,
+    modules_of,
+    recall,
+    sources_of,
+)
 from provengym.rules.tables import Told, table
 from provengym.spec import Environment
-from provengym_lean.rules_kernel import joining_modules, kernel_files
+from provengym_lean.rules_kernel import joining_modules
 
 if TYPE_CHECKING:
     import os
@@ -56,6 +67,7 @@ NO_KERNEL = "there is no kernel"
 """What begins the line of a kernel that could not be compiled here; with a compiler it is tried
 again."""
 _COMPUTES = "the C's source computes what the page says, over every episode"
+_DRAWS = "the kernel of tables draws each outcome of a table with its probability"
 _MODULE = "provengym.rules.confined"
 
 
@@ -136,10 +148,7 @@ def prove(
     if record is None or (_lacks_kernel(record) and has_compiler()):
         record, texts = _proved(source, found, folder, place, budget, took, progress)
     else:
-        texts = {
-            str(one.relative_to(folder).with_suffix("")).replace("/", "."): one.read_text("utf-8")
-            for one in sorted(folder.rglob("*.lean"))
-        }
+        texts = modules_of(folder)
     said = None
     if file is not None:
         progress(f"having Lean check {file.name}")
@@ -171,11 +180,13 @@ def _proved(
         place = folder / f"{name.replace('.', '/')}.lean"
         place.parent.mkdir(parents=True, exist_ok=True)
         written(place, lambda file, text=text: file.write(text.encode()))  # type: ignore[misc]
+    told = json.dumps(found.to_dict(), indent=1, sort_keys=True)
+    written(folder / PAGE, lambda file: file.write(told.encode()))
     kernel: Path | None = None
     open_: list[str] = []
     with _timed(took, "compiling", progress, "compiling"):
         try:
-            kernel = _compiled(found, texts, checked)
+            kernel = _compiled(found, texts, checked, folder)
         except CompileError as error:
             open_.append(f"{NO_KERNEL}: {error}")
     held: Held | None = None
@@ -213,9 +224,9 @@ def _with_table(record: Record, source: _Given | _File) -> Record:
         record,
         grade="table",
         table=str(file),
-        proved=("the kernel of tables draws each outcome of a table with its probability", *proved),
+        proved=(_DRAWS, *proved),
         tested=f"the table is the Python, at its default parameters: {found.tested}",
-        trusted=f"Lean, what made the kernels of this package, and of the table: {found.assumption}",
+        trusted=f"Lean, what made the kernels of this package; of the table: {found.assumption}",
     )
 
 
@@ -349,14 +360,13 @@ def _checked(found: Page, library: Path | None) -> tuple[dict[str, str], Checked
     return texts, check(texts, theorems=theorems, library=library)
 
 
-def _compiled(found: Page, texts: dict[str, str], checked: Checked) -> Path | None:
+def _compiled(found: Page, texts: dict[str, str], checked: Checked, folder: Path) -> Path | None:
+    """The library of the kernel, whose C is kept; None where Lean emitted none."""
     c = checked.modules[f"Rules.{found.name}.Kernel"].c
     if c is None:
         return None
-    files = kernel_files(found.name, found.entry, texts, c)
-    [prefix] = [name.removesuffix(".c") for name in files if name.endswith(".c")]
-    names = (f"{prefix}.c", f"{prefix}.hpp", f"{prefix}_table.cpp")
-    return compiled(Sources(prefix, *(files[name] for name in names)))
+    written(folder / KERNEL, lambda file: file.write(c.encode()))
+    return compiled(sources_of(found, texts, c))
 
 
 def _record(

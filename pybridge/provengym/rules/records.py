@@ -13,14 +13,23 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.writing import written
 from provengym.envs.rules import CompiledRules, Place
-from provengym.proving.compiling import interface
+from provengym.proving.compiling import Sources, interface
 from provengym.proving.page import Page, page
 from provengym.proving.refusals import Refused
 from provengym.rules.properties import Properties
 from provengym_lean.installing import home
+from provengym_lean.rules_kernel import kernel_files
 
 if TYPE_CHECKING:
     from provengym.spec import Environment
+
+
+KERNEL = "kernel.c"
+"""The file of a record's folder with the C that Lean emitted."""
+
+
+PAGE = "page.json"
+"""The file there with the page, as `Page.to_dict` tells it."""
 
 
 @dataclass(frozen=True)
@@ -90,11 +99,42 @@ def recall(folder: Path) -> Record | None:
     return found if all(Path(file).is_file() for file in files) else None
 
 
+def sources_of(found: Page, modules: Mapping[str, str], c: str) -> Sources:
+    """What is compiled of a page.
+
+    Args:
+        found: The page.
+        modules: All its modules, by their names.
+        c: What Lean emitted of the one that is the kernel.
+    """
+    files = kernel_files(found.name, found.entry, modules, c)
+    [prefix] = [name.removesuffix(".c") for name in files if name.endswith(".c")]
+    names = (f"{prefix}.c", f"{prefix}.hpp", f"{prefix}_table.cpp")
+    return Sources(prefix, *(files[name] for name in names))
+
+
+def modules_of(folder: Path) -> dict[str, str]:
+    """The modules in a folder of a page, by their names."""
+    return {
+        ".".join(file.relative_to(folder).with_suffix("").parts): file.read_text(encoding="utf-8")
+        for file in sorted(folder.rglob("*.lean"))
+    }
+
+
 def compiled_rules(rules: type[Environment], found: Page, library: Path) -> CompiledRules:
     """A class with the kernel of its page."""
     names = {kernel: name for name, kernel in found.parameters.items()}
     places = {name: tuple(Place(*one) for one in rows) for name, rows in found.places.items()}
     return CompiledRules(rules, library, places, names)
+
+
+def page_in(folder: Path) -> Page:
+    """The page in a folder.
+
+    Raises:
+        OSError, ValueError, KeyError, TypeError: There is none.
+    """
+    return Page.from_dict(json.loads((folder / PAGE).read_text(encoding="utf-8")))
 
 
 _PAGES: dict[type, Page] = {}

@@ -11,6 +11,8 @@ import gymnasium
 from gymnasium.vector import SyncVectorEnv
 
 from provengym.data.errors import ConformanceError
+from provengym.proving.compiling import CompileError
+from provengym.rules.packaging import packaged
 from provengym.rules.records import served
 from provengym.rules.tables import served_table
 from provengym.spec import Environment
@@ -23,9 +25,10 @@ if TYPE_CHECKING:
 def register(id: str, rules: type[Environment], **options: Any) -> None:
     """Register a class of rules.
 
-    `gymnasium.make` makes the class.  `gymnasium.make_vec` makes lanes of its kernel, where
-    `provengym prove` has compiled one of the class as it is; lanes of its table, where that could
-    be made and no kernel; and copies of the class otherwise, with a warning.
+    `gymnasium.make` makes the class.  `gymnasium.make_vec` makes lanes of its kernel, where its
+    package has one of the class as it is, or `provengym prove` has compiled one; lanes of its
+    table, where that could be made and no kernel; and copies of the class otherwise, with a
+    warning.
 
     Args:
         id: The id, as ``"corridor/Corridor-v0"``.
@@ -54,7 +57,11 @@ def lanes(rules: type[Environment], num_envs: int, **arguments: Any) -> VectorEn
         num_envs: Their number.
         **arguments: The parameters of the class, and those of `provengym.vector.KernelVectorEnv`.
     """
-    compiled = served(rules)
+    try:
+        compiled = packaged(rules) or served(rules)
+    except CompileError as error:
+        compiled = None
+        gymnasium.logger.warn(f"the kernel of {rules.__name__} cannot be compiled: {error}")
     if compiled is not None:
         return KernelVectorEnv(make=compiled, num_envs=num_envs, **arguments)
     own = {name: one for name, one in arguments.items() if name in rules._defaults}
