@@ -20,7 +20,7 @@ values. It is made for proofs by hand, of properties of an environment whose rul
 * `Stmt.forall_of_after`: what holds of everything that is read from the stores after a program.
 * `Stmt.true_iff`: what a rule without draws finds, such as whether an episode is over.
 * `Stmt.within_of_leaves`: a variable is in a range after a program, where ranges say so.
-* `Valued.ofInt_toInt`, `toNat_ofInt`, `toInt_rewardOfInt_of_le`: values that are read from a store.
+* `toNat_ofInt`, `toInt_rewardOfInt_of_le`: values that are read from a store.
 -/
 
 @[expose] public noncomputable section
