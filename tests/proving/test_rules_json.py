@@ -133,6 +133,8 @@ MUTATIONS = [
     (SHELVES, ("fields", 1, "name"), "depth", "fields: depth is a parameter, too"),
     (LIFT, ("action",), {"of": "cells"}, "action: of must be 'int' or 'bool' or 'enum'"),
     (LIFT, ("shown",), [], "shown: there must be one or more, got none"),
+    (LIFT, ("sources", "more"), "", "sources: one of start, act, over, show, legal, invariant"),
+    (LIFT, ("sources", "act"), 7, "sources: act: a text of at most 100,000 characters"),
     (LIFT, ("programs", "act"), None, "programs: the field 'act' is missing"),
     (LIFT, ("programs", "more"), {}, "programs: there is no field 'more'"),
     (LIFT, (*ACT, "scale"), 0, "act: scale must be an integer from 1 to 9007199254740992, got 0"),

@@ -74,6 +74,7 @@ def to_dict(rules: Rules) -> dict[str, Any]:
         "fields": [{"name": name, **_kind(one)} for name, one in fields.items()],
         "action": _kind(rules.action),
         "shown": [_kind(one) for one in rules.shown],
+        "sources": dict(rules.sources),
         "programs": {},
     }
     for rule in _RULES:
@@ -186,6 +187,7 @@ class _Reader:
         )
         if not shown:
             raise ValueError("shown: there must be one or more, got none")
+        sources = _sources(fields.mapping("sources"))
         texts = Fields(fields.mapping("programs"), "programs")
         fields.end()
         programs: dict[str, Program] = {}
@@ -215,6 +217,7 @@ class _Reader:
             fields=kinds,
             action=action,
             shown=shown,
+            sources=sources,
         )
 
     # Declarations.
@@ -376,6 +379,12 @@ def _name(where: str, told: object) -> str:
     if not text.isidentifier() or keyword.iskeyword(text):
         _refuse(where, "a name of Python", told)
     return text
+
+
+def _sources(told: Mapping[str, object]) -> dict[str, str]:
+    if left := told.keys() - {*_RULES}:
+        _refuse("sources", f"one of {', '.join(_RULES)}", min(left))
+    return {rule: _text(f"sources: {rule}", told[rule], LONGEST_DOC) for rule in told}
 
 
 def _text(where: str, told: object, longest: int = LONGEST_TEXT) -> str:
