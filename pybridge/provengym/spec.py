@@ -900,7 +900,7 @@ class Environment(gymnasium.Env[Any, Any]):
             p = _Integers(0, q).read("p", p)
         except (TypeError, ValueError) as error:
             raise self._placed("chance", error) from None
-        return bool(self._below(q) < p)
+        return bool(self._below(q, (p, q)) < p)
 
     def choose(self, weights: Iterable[int]) -> int:
         """Draw the place of a weight, each with the probability of its weight over their total.
@@ -914,7 +914,8 @@ class Environment(gymnasium.Env[Any, Any]):
             total = _Integers(1, LARGEST_TOTAL).read("the total of weights", sum(given))
         except (TypeError, ValueError) as error:
             raise self._placed("choose", error) from None
-        return bisect.bisect(list(itertools.accumulate(given)), self._below(total))
+        ends = list(itertools.accumulate(given))
+        return bisect.bisect(ends, self._below(total, ends))
 
     def pick(self, mask: Iterable[bool | int]) -> int:
         """Draw one of the places where a mask is true, all equally likely.
@@ -1098,13 +1099,7 @@ class Environment(gymnasium.Env[Any, Any]):
         reward: Any = 0
         with self._undone():
             if not self._asked("over"):
-                with self._applying("act"):
-                    reward = self.act(chosen)
-                if isinstance(reward, bool) or not isinstance(reward, Rational):
-                    raise TypeError(
-                        f"{self._gate.owner}.act must return a reward, an int or a Fraction, got "
-                        f"{reward!r}"
-                    )
+                reward = self._acted(chosen)
             else:
                 self._pass("act")
             terminated = self._asked("over")
@@ -1253,6 +1248,16 @@ class Environment(gymnasium.Env[Any, Any]):
             self._gate.rule, self._gate.drawn = None, 0
         self._pass(rule)
 
+    def _acted(self, action: Any) -> Rational:
+        """Act, and return what that pays."""
+        with self._applying("act"):
+            reward: Any = self.act(action)
+        if isinstance(reward, bool) or not isinstance(reward, Rational):
+            raise TypeError(
+                f"{self._gate.owner}.act must return a reward, an int or a Fraction, got {reward!r}"
+            )
+        return reward
+
     def _pass(self, rule: str) -> None:
         """Pass the words of a rule in the stream."""
         assert self._stream is not None
@@ -1299,8 +1304,12 @@ class Environment(gymnasium.Env[Any, Any]):
         those do who enumerate what is drawn: then draws are its."""
         return type(self.np_random) is not np.random.Generator
 
-    def _below(self, n: int) -> int:
-        """One of the integers below n, by the next word of the rule that is applied."""
+    def _below(self, n: int, ends: Sequence[int] = ()) -> int:
+        """One of the integers below n, by the next word of the rule that is applied.
+
+        Those between two of the ends, the last of which is n, mean the same; without ends, each of
+        them means something else.
+        """
         gate, rule = self._gate, self._gate.rule
         if rule not in ("start", "act") or self._stream is None:
             raise RuntimeError(f"{gate.owner} draws {gate.where}: draws are made in start and act")

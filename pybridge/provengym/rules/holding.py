@@ -1,13 +1,12 @@
 """A class of rules in Python, held against its kernel.
 
-In each state that is reached, up to a number of steps, every action is taken with every value that
-is drawn, by the first and by the last random word that stand for the value: state, reward, end,
-observation and mask must be equal.
+In each state that is reached, up to a number of steps, every action is taken in every way, by the
+first and by the last random words that stand for what is drawn: state, reward, end, observation and
+mask must be equal.
 """
 
 from __future__ import annotations
 
-import contextlib
 import random
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -19,6 +18,7 @@ import numpy as np
 from provengym import _core
 from provengym.data.errors import brief
 from provengym.data.reading import Fields
+from provengym.rules.branches import ERRORS, Branch, Branches, Numbers
 from provengym.spec import _integers
 
 if TYPE_CHECKING:
@@ -32,10 +32,6 @@ STARTS = 100
 """The number of starts that are compared, and from which states are reached."""
 VALUES = 32
 """The most values of a draw that are all tried; of more it is the ends, and some between."""
-
-
-_RAISED = (ValueError, TypeError, ArithmeticError, LookupError, AssertionError, AttributeError)
-"""The errors of a class whose rules leave their ranges."""
 
 
 class DifferenceError(AssertionError):
@@ -117,7 +113,7 @@ def hold(
     raised: str | None = None
     for number, given in enumerate(chosen):
         tell(f"comparing with the class at {_text(given) or 'its only parameters'}")
-        one = _Comparison(compiled, given)
+        one = Comparison(compiled, Branches(compiled.rules(**given), most=VALUES))
         share = (budget - steps) // (len(chosen) - number)
         complete += one.explore(share, seed)
         steps += one.steps
@@ -147,139 +143,129 @@ def parameters_of(rules: type[Environment], seed: int) -> Iterator[dict[str, Any
             yield given
 
 
-class _Comparison:
-    """A class and its kernel at the same parameters."""
+class Comparison:
+    """A class and its kernel at the same parameters.
 
-    def __init__(self, compiled: CompiledRules, parameters: dict[str, Any]) -> None:
-        self.parameters = parameters
-        self.env = compiled(**parameters)
+    Args:
+        compiled: The class with its kernel.
+        branches: The class, at the parameters at which they are compared.
+    """
+
+    def __init__(self, compiled: CompiledRules, branches: Branches) -> None:
+        self.parameters = branches.rules.parameters
+        self.env = compiled(**self.parameters)
         self.kernel: Any = self.env.kernel
-        self.rules = compiled.rules(**parameters)
-        self.masked = "legal" in vars(compiled.rules)
+        self.branches = branches
         self.states = self.steps = 0
         self.raised: str | None = None
+        self._words: dict[Numbers, tuple[int, ...]] = {}
 
     def explore(self, budget: int, seed: int) -> bool:
         """Compare up to so many steps; whether every state was reached that can be."""
-        found: dict[tuple[int, ...], dict[str, Any]] = {}
-        waiting: deque[tuple[int, ...]] = deque()
+        found: set[Numbers] = set()
+        waiting: deque[Numbers] = deque()
 
-        def reach(state: dict[str, Any]) -> None:
-            words = self.env.words_of(state)
-            if words not in found:
-                found[words] = state
-                waiting.append(words)
+        def reach(state: Numbers) -> None:
+            if state not in found:
+                found.add(state)
+                waiting.append(state)
 
         whole = self._starts(seed, reach)
         generator = random.Random(seed)
         while waiting:
-            words = waiting.popleft() if generator.random() < 0.5 else waiting.pop()
+            state = waiting.popleft() if generator.random() < 0.5 else waiting.pop()
             self.states += 1
-            self._seen(found[words], words)
+            self.seen(state)
             for action in range(self.kernel.num_actions):
-                for draws, below in _every_draw():
+                for branch in self.branches.steps(state, action):
                     if self.steps >= budget:
                         return False
-                    self._step(found[words], words, action, draws, below, reach)
-                    whole &= all(count <= VALUES for count, _ in draws)
+                    self.step(state, action, branch)
+                    if branch.error is None:
+                        reach(branch.after)
+                    whole &= self.branches.is_whole(branch)
         return whole
 
-    def _starts(self, seed: int, reach: Callable[[dict[str, Any]], None]) -> bool:
-        """Compare starts by seeds, and reach those by every value that is drawn; whether these are
-        all there are."""
-        for one in range(STARTS if self.kernel.reset_words else 1):
+    def starts(self, seed: int, count: int = STARTS) -> list[Numbers]:
+        """Compare so many starts by seeds; return the states."""
+        rules, found = self.branches.rules, []
+        for one in range(count if self.kernel.reset_words else 1):
             words = self.kernel.init(_core.key(seed + one), 0)
             try:
-                self.rules.reset(seed=seed + one)
-            except _RAISED as error:
+                rules.reset(seed=seed + one)
+                state = self.branches.meet(rules.state)
+            except ERRORS as error:
                 self._note(f"start with seed {seed + one}", error)
                 continue
-            state = self.rules.state
-            if words != self.env.words_of(state):
-                self._differ(f"the start with seed {seed + one}", state, self.env.fields_of(words))
-            reach(state)
-        whole = True
-        for number, (draws, below) in enumerate(_every_draw()):
-            if number == STARTS * VALUES:
-                return False
-            try:
-                with self._drawing(below):
-                    self.rules.reset(seed=seed)
-                reach(self.rules.state)
-            except _RAISED as error:
-                self._note(f"start with the draws {[value for _, value in draws]}", error)
-            whole &= all(count <= VALUES for count, _ in draws)
-        return whole
+            if words != self._words_of(state):
+                got = self.env.fields_of(words)
+                self._differ(f"the start with seed {seed + one}", rules.state, got)
+            found.append(state)
+        return found
 
-    def _step(
-        self,
-        state: dict[str, Any],
-        words: tuple[int, ...],
-        action: int,
-        draws: list[tuple[int, int]],
-        below: Callable[[int], int],
-        reach: Callable[[dict[str, Any]], None],
-    ) -> None:
-        where = f"the step by action {action} from {_text(state)}"
+    def step(self, state: Numbers, action: int, branch: Branch) -> None:
+        """Compare a branch of an action with the kernel's, by the first and by the last random
+        words that stand for what is drawn in it."""
         self.steps += 1
-        try:
-            with self._at(state, below):
-                _, reward, terminated, _, _ = self.rules.step(action)
-                after = self.rules.state
-        except _RAISED as error:
-            self._note(f"{where} with the draws {[one for _, one in draws]}", error)
+        if branch.error is not None:
+            drawn = [one.low for one in branch.drawn]
+            self._note(f"{self._where(state, action)} with the draws {drawn}", branch.error)
             return
-        needed = max(self.kernel.step_words, 1)
-        for pick in (0, -1):
-            noise = [(_first, _last)[pick](value, count) for count, value in draws]
-            noise += [(_WORDS - 1) * -pick] * (needed - len(noise))
+        words, after = self._words_of(state), self._words_of(branch.after)
+        terminated = self.branches.seen[branch.after].over
+        needed, top = max(self.kernel.step_words, 1), _WORDS - 1
+        first = [one.first_word for one in branch.drawn]
+        last = [one.last_word for one in branch.drawn]
+        for noise in (first + [0] * (needed - len(first)), last + [top] * (needed - len(last))):
             got, units, over = self.kernel.step(words, action, noise if needed > 1 else noise[0])
-            expected = {"state": after, "reward": reward, "terminated": terminated}
-            found = {
-                "state": self.env.fields_of(got),
-                "reward": units / self.kernel.reward_scale,
-                "terminated": over,
-            }
-            if expected != found or got != self.env.words_of(after):
-                self._differ(f"{where} with the words {noise}", expected, found)
-        reach(after)
+            reward = units / self.kernel.reward_scale
+            if (got, reward, over) != (after, branch.reward, terminated):
+                expected = {"state": self.branches.seen[branch.after].state}
+                expected |= {"reward": branch.reward, "terminated": terminated}
+                found = {"state": self.env.fields_of(got), "reward": reward, "terminated": over}
+                self._differ(f"{self._where(state, action)} with the words {noise}", expected, found)
 
-    def _seen(self, state: dict[str, Any], words: tuple[int, ...]) -> None:
+    def seen(self, state: Numbers) -> None:
         """Compare what is seen of a state, and which actions are legal in it."""
-        with self._at(state, lambda count: 0):
-            over = self.rules._asked("over")
-            shown, info = self.rules._answer(over)
-        expected = {"observation": np.atleast_1d(shown).tolist(), "over": over}
+        words, seen = self._words_of(state), self.branches.seen[state]
+        expected = {"observation": np.atleast_1d(seen.shown).tolist(), "over": seen.over}
         found = {
             "observation": list(self.kernel.observe(words)),
             "over": self.kernel.terminated(words),
         }
-        if self.masked:
-            expected["mask"] = info["action_mask"].tolist()
+        if self.branches.masks:
+            expected["mask"] = [int(one) for one in seen.legal]
             legal = np.empty((1, self.kernel.num_actions), np.int8)
             column = np.array(words, self.kernel.state_dtype)[:, np.newaxis]
             self.kernel.legal_batch(np.ascontiguousarray(column), legal)
             found["mask"] = legal[0].tolist()
         if expected != found:
-            self._differ(f"what is seen of {_text(state)}", expected, found)
+            self._differ(f"what is seen of {_text(seen.state)}", expected, found)
 
-    @contextlib.contextmanager
-    def _drawing(self, below: Callable[[int], int]) -> Iterator[None]:
-        """Have the class draw so."""
-        self.rules.__dict__["_below"] = below
-        try:
-            yield
-        finally:
-            del self.rules.__dict__["_below"]
+    def _starts(self, seed: int, reach: Callable[[Numbers], None]) -> bool:
+        """Compare starts by seeds, and reach those by every value that is drawn; whether these are
+        all there are."""
+        for state in self.starts(seed):
+            reach(state)
+        whole = True
+        for number, branch in enumerate(self.branches.starts()):
+            if number == STARTS * VALUES:
+                return False
+            if branch.error is not None:
+                drawn = [one.low for one in branch.drawn]
+                self._note(f"start with the draws {drawn}", branch.error)
+            else:
+                reach(branch.after)
+            whole &= self.branches.is_whole(branch)
+        return whole
 
-    @contextlib.contextmanager
-    def _at(self, state: dict[str, Any], below: Callable[[int], int]) -> Iterator[None]:
-        """Put the class in a state, and have it draw so."""
-        rules = self.rules
-        rules._keep({name: rules._gate.kinds[name].read(name, one) for name, one in state.items()})
-        rules._began, rules._steps = True, 0
-        with self._drawing(below):
-            yield
+    def _words_of(self, state: Numbers) -> tuple[int, ...]:
+        if state not in self._words:
+            self._words[state] = self.env.words_of(self.branches.seen[state].state)
+        return self._words[state]
+
+    def _where(self, state: Numbers, action: int) -> str:
+        return f"the step by action {action} from {_text(self.branches.seen[state].state)}"
 
     def _note(self, where: str, error: Exception) -> None:
         at = f" at {_text(self.parameters)}" if self.parameters else ""
@@ -292,51 +278,7 @@ class _Comparison:
         )
 
 
-def _every_draw() -> Iterator[tuple[list[tuple[int, int]], Callable[[int], int]]]:
-    """Yield, for each path, the list of the counts and values that will be drawn, and what draws
-    them: a value of each count, or some of them where there are many."""
-    wanted: list[int] = []
-    while True:
-        draws: list[tuple[int, int]] = []
-
-        def below(
-            count: int, draws: list[tuple[int, int]] = draws, wanted: list[int] = wanted
-        ) -> int:
-            value = wanted[len(draws)] if len(draws) < len(wanted) else 0
-            draws.append((count, value))
-            return value
-
-        yield draws, below
-        drawn = list(draws)
-        while drawn:
-            count, value = drawn.pop()
-            following = _after(value, count)
-            if following is not None:
-                wanted = [*(one for _, one in drawn), following]
-                break
-        else:
-            return
-
-
 def _text(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {_text(one)}" for name, one in value.items())
     return str(value)
-
-
-def _first(value: int, count: int) -> int:
-    """The first random word that stands for a value of so many."""
-    return -(-value * _WORDS // count)
-
-
-def _last(value: int, count: int) -> int:
-    """The last one."""
-    return _first(value + 1, count) - 1
-
-
-def _after(value: int, count: int) -> int | None:
-    """The value of a draw that is tried after another."""
-    if value + 1 >= count:
-        return None
-    step = 1 if count <= VALUES else max(count // VALUES, 1)
-    return min(value + step, count - 1)
