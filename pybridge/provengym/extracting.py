@@ -126,7 +126,7 @@ def extract(
 
     def test(model: FiniteModel) -> FiniteModel:
         held = nearly(model)
-        if held is None:
+        if held is None or model.tested:
             return model
         most = max(_TEST_STEPS, _TEST_STEPS_PER_OUTCOME * len(model.successors))
         seconds, steps = budget_of(shares.last(whole.seconds_left))

@@ -26,6 +26,7 @@ from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of, budget_text, seed_of
 from provengym.envs.base import KernelEnv
+from provengym.envs.rules import RulesEnv
 from provengym.extraction.after_end import AfterEnd, steps_after_ends
 from provengym.extraction.attributes import (
     Attributes,
@@ -62,6 +63,7 @@ from provengym.finite.unrolled import unrolled
 from provengym.processes.budget import Budget
 from provengym.processes.isolation import Send, can_fork, in_a_fork, understood
 from provengym.snapshots.snapshot import OpaqueError, Snapshot, UnsavableError
+from provengym.spec import Environment
 from provengym.targets import loading
 from provengym.targets.actions import WrongActionsError, assumption_of, given, labels_of, named
 from provengym.targets.adapters import adapt, fits, plain
@@ -133,6 +135,8 @@ def extract_model(
     """
     begun = time.monotonic()
     model, told = _in_a_fork(asked, progress)
+    if told["is_of_rules"]:
+        return meanwhile(model)
     seconds, steps = budget_of(asked.budget)
     took = time.monotonic() - begun
 
@@ -271,7 +275,14 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     interruptions.look()  # before others take the place of what the import has left
     with warnings.catch_warnings(), guard.watchdog.on_duty():
         warnings.simplefilter("ignore")
-        played = _made(target, asked, guard)[0]
+        played, _, limit = _made(target, asked, guard)
+        if given_key is None and isinstance(played, (Environment, RulesEnv)):
+            from provengym.rules.enumerating import model_of_rules  # which loads much
+
+            about = {"target": target.text, "parameters": _plain(asked.parameters)}
+            if (model := model_of_rules(played, budget, progress, **about)) is not None:
+                send({"event": "extracted", "is_of_rules": True})
+                return model if limit is None else model.with_time_limit(limit)
         usage = target.usage
         put_back = _as_it_is(played)
         labels = _labels(played, asked, binding)
@@ -381,6 +392,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     f"{target.text}: its state cannot be saved and restored: {why}"
                 ) from error
             told = {"calls": budget.target_steps, "meets_sets": nets.meets_sets}
+            told["is_of_rules"] = False
             outside = _outside(model, env.observation_space, budget)
             after = AfterEnd()
             if asked.after_ends and not model.findings and nearly(model) is not None:

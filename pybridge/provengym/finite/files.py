@@ -53,7 +53,8 @@ def load_model(path: str | os.PathLike[str]) -> FiniteModel:
             header = found.header()
             fields = _fields(header)
             forms = fields.list_of("observation_forms", _MOST)
-            names = [*DTYPES, *({"success"} & found.names), *names_of_columns(forms)]
+            said = sorted({"success", "legal"} & found.names)
+            names = [*DTYPES, *said, *names_of_columns(forms)]
             return _model_of(fields, forms, found.arrays(names))
     except (TypeError, ValueError) as error:
         raise ModelFileError(f"{source} holds no model: {error}") from error
@@ -69,7 +70,7 @@ def _fields(header: object) -> Fields:
 
 
 def _model_of(fields: Fields, forms: list[Any], arrays: Mapping[str, NDArray[Any]]) -> FiniteModel:
-    said = {"success": np.bool_} if "success" in arrays else {}
+    said = {name: np.bool_ for name in ("success", "legal") if name in arrays}
     for name, dtype in (DTYPES | said).items():
         if arrays[name].dtype != np.dtype(dtype):
             raise ValueError(

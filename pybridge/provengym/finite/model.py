@@ -148,6 +148,9 @@ class FiniteModel:
     success: NDArray[np.bool_] | None = None
     """True for each outcome whose info says that it succeeds (``"is_success"`` or ``"success"``;
     False where it says nothing); None where no info says anything of it."""
+    legal: NDArray[np.bool_] | None = None
+    """True for each action that is legal in a state, of shape (states, actions); None where all
+    are.  What an action does that is not is known, too; who solves the model does not take it."""
     unknown_rows: tuple[Unknown, ...] = ()
     rounding: tuple[Rounding, ...] = ()
     findings: tuple[ExtractionFinding, ...] = ()
@@ -188,12 +191,16 @@ class FiniteModel:
                 raise ValueError(f"{name} must have the shape ({sizes[name]},), got {array.shape}")
             array.flags.writeable = False
             object.__setattr__(self, name, array)
-        if self.success is not None:
-            success = np.ascontiguousarray(self.success, dtype=np.bool_)
-            if success.shape != (outcomes,):
-                raise ValueError(f"success must have the shape ({outcomes},), got {success.shape}")
-            success.flags.writeable = False
-            object.__setattr__(self, "success", success)
+        shapes = {"success": (outcomes,), "legal": (states, len(self.actions))}
+        for name, shape in shapes.items():
+            if getattr(self, name) is not None:
+                said = np.ascontiguousarray(getattr(self, name), dtype=np.bool_)
+                if said.shape != shape:
+                    raise ValueError(f"{name} must have the shape {shape}, got {said.shape}")
+                said.flags.writeable = False
+                object.__setattr__(self, name, said)
+        if self.legal is not None and not (self.legal.any(axis=1) | self.ended).all():
+            raise ValueError("legal must have an action in each state in which the episode goes on")
         _require_within("observation_of", self.observation_of, 0, len(self.observations))
         _require_within("parents", self.parents, -1, states)
         _require_within("parent_actions", self.parent_actions, -1, len(self.actions))
@@ -538,8 +545,8 @@ class FiniteModel:
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All arrays by name, those of the observations included."""
         arrays = {name: getattr(self, name) for name in DTYPES}
-        if self.success is not None:
-            arrays["success"] = self.success
+        said = {"success": self.success, "legal": self.legal}
+        arrays |= {name: array for name, array in said.items() if array is not None}
         return {**arrays, **self.observations.arrays()}
 
     def chosen(self, items: NDArray[Any]) -> dict[str, Any]:

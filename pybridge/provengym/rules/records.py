@@ -137,20 +137,31 @@ def page_in(folder: Path) -> Page:
     return Page.from_dict(json.loads((folder / PAGE).read_text(encoding="utf-8")))
 
 
-_PAGES: dict[type, Page] = {}
-"""Those of classes that were asked for."""
+_PAGES: dict[type, Page | None] = {}
+"""Those of classes that were asked for; None where a class is not in the language."""
 
 
-def known(rules: type[Environment]) -> tuple[Page, Record] | None:
-    """The page and the record of a class, where `prove` has made them of the class as it is."""
+def page_of(rules: type[Environment]) -> Page | None:
+    """The page of a class; None where it is not in the language of rules."""
     if rules not in _PAGES:
         try:
             _PAGES[rules] = page(rules)
         except Refused:
-            return None
-    found = _PAGES[rules]
-    record = recall(folder_of(found))
-    return None if record is None else (found, record)
+            _PAGES[rules] = None
+    return _PAGES[rules]
+
+
+def known(rules: type[Environment]) -> tuple[Page, Record] | None:
+    """The page and the record of a class, where `prove` has made them of the class as it is."""
+    found = page_of(rules)
+    record = None if found is None else recall(folder_of(found))
+    return None if found is None or record is None else (found, record)
+
+
+def record_of(rules: type[Environment]) -> Record | None:
+    """What is known of a class as it is; None where `prove` has not tried it."""
+    found = known(rules)
+    return None if found is None else found[1]
 
 
 def served(rules: type[Environment]) -> CompiledRules | None:
