@@ -169,6 +169,7 @@ def audit(
             played = _play(target, arguments, walking, options, answers)
     results: list[ClaimResult] = []
     process: AuditedModel | None = None
+    model = None if model is None else model.legally()
     if model is not None and not len(model.starts):
         objective = objective_of(discount, horizon, model.time_limit)
         answers.best_return = without_starts(objective, ranges)

@@ -96,6 +96,7 @@ class AuditedModel:
         success: SuccessGiven | None,
         ranges: Ranges = NO_RANGES,
     ) -> None:
+        given = given.legally()
         self.objective, self.ranges = objective, ranges
         asks = success not in (None, NO_SUCCESS) or given.success is not None
         asks |= success is None and bool(given.terminated.any())

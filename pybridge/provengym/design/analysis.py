@@ -138,7 +138,7 @@ def analyse(
             "model must be a FiniteModel, a file or a table with one, or an environment of this "
             f"package; provengym.extract makes the model of another one; got {shown(model)}"
         )
-    return _analysed(known, observe, attributes, actions, asked, tol)
+    return _analysed(known.legally(), observe, attributes, actions, asked, tol)
 
 
 def _analysed(

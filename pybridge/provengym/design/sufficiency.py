@@ -46,7 +46,8 @@ class Judge:
         reaches_on: Whether what comes after the first step counts.
         rounded: Whether the values are those of a model that was rounded.
         model: The model whose states are judged.
-        wrong: Of shape (states, actions): the actions that are proved to be worse than another.
+        wrong: Of shape (states, actions): the actions that are not legal, or are proved to be worse
+            than another.
     """
 
     def __init__(self, certified: Certified) -> None:
@@ -57,14 +58,13 @@ class Judge:
         self._live = np.flatnonzero(~self.model.ended)
         self._loss = certified.losses()
         self._delays = certified.delays()
-        self.wrong: Bools = certified.wrong()
+        worse: Bools = certified.wrong()
+        legal = self.model.legal
+        self.wrong = worse if legal is None else worse | ~legal
         self.wrong[self.model.ended] = False
+        self.matters = bool((self.wrong if legal is None else self.wrong & legal).any())
+        """True if some legal action is worse than another in some state."""
         self._wrong_at = [np.flatnonzero(one) for one in self.wrong.T]
-
-    @property
-    def matters(self) -> bool:
-        """True if some action is worse than another in some state."""
-        return bool(self.wrong.any())
 
     def witness(self, looks: Looks, actions: Sequence[int]) -> Witness | None:
         """States that look alike where each of the actions is wrong in one; None where there are

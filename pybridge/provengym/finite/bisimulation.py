@@ -353,6 +353,7 @@ def _side_by_side(one: FiniteModel, other: FiniteModel) -> FiniteModel:
         observations=Observations.of(values),
         observation_of=np.concatenate(observation_of),
         ended=np.concatenate([one.ended, other.ended]),
+        legal=None,
         parents=np.concatenate([one.parents, moved]),
         parent_actions=np.concatenate([one.parent_actions, other.parent_actions]),
         starts=one.starts[:0],

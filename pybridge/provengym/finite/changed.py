@@ -224,8 +224,15 @@ def _joined(model: FiniteModel, does: NDArray[np.intp], monitor: Monitor | None)
         starts=np.array(starts),
         row_starts=np.concatenate([[0], np.cumsum(sizes)]),
         actions=model.actions[: does.shape[1]],
+        legal=None if model.legal is None else _legal_of(model.legal[states], does[states]),
         **changed | more,
     )
+
+
+def _legal_of(legal: NDArray[np.bool_], does: NDArray[np.intp]) -> NDArray[np.bool_]:
+    """The actions that do what is legal, of states; all of those in which none does."""
+    found: NDArray[np.bool_] = np.take_along_axis(legal, does, axis=1)
+    return found | ~found.any(axis=1, keepdims=True)
 
 
 def _watched(

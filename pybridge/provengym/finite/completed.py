@@ -168,6 +168,7 @@ def completed(given: FiniteModel) -> Completed:
         model,
         observation_of=np.append(model.observation_of, 0).astype(np.int32),
         ended=np.append(model.ended, True),
+        legal=None if model.legal is None else np.vstack([model.legal, model.legal[:1] | True]),
         parents=np.append(model.parents, -1).astype(np.int32),
         parent_actions=np.append(model.parent_actions, -1).astype(np.int32),
         starts=starts.astype(np.int32),

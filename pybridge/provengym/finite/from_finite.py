@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.finite.canonical import model_of
+from provengym.finite.legal import as_legal, instead
 from provengym.finite.model import numerators
 from provengym.finite.quantities import MAX_DENOMINATOR
 
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 def integers(model: FiniteModel, discount: Fraction) -> IntegerModel:
     """A complete model in integers; an episode that was truncated is over as well.
 
-    A state in which an episode is over stays where it is and pays nothing.  Probabilities whose
+    A state in which an episode is over stays where it is and pays nothing, and an action that is
+    not legal does what the first does that is.  Probabilities whose
     common denominator is too large for an `IntegerModel` are given as floats, which it rounds, and
     says by how much.
 
@@ -31,7 +33,7 @@ def integers(model: FiniteModel, discount: Fraction) -> IntegerModel:
     """
     if not model.complete:
         raise ValueError(f"{model!r} cannot be solved: {model.why_incomplete()}")
-    model = model.without_rounding()
+    model = as_legal(model.without_rounding())
     actions = len(model.actions)
     sizes = np.diff(model.row_starts)
     empty = sizes == 0  # those of the states in which an episode is over
@@ -71,4 +73,5 @@ def integers(model: FiniteModel, discount: Fraction) -> IntegerModel:
         denominator=denominator,
         exact=exact,
     )
-    return replace(result, shows_numbers=model.shows_numbers)
+    does = None if model.legal is None else instead(model.legal).astype(np.int32).reshape(-1)
+    return replace(result, shows_numbers=model.shows_numbers, does=does)

@@ -74,6 +74,7 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
         actions=(0,),
         observation_of=model.observation_of[state_of],
         ended=model.ended[state_of],
+        legal=None,
         parents=parents.astype(np.int32),
         parent_actions=np.minimum(parents, 0).astype(np.int32),
         starts=place[model.starts].astype(np.int32),

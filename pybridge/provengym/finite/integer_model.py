@@ -92,6 +92,10 @@ class IntegerModel:
     """Where a success pays one and ends the episode, and nothing else pays: the rule by which steps
     succeed ("given", "info", "reward" or "termination"), and the same in words, an expression as it
     was given.  It is neither in files nor under the fingerprint."""
+    does: NDArray[np.int32] | None = None
+    """Where some actions are not legal, the action that is taken for each, of shape (states *
+    actions,): itself, or the first that is legal.  It is neither in files nor under the
+    fingerprint."""
     shows_numbers: bool = True
     """True if each state shows its number, as in a table.  The observations of a `FiniteModel` are
     not kept; the fingerprint does not say this."""
@@ -191,6 +195,14 @@ class IntegerModel:
                 digest.update(f"{little.nbytes}\n".encode())
                 digest.update(memoryview(little.data).cast("B"))
         return digest.hexdigest()
+
+    def legal(self, policy: NDArray[Any]) -> NDArray[Any]:
+        """A policy, or one for each of several steps, that names legal actions alone."""
+        if self.does is None:
+            return policy
+        rows = np.arange(self.states) * self.actions + policy.reshape(-1, self.states)
+        found: NDArray[Any] = self.does[rows].reshape(policy.shape).astype(policy.dtype)
+        return found
 
     def discounted(self, discount: object) -> IntegerModel:
         """The same model with another discount factor; it shares the arrays."""

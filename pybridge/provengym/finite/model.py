@@ -20,6 +20,7 @@ from provengym._validation import MAX_LANES, MAX_STEPS, integer
 from provengym.data.codec import plain
 from provengym.data.episode import brief_actions
 from provengym.finite import changed, quantities
+from provengym.finite import legal as _legal
 from provengym.models import archives
 from provengym.targets.remote.codec import encode_space
 
@@ -459,6 +460,14 @@ class FiniteModel:
                 where an episode goes on.
         """
         made: FiniteModel = changed.restricted(self, mask)
+        return made
+
+    def legally(self) -> FiniteModel:
+        """The model of `legal` actions, and of the states that these reach; itself where all are.
+
+        An action that is not legal does what the first does that is.
+        """
+        made: FiniteModel = _legal.legally(self)
         return made
 
     def product(self, monitor: Monitor) -> FiniteModel:

@@ -89,6 +89,7 @@ def unrolled(
         model,
         observation_of=model.observation_of[state_of],
         ended=model.ended[state_of] | last,
+        legal=None if model.legal is None else model.legal[state_of],
         parents=np.concatenate(parents).astype(np.int32),
         parent_actions=np.concatenate(by).astype(np.int32),
         starts=np.arange(model.starts.size, dtype=np.int32),

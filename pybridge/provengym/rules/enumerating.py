@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.data.errors import brief
-from provengym.extraction.builder import Builder
 from provengym.envs.rules import RulesEnv
+from provengym.extraction.builder import Builder
 from provengym.finite.model import UNSAID, ExtractionFinding, FiniteModel, Unknown
 from provengym.rules.branches import Branch, Branches, Numbers
 from provengym.rules.holding import Comparison, DifferenceError
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 STATES = 1_000_000
 """The most states that are explored."""
 UNIFORM = (
-    "random words are independent and uniform, and floor(u n / 2^64) of a word u is as likely to be "
-    "each number below n (it is so up to 2^-64)"
+    "random words are independent and uniform, and floor(u n / 2^64) of a word u is as likely to "
+    "be each number below n (it is so up to 2^-64)"
 )
 """The assumption of every model of rules that draw."""
 _SPENT = "the budget is spent"
@@ -147,8 +147,8 @@ class Enumeration:
             return self._played() if whole else ""
         starts = len(self._comparison.starts(0))
         return (
-            f"The class has a kernel, which is {record.grade}: each outcome is the kernel's, by the "
-            f"first and by the last random words that lead to it ({self._comparison.steps:,} "
+            f"The class has a kernel, which is {record.grade}: each outcome is the kernel's, by "
+            f"the first and by the last random words that lead to it ({self._comparison.steps:,} "
             f"branches from {len(self._rows):,} actions of {len(self._states):,} states), and so "
             f"are {starts:,} starts by seeds."
         )
@@ -171,8 +171,8 @@ class Enumeration:
                 break
             state = after
         return (
-            f"Everything that the class did in {steps + 1:,} steps of episodes by its own stream is "
-            "in the model."
+            f"Everything that the class did in {steps + 1:,} steps of episodes by its own stream "
+            "is in the model."
         )
 
     def _explore(self) -> str:
@@ -222,8 +222,8 @@ class Enumeration:
                 reasons[_ENDED] = 1
                 break
         if mass:
-            place = (None, None) if state < 0 else (state, action)
-            self._builder.unknown.append(Unknown(*place, mass, reasons))
+            where = (state, action) if state >= 0 else (None, None)
+            self._builder.unknown.append(Unknown(where[0], where[1], mass, reasons))
         return [
             (probability, after, reward, over, False, UNSAID)
             for (after, reward, over), probability in known.items()

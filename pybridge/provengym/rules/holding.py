@@ -220,10 +220,16 @@ class Comparison:
             got, units, over = self.kernel.step(words, action, noise if needed > 1 else noise[0])
             reward = units / self.kernel.reward_scale
             if (got, reward, over) != (after, branch.reward, terminated):
-                expected = {"state": self.branches.seen[branch.after].state}
-                expected |= {"reward": branch.reward, "terminated": terminated}
+                state_after = self.branches.seen[branch.after].state
+                expected = {
+                    "state": state_after,
+                    "reward": branch.reward,
+                    "terminated": terminated,
+                }
                 found = {"state": self.env.fields_of(got), "reward": reward, "terminated": over}
-                self._differ(f"{self._where(state, action)} with the words {noise}", expected, found)
+                self._differ(
+                    f"{self._where(state, action)} with the words {noise}", expected, found
+                )
 
     def seen(self, state: Numbers) -> None:
         """Compare what is seen of a state, and which actions are legal in it."""

@@ -164,6 +164,17 @@ def record_of(rules: type[Environment]) -> Record | None:
     return None if found is None else found[1]
 
 
+def grade_of(rules: type[Environment]) -> str:
+    """A class in a line: the grade of its kernel, and what was tested of it."""
+    name, record = rules.__name__, record_of(rules)
+    if record is None:
+        known = "is not proved" if page_of(rules) else "is not in the language that is proved"
+        return f"{name} in Python, which {known}"
+    if record.library is None:
+        return f"{name} in Python, whose page is {record.grade}, and of which there is no kernel"
+    return f"the kernel of {name}, which is {record.grade}; {record.tested}"
+
+
 def served(rules: type[Environment]) -> CompiledRules | None:
     """A class with its kernel, where `prove` has made one of the class as it is; else None."""
     found = known(rules)

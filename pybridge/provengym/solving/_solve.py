@@ -208,9 +208,10 @@ def solve(
             values=None if values is None else candidate(values, found.states)[:],
         )
         try:
-            solution = question.solved(found)
+            solution = _legal(question.solved(found), whole)
         except UnboundedReturn as error:
-            raise UnboundedReturn(_about(whole, error.certificate)) from None
+            unbounded = _naming_legal(error.certificate, whole)
+            raise UnboundedReturn(_about(whole, unbounded)) from None
         if inside is None:
             return solution
         certificate = _about(whole, solution.certificate)
@@ -277,6 +278,21 @@ def _chosen(
 
 
 _Kind = TypeVar("_Kind", bound=Certificate)
+
+
+def _legal(solution: Solution, model: IntegerModel) -> Solution:
+    """A solution that names legal actions alone, of those that do the same."""
+    if model.does is None:
+        return solution
+    certificate = _naming_legal(solution.certificate, model)
+    return replace(solution, policy=model.legal(solution.policy), certificate=certificate)
+
+
+def _naming_legal(certificate: _Kind, model: IntegerModel) -> _Kind:
+    policy = getattr(certificate, "policy", None)
+    if model.does is None or policy is None:
+        return certificate
+    return replace(certificate, policy=model.legal(policy))  # type: ignore[call-arg]
 
 
 def _about(model: IntegerModel, certificate: _Kind) -> _Kind:

@@ -8,6 +8,7 @@ the environments of this package and of Gymnasium.  Nothing is imported to find 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from importlib.machinery import PathFinder
@@ -23,6 +24,8 @@ _SHIPPED = ("provengym", "gymnasium")
 """The packages whose environments may be named by anybody."""
 _DEEPEST = 10
 """Imports that are followed from the name in a file to what it stands for."""
+_REGISTERED = re.compile(r"[\w-]+/[\w.-]+-v\d+")
+"""An id, whose package is imported where it is not registered."""
 _ENV = "env:"
 """The prefix of the name of a reference that is a target."""
 
@@ -43,6 +46,8 @@ def refusal(place: str, folder: Path | None = None) -> str | None:
     if place.startswith(process.PREFIX):
         return "is a command"
     module, colon, name = place.rpartition(":")
+    if not colon and name.endswith(".py"):
+        return None if _is_in(here, here / name) else "is not of this folder"
     if not colon or (module in _SHIPPED and not name.isidentifier()):
         return None if _is_shipped(name) else "is of another package"
     file = here / module if module.endswith(".py") else _file_of(module, here)
@@ -56,8 +61,8 @@ def refusal(place: str, folder: Path | None = None) -> str | None:
 def _is_shipped(name: str) -> bool:
     """Return whether a name runs nothing but environments of this package and of Gymnasium."""
     spec = gymnasium.registry.get(name)
-    if spec is None:
-        return True  # a proved reference, a file of a model, or nothing
+    if spec is None:  # a proved reference, a file of a model, or nothing
+        return _REGISTERED.fullmatch(name) is None or name.partition("/")[0] in _SHIPPED
     entry = spec.entry_point
     return isinstance(entry, str) and entry.partition(".")[0] in _SHIPPED
 

@@ -28,6 +28,7 @@ from provengym.data.errors import ConformanceError, WrongTargetError, brief, ref
 from provengym.data.limits import NORMAL, Limits
 from provengym.processes.record import Record
 from provengym.processes.timeout import Expired, limited
+from provengym.spec import Environment
 from provengym.targets import adapters
 from provengym.targets.adapters import process
 from provengym.targets.adapters.vector import Lane
@@ -116,7 +117,8 @@ class _Constructor:
 
 def find(target: object, limits: Limits) -> Target:
     """The target that an id, ``module:attribute``, ``path.py:attribute``, ``command:...`` or an
-    object names; an id may have the module, file or folder that registers it before it.
+    object names; a file with one class of rules names that.  An id may have the module, file or
+    folder that registers it before it; else the package is imported that its namespace names.
 
     Raises:
         WrongTargetError: It cannot be found, loaded or used.
@@ -133,6 +135,7 @@ def _found(target: object, limits: Limits) -> Target:
     if isinstance(target, str):
         if target.startswith(process.PREFIX):
             return Target(target, process.maker(target, limits), (), True)
+        target = with_class(target)
         attribute = target.rpartition(":")[2]
         if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
             return _from_id(target, limits)
@@ -227,6 +230,7 @@ def _is_environment(found: object) -> bool:
 
 def _from_id(name: str, limits: Limits) -> Target:
     place, _, env_id = name.rpartition(":")
+    place = place or package_of(env_id)
     if not (_ENVIRONMENT_ID.fullmatch(env_id) or env_id in registry):
         hint = (
             _classes_in(Path(name))
@@ -265,21 +269,71 @@ def _from_id(name: str, limits: Limits) -> Target:
     return Target(name, make, takes, takes_any, binding=binding_of(creator))
 
 
-def _classes_in(path: Path) -> str:
-    """Return a hint at the classes of a file that have a method `step`; empty where it is none."""
-    if path.suffix != ".py" or not path.is_file():
+def package_of(env_id: str) -> str:
+    """The package that may register an id when it is imported, by its namespace; empty where there
+    is none."""
+    name, slash, _ = env_id.partition("/")
+    if env_id in registry or not (slash and name.isidentifier()):
         return ""
+    _see(os.getcwd())
+    own = {*sys.stdlib_module_names, __name__.partition(".")[0], "gymnasium"}
+    return name if name not in own and importlib.util.find_spec(name) is not None else ""
+
+
+def registered(env_id: str) -> type[Environment] | None:
+    """The class of rules that is registered under an id, which may have the module that registers
+    it before it; None where there is none.
+
+    Raises:
+        ConformanceError: The package cannot be imported that the id names.
+    """
+    name = env_id.rpartition(":")[2]
+    if name not in registry and package_of(name):
+        find(env_id, NORMAL)
+    spec = registry.get(name)
+    entry = None if spec is None else spec.entry_point
+    return entry if inspect.isclass(entry) and issubclass(entry, Environment) else None
+
+
+def with_class(text: str) -> str:
+    """A target, to which the class is added where it is a file with one class of rules.
+
+    The file is not run.
+    """
+    if ":" in text or not text.endswith(".py"):
+        return text
+    names = _classes_of(Path(text), lambda node: any(map(_is_rules, node.bases)))
+    return f"{text}:{names[0]}" if len(names) == 1 else text
+
+
+def _is_rules(base: ast.expr) -> bool:
+    """Return whether a base of a class is that of all rules, by its name."""
+    name = base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "")
+    return name == "Environment"
+
+
+def _classes_in(path: Path) -> str:
+    """Return a hint at the classes of a file that are environments; empty where there is none."""
+    names = _classes_of(
+        path,
+        lambda node: (
+            any(map(_is_rules, node.bases))
+            or any(isinstance(one, ast.FunctionDef) and one.name == "step" for one in node.body)
+        ),
+    )
+    told = ", ".join(f"{path}:{name}" for name in names)
+    return f"; in this file there is {told}" if told else ""
+
+
+def _classes_of(path: Path, fits: Callable[[ast.ClassDef], bool]) -> list[str]:
+    """The names of some classes at the top level of a file; none where it cannot be read."""
+    if path.suffix != ".py" or not path.is_file():
+        return []
     try:
         statements = ast.parse(path.read_bytes()).body
     except (OSError, SyntaxError, ValueError, RecursionError):
-        return ""
-    names = [
-        f"{path}:{node.name}"
-        for node in statements
-        if isinstance(node, ast.ClassDef)
-        and any(isinstance(one, ast.FunctionDef) and one.name == "step" for one in node.body)
-    ]
-    return f"; in this file there is {', '.join(names)}" if names else ""
+        return []
+    return [node.name for node in statements if isinstance(node, ast.ClassDef) and fits(node)]
 
 
 def _short(env_id: str) -> str:

@@ -147,6 +147,7 @@ def own_modules(
     if not isinstance(target, str) or target.startswith(process.PREFIX):
         return contextlib.nullcontext()
     place = target.rpartition(":")[0] or _entry_point(target)
+    place = target if target.endswith(FILES) else place
     if (file := file_of(place)) is not None:
         folder, name = home_of(file)
         names = frozenset({name, name.partition(".")[0]})

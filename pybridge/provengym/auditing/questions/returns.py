@@ -63,7 +63,8 @@ def ask(process: AuditedModel, answers: Answers) -> None:
     told = [f"the best policy earns {value}"]
     by_chance = _of_chance(process)
     if by_chance is not None:
-        told.append(f"random actions {by_chance}")
+        among = "" if process.model.legal is None else ", the first legal one for one that is not,"
+        told.append(f"random actions{among} {by_chance}")
     if worst is not None:
         told.append(f"the worst policy {worst}")
     if len(process.model.actions) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Mapping
 
 from provengym._validation import suggestion
@@ -15,16 +16,18 @@ from provengym.models.archives import is_model_file
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
 from provengym.models.stepped_model import PREFIX
+from provengym.spec import Environment
 from provengym.targets.binding import Binding
-from provengym.targets.loading import load
+from provengym.targets.loading import load, registered, with_class
 
 
 def find(reference: object, target: object = None, spec: CheckSpec | None = None) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
-    The user's is a `Reference`, a function that returns one, a complete `FiniteModel`, a
-    `Certificate` with its table, or a text such as ``"path/to/file.py:attribute"`` or
-    ``"model.npz"`` that says where one of these is;
+    The user's is a `Reference`, a function that returns one, a class of rules, a complete
+    `FiniteModel`, a `Certificate` with its table, or a text such as
+    ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is; a class of
+    rules is also named by the id under which it is registered, or by a file that has no other.
     ``"env:TARGET"`` is any environment, of which a model is extracted first.  None stands for the
     own reference of a target that is the id of an environment of this package, and ``"none"`` for
     no reference at all.  What else is asked says how long extraction may take.
@@ -61,6 +64,9 @@ def find(reference: object, target: object = None, spec: CheckSpec | None = None
         from provengym.conformance.references.finite import loaded
 
         return _own(loaded(reference), reference)
+    reference = with_class(reference)
+    if (rules := registered(reference)) is not None:
+        return _own(rules, reference)
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
     hint = suggestion(reference, (family.name for family in FAMILIES))
@@ -90,6 +96,10 @@ def _proved(name: str) -> ParameterSpace | None:
 
 
 def _own(found: object, text: str) -> ParameterSpace:
+    if inspect.isclass(found) and issubclass(found, Environment):
+        from provengym.conformance.references.of_rules import maker
+
+        found = maker(found)
     if isinstance(found, Reference) or callable(found):
         from provengym.conformance.references.custom_model import CustomParameters
 

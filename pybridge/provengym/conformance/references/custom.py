@@ -95,6 +95,11 @@ class Reference:
     """Gymnasium's time limit: after so many steps an episode is truncated, as `TimeLimit` does it,
     and ``math.inf`` stands for none.  By default that of the target is set aside."""
 
+    limit_spares_ends: bool = False
+    """True if the last step of that limit is not truncated where it terminates."""
+    notes: tuple[str, ...] = ()
+    """Remarks on it that a reader of a report must know."""
+
     _asked: list[int] = field(init=False, repr=False, default_factory=lambda: [0])
     """The number of calls that were made."""
 

@@ -31,7 +31,9 @@ class CustomBase(ByValueModel):
         self.actions = tuple(reference.actions)
         self.reward_tolerance = float(reference.reward_tolerance)
         if reference.time_limit is not None:
-            self.time_limit = TimeLimit(reference.time_limit, "reference")
+            spares = reference.limit_spares_ends
+            self.time_limit = TimeLimit(reference.time_limit, "reference", spares)
+        self.notes = reference.notes
         self._values: list[Any] = []
         self._observations: list[Any] = []
         self.has_loose_rewards = False

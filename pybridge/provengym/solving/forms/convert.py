@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import json
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -15,24 +16,57 @@ from provengym._validation import shown
 from provengym.envs import registry
 from provengym.envs.base import KernelEnv
 from provengym.envs.enumerated import Enumerated
+from provengym.envs.rules import CompiledRules
 from provengym.finite import canonical, forms, from_table
 from provengym.finite.integer_model import IntegerModel
 from provengym.solving.forms.reachable import exact
+from provengym.spec import Environment
+from provengym.targets.loading import registered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from numpy.typing import NDArray
 
+    from provengym.finite.model import FiniteModel
+
 
 def _starts(given: Any, params: Mapping[str, Any]) -> NDArray[np.int64] | None:
     """The states in which an episode may begin, None where that is not known."""
+    if (model := target_model(given, params)) is not None:
+        return model.starts.astype(np.int64)
     env = _made(given, params)
     kernel = getattr(env, "kernel", None)
     if kernel is not None and getattr(kernel, "reset_words", 1) == 0:
         return np.array([kernel.observe(kernel.init(0, 0))[0]])
     distribution = np.asarray(getattr(env, "initial_state_distrib", None), dtype=np.float64)
     return np.flatnonzero(distribution) if distribution.ndim == 1 else None
+
+
+def target_model(given: Any, params: Mapping[str, Any]) -> FiniteModel | None:
+    """The model of a class of rules, or of a target that a file or a module has, which is extracted
+    at these parameters; None of anything else.
+
+    Raises:
+        ValueError: It cannot be extracted, or not within the budget of `extract`.
+    """
+    if isinstance(given, str):
+        if registry.find(given) is not None:
+            return None
+        _, colon, name = given.rpartition(":")
+        is_named = given.endswith(".py") or (colon and name.isidentifier())
+        if not is_named and registered(given) is None:
+            return None
+    elif not isinstance(given, CompiledRules) and not (
+        inspect.isclass(given) and issubclass(given, Environment)
+    ):
+        return None
+    from provengym.extracting import extract  # which solves
+
+    model = extract(given, parameters=params)
+    if not model.complete:
+        raise ValueError(f"{model.target} cannot be solved: {model.why_incomplete()}")
+    return model
 
 
 def _made(given: Any, params: Mapping[str, Any]) -> Any:
@@ -49,7 +83,11 @@ def _made(given: Any, params: Mapping[str, Any]) -> Any:
         raise ValueError(f"the environment {given!r} cannot be made: {told}") from error
 
 
-def _read(given: Any, discount: Fraction, params: Mapping[str, Any], threads: int) -> IntegerModel:
+def _read(
+    given: Any, discount: Fraction, params: Mapping[str, Any], threads: int
+) -> IntegerModel | FiniteModel:
+    if (model := target_model(given, params)) is not None:
+        return model
     env = _made(given, params)
     for entry in registry.ENVIRONMENTS if isinstance(env, KernelEnv) else ():
         if entry.load() is type(env):  # a subclass may do something else
@@ -94,7 +132,9 @@ def _of_kernel(env: Any, name: str, threads: int) -> IntegerModel:
 
 def _is_environment(given: Any) -> bool:
     env = getattr(given, "unwrapped", given)
-    return isinstance(given, str) or isinstance(env, KernelEnv) or hasattr(env, "P")
+    is_rules = inspect.isclass(given) and issubclass(given, Environment)
+    kinds = (str, CompiledRules)
+    return is_rules or isinstance(given, kinds) or isinstance(env, KernelEnv) or hasattr(env, "P")
 
 
 forms.FORMS.append(

@@ -74,4 +74,4 @@ def ways_to_success(model: IntegerModel) -> WaysToSuccess:
     """
     model = model.possible()
     found = attraction(model, model.rewards > 0)
-    return WaysToSuccess(steps=found.steps, policy=found.policy, _model=model)
+    return WaysToSuccess(steps=found.steps, policy=model.legal(found.policy), _model=model)
