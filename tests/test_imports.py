@@ -22,8 +22,10 @@ LAYERS = (
     {"comparison", "statistics"},
     {"rendering"},
     {"envs"},
-    {"solving", "vector", "extraction"},
-    {"functional", "jax", "rules", "sb3"},
+    {"vector"},
+    {"rules"},
+    {"solving", "extraction"},
+    {"functional", "jax", "sb3"},
     {"conformance"},
     {"extracting", "filming"},
     {"auditing", "bench", "design"},
@@ -63,6 +65,7 @@ DEFERRED = {
     "provengym.conformance.report": "few reports become pages",
     "provengym.conformance.references": "few checks need extraction, solving or a compiler",
     "provengym.envs.tabular": "few ask for a table",
+    "provengym.extraction.run": "few targets are classes of rules",
     "provengym.models.listed_parameters": "Hypothesis takes long to load",
     "provengym.solving": "pictures need Matplotlib",
     "provengym.targets.binding": "few bindings are files",
@@ -75,7 +78,7 @@ DEFERRED = {
 DOORS = {"provengym", "provengym.__main__", "provengym.delf"}
 """The package's own, which are above all layers."""
 HEAVY = ("scipy", "hypothesis", "matplotlib", "pygame", "jax")
-MOST_LOADED = 125, 146
+MOST_LOADED = 125, 147
 """Modules of the package that an import of `provengym.conformance` loads, and those that are loaded
 once a check of one environment has found a difference."""
 CHECK = """

@@ -18,6 +18,7 @@ from provengym.cli.solving import (
     ThreadsOption,
     described,
     environment_and_parameters,
+    grounds,
     print_rows,
     require_place,
     rounding_rows,
@@ -54,8 +55,8 @@ def solve(
         str,
         typer.Argument(
             metavar="NAME",
-            help="A short name (GridWorld), the id of any Gymnasium environment with a table P, or "
-            "the file of a model (provengym extract).",
+            help="A short name (GridWorld), the id of any Gymnasium environment with a table P, a "
+            "class of rules (its file, or its id), or the file of a model (provengym extract).",
         ),
     ],
     discount: Annotated[
@@ -143,6 +144,7 @@ def solve(
     # Imported here, for the other commands do not need them.
     from provengym import solving
     from provengym.solving import plots
+    from provengym.solving.forms.convert import model_of_class
 
     if discount is None and horizon is None and objective == "discounted":
         raise UsageError(NO_OBJECTIVE)
@@ -169,6 +171,10 @@ def solve(
             require_place("--plot", plot)
         try:
             given: str | FiniteModel = opened(environment)
+            of_rules = None
+            if isinstance(given, str) and from_seed is None:
+                of_rules = model_of_class(given, parameters)
+                given = of_rules or given
             if from_seed is not None:
                 given = solving.reachable(environment, seed=from_seed, **parameters)
             arguments: dict[str, Any] = {
@@ -229,10 +235,12 @@ def solve(
     }
     if start_value is not None:
         report["start_value"] = start_value
+    if of_rules is not None:
+        report |= {"assumption": of_rules.assumption, "tested": of_rules.tested}
     if as_json:
         emit_json(report)
     else:
-        _print(report, solution)
+        _print(report, solution, of_rules)
     return SOLVED
 
 
@@ -343,7 +351,7 @@ def _known(value: float, bound: float) -> str:
     return f"{value:.{max(math.ceil(-math.log10(bound)), 0)}f}"
 
 
-def _print(report: dict[str, Any], solution: Solution) -> None:
+def _print(report: dict[str, Any], solution: Solution, of_rules: FiniteModel | None) -> None:
     from provengym.finite.quantities import shown_up
 
     about = described(report["environment"], report["parameters"])
@@ -363,7 +371,11 @@ def _print(report: dict[str, Any], solution: Solution) -> None:
     if None not in given and (texts := list(map(shown_up, given))) != list(map(shown_up, bounds)):
         values, policy = texts
         rows.append(("as given", f"values within {values}, policy within {policy} of optimal"))
+    if of_rules is not None:
+        rows += grounds(of_rules.assumptions, of_rules.tested, in_full=False)
     for name in ("certificate", "plot"):
         if report[name] is not None:
             rows.append((name, report[name]))
     print_rows(rows)
+    for note in () if of_rules is None else of_rules.notes:
+        Console().say(f"note: {note}")

@@ -23,6 +23,7 @@ from provengym.cli.output import Console
 from provengym.data.errors import one_line
 from provengym.envs.registry import ENVIRONMENTS, find
 from provengym.models.archives import is_model_file
+from provengym.targets.loading import package_of, with_class
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -41,8 +42,8 @@ RESERVED = (
 
 
 def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, dict[str, Any]]:
-    """The id of an environment of this package or of Gymnasium, and its parameters; or the file of
-    a model, which has none.
+    """The id of an environment of this package or of Gymnasium, or a class of rules as targets are
+    named, and its parameters; or the file of a model, which has none.
 
     Raises:
         UsageError: There is no such environment, or one of this package has no such parameters.
@@ -55,7 +56,8 @@ def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, di
     if (entry := find(name)) is not None:
         require_parameters(entry, parameters)
         return entry.id, parameters
-    if name not in gymnasium.registry and ":" not in name:
+    is_named = ":" in name or with_class(name) != name or package_of(name)
+    if name not in gymnasium.registry and not is_named:
         hint = suggestion(name, [*(entry.name for entry in ENVIRONMENTS), *gymnasium.registry])
         raise UsageError(f"no environment is called {name!r}{hint}")
     for key in parameters:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from provengym.conformance.engines import copies, frequencies, paired
 from provengym.conformance.minimizing import random_shrinker
-from provengym.conformance.references import custom_model, extracted, finite, kernel
+from provengym.conformance.references import custom_model, extracted, finite, kernel, of_rules
 from provengym.models import last_steps
 from provengym.statistics import sampler
 from provengym.targets import binding_toml, notebooks, usage
@@ -23,6 +23,7 @@ __all__ = [
     "kernel",
     "last_steps",
     "notebooks",
+    "of_rules",
     "paired",
     "random_shrinker",
     "sampler",

@@ -12,7 +12,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import brief
-from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import A_TAIL, MANY, SPENT, TAIL, enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.run import quotient
@@ -23,6 +22,7 @@ from provengym.extraction.key import bare
 from provengym.extraction.mistaken import MistakenError
 from provengym.extraction.subject import ENDED, WRONG_REWARD, CallResult
 from provengym.finite.bisimulation import classes
+from provengym.finite.builder import Builder
 from provengym.finite.model import ExtractionFinding, FiniteModel, Rounding, Unknown
 from provengym.targets.actions import given
 
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from provengym.extraction.builder import Outcome
     from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf
     from provengym.extraction.chance.run import Script
     from provengym.extraction.hidden.values import Clock
     from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
     from provengym.extraction.subject import Saved, Subject
+    from provengym.finite.builder import Outcome
     from provengym.processes.budget import Budget
     from provengym.targets.actions import Label
 

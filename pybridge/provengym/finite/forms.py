@@ -159,7 +159,7 @@ def integer_model(
     >>> integer_model("GridWorld", 0.99, height=2, width=3)
     IntegerModel(states=6, actions=4, transitions=24, discount=99/100)
     """
-    if params and (not isinstance(given, str) or _is_file(given)):
+    if params and (not (isinstance(given, str) or callable(given)) or _is_file(given)):
         raise TypeError(f"parameters are for an environment's id, got {', '.join(params)}")
     if discount is None:
         if isinstance(given, IntegerModel):

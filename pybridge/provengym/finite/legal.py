@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,10 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from numpy.typing import NDArray
-
-    from provengym.finite.model import Rounding, Unknown
-
-    _Row = TypeVar("_Row", Unknown, Rounding)
 
 FiniteModel = Any
 """That of `provengym.finite.model`, which imports this module."""
@@ -94,7 +90,7 @@ def legally(model: FiniteModel) -> FiniteModel:
     )
 
 
-def _of_legal(rows: Sequence[_Row], does: NDArray[np.intp]) -> Iterator[_Row]:
+def _of_legal(rows: Sequence[Any], does: NDArray[np.intp]) -> Iterator[Any]:
     """Rows for each action that does what theirs does."""
     for row in rows:
         if row.state is None or row.action is None:
@@ -104,7 +100,7 @@ def _of_legal(rows: Sequence[_Row], does: NDArray[np.intp]) -> Iterator[_Row]:
             yield replace(row, action=action)
 
 
-def _moved(rows: Sequence[_Row], numbers: dict[int, int]) -> Iterator[_Row]:
+def _moved(rows: Sequence[Any], numbers: dict[int, int]) -> Iterator[Any]:
     """Rows of the states that have numbers, with these."""
     for row in rows:
         if row.state is None:

@@ -13,14 +13,14 @@ import numpy as np
 
 from provengym.data.errors import brief
 from provengym.envs.rules import RulesEnv
-from provengym.extraction.builder import Builder
+from provengym.finite.builder import Builder
 from provengym.finite.model import UNSAID, ExtractionFinding, FiniteModel, Unknown
 from provengym.rules.branches import Branch, Branches, Numbers
 from provengym.rules.holding import Comparison, DifferenceError
 from provengym.rules.records import page_of, record_of, served
 
 if TYPE_CHECKING:
-    from provengym.extraction.builder import Outcome
+    from provengym.finite.builder import Outcome
     from provengym.processes.budget import Budget
     from provengym.spec import Environment
 

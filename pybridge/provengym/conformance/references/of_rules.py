@@ -15,9 +15,9 @@ from provengym.rules.records import grade_of, served
 from provengym.spec import Cells, as_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from fractions import Fraction
 
+    from provengym.envs.rules import CompiledRules
     from provengym.spec import Environment
 
 
@@ -28,8 +28,10 @@ def maker(rules: type[Environment]) -> Callable[..., Reference]:
         rules: The class.
     """
 
+    compiled, note = served(rules), f"the reference is {grade_of(rules)}"
+
     def make(**parameters: Any) -> Reference:
-        return _Rules(rules, parameters).reference()
+        return _Rules(rules(**parameters), compiled).reference(note)
 
     named = inspect.Parameter.KEYWORD_ONLY
     make.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
@@ -41,14 +43,12 @@ def maker(rules: type[Environment]) -> Callable[..., Reference]:
 class _Rules:
     """The decision process of a class of rules at some parameters, a state at a time."""
 
-    def __init__(self, rules: type[Environment], parameters: Mapping[str, Any]) -> None:
-        self._branches = Branches(rules(**parameters))
-        compiled = served(rules)
+    def __init__(self, rules: Environment, compiled: CompiledRules | None) -> None:
+        self._branches = Branches(rules)
         self._comparison = None if compiled is None else Comparison(compiled, self._branches)
-        self._note = f"the reference is {grade_of(rules)}"
         self._numbers: dict[Any, Numbers] = {}
 
-    def reference(self) -> Reference:
+    def reference(self, note: str) -> Reference:
         """The process as the specification that targets are held against."""
         rules = self._branches.rules
         members = getattr(rules._actions, "members", None)
@@ -59,10 +59,10 @@ class _Rules:
             start=self._starts(),
             step=self._step,
             observe=self._observe,
-            picture=lambda value: as_text(self._branches.seen[self._numbers[value]].state),
+            picture=lambda value: as_text(self._branches.seen[self._numbers[value]].state).rstrip(),
             time_limit=rules._limit,
             limit_spares_ends=rules._limit is not None,
-            notes=(self._note,),
+            notes=(note,),
         )
 
     def _starts(self) -> dict[Any, Fraction]:

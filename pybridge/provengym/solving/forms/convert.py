@@ -19,9 +19,10 @@ from provengym.envs.enumerated import Enumerated
 from provengym.envs.rules import CompiledRules
 from provengym.finite import canonical, forms, from_table
 from provengym.finite.integer_model import IntegerModel
+from provengym.processes.budget import Budget
 from provengym.solving.forms.reachable import exact
 from provengym.spec import Environment
-from provengym.targets.loading import registered
+from provengym.targets.loading import load, registered, with_class
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,9 +32,13 @@ if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
 
 
+SECONDS = 60.0
+"""The time in which the process of a class of rules is enumerated."""
+
+
 def _starts(given: Any, params: Mapping[str, Any]) -> NDArray[np.int64] | None:
     """The states in which an episode may begin, None where that is not known."""
-    if (model := target_model(given, params)) is not None:
+    if (model := model_of_class(given, params)) is not None:
         return model.starts.astype(np.int64)
     env = _made(given, params)
     kernel = getattr(env, "kernel", None)
@@ -43,30 +48,39 @@ def _starts(given: Any, params: Mapping[str, Any]) -> NDArray[np.int64] | None:
     return np.flatnonzero(distribution) if distribution.ndim == 1 else None
 
 
-def target_model(given: Any, params: Mapping[str, Any]) -> FiniteModel | None:
-    """The model of a class of rules, or of a target that a file or a module has, which is extracted
-    at these parameters; None of anything else.
+def model_of_class(given: Any, params: Mapping[str, Any]) -> FiniteModel | None:
+    """The model of a class of rules at some parameters; None of anything else.
+
+    Args:
+        given: The class, with or without its kernel; or a text that names it: an id, a file or an
+            attribute.
+        params: The parameters.
 
     Raises:
-        ValueError: It cannot be extracted, or not within the budget of `extract`.
+        TypeError: There is no such parameter.
+        ValueError: A parameter is refused, or the process is not known within `SECONDS`.
     """
-    if isinstance(given, str):
-        if registry.find(given) is not None:
-            return None
-        _, colon, name = given.rpartition(":")
-        is_named = given.endswith(".py") or (colon and name.isidentifier())
-        if not is_named and registered(given) is None:
-            return None
-    elif not isinstance(given, CompiledRules) and not (
-        inspect.isclass(given) and issubclass(given, Environment)
-    ):
+    rules = given.rules if isinstance(given, CompiledRules) else given
+    if isinstance(given, str) and registry.find(given) is None:
+        rules = _named(given)
+    if not (inspect.isclass(rules) and issubclass(rules, Environment)):
         return None
-    from provengym.extracting import extract  # which solves
+    from provengym.rules.enumerating import model_of_rules
 
-    model = extract(given, parameters=params)
-    if not model.complete:
+    name = given if isinstance(given, str) else rules.__name__
+    env = rules(**params)
+    model = model_of_rules(env, Budget(SECONDS), target=name, parameters=dict(params))
+    if model is not None and not model.complete:
         raise ValueError(f"{model.target} cannot be solved: {model.why_incomplete()}")
     return model
+
+
+def _named(text: str) -> object:
+    """The class of rules that is registered under an id, or what a file or a module has."""
+    text = with_class(text)
+    if text.rpartition(":")[2].isidentifier() and ":" in text:
+        return load(text)
+    return registered(text)
 
 
 def _made(given: Any, params: Mapping[str, Any]) -> Any:
@@ -86,7 +100,7 @@ def _made(given: Any, params: Mapping[str, Any]) -> Any:
 def _read(
     given: Any, discount: Fraction, params: Mapping[str, Any], threads: int
 ) -> IntegerModel | FiniteModel:
-    if (model := target_model(given, params)) is not None:
+    if (model := model_of_class(given, params)) is not None:
         return model
     env = _made(given, params)
     for entry in registry.ENVIRONMENTS if isinstance(env, KernelEnv) else ():

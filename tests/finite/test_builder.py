@@ -1,6 +1,6 @@
 """Models that grow."""
 
-from provengym.extraction.builder import Builder
+from provengym.finite.builder import Builder
 
 
 def test_a_history_is_in_the_order_of_its_steps():
