@@ -41,6 +41,7 @@ import ast
 import bisect
 import builtins
 import enum
+import importlib
 import inspect
 import itertools
 import linecache
@@ -821,7 +822,8 @@ class Environment(gymnasium.Env[Any, Any]):
     A call that raises leaves the environment as it was.
 
     Args:
-        render_mode: ``"ansi"`` for text, or None.
+        render_mode: ``"ansi"`` for text, ``"rgb_array"`` for arrays, ``"human"`` for a window, or
+            None.
         parameters: By their names; each has the default of the class.
 
     Raises:
@@ -829,7 +831,10 @@ class Environment(gymnasium.Env[Any, Any]):
         ValueError: A parameter or a range is out of range.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": ["human", "rgb_array", "ansi"],
+        "render_fps": 4,
+    }
     limit: ClassVar[int | str | None] = None
     """The number of steps after which an episode is truncated; None for no limit."""
 
@@ -1001,7 +1006,8 @@ class Environment(gymnasium.Env[Any, Any]):
         if cls is Environment:
             raise TypeError("Environment is the base class of rules, and none itself")
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode must be 'ansi' or None, got {render_mode!r}")
+            modes = ", ".join(map(repr, self.metadata["render_modes"]))
+            raise ValueError(f"render_mode must be {modes} or None, got {render_mode!r}")
         for one in parameters:
             if one not in cls._defaults:
                 accepted = ", ".join(cls._defaults) or "none"
@@ -1074,6 +1080,8 @@ class Environment(gymnasium.Env[Any, Any]):
                 raise ValueError(f"{self._gate.owner}: an episode cannot start where it is over")
             observation, info = self._answer(False)
             self._began, self._steps = True, 0
+        if self.render_mode == "human":
+            self.render()
         return observation, info
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -1110,16 +1118,37 @@ class Environment(gymnasium.Env[Any, Any]):
                 info = {"time_limit": is_last, **info}
             paid = float(reward)
             self._steps = steps
+        if self.render_mode == "human":
+            self.render()
         return observation, paid, terminated, is_last and not terminated, info
 
     def render(self) -> Any:
-        """The fields as text, one in a line, where the render mode is ``"ansi"``."""
+        """The state in the way of the render mode: as text, as a uint8 array of shape (height,
+        width, 3), or in a window.
+
+        Rows of cells, and fields such as ``row`` and ``col`` that are places, are boards, and the
+        others a table; of a class with a method ``frame(self)`` it is the text that this returns.
+
+        Raises:
+            gymnasium.error.ResetNeeded: There was no `reset` yet.
+            gymnasium.error.DependencyNotInstalled: A picture is wanted and pygame-ce is missing.
+        """
         if not self._began:
             raise gymnasium.error.ResetNeeded("call reset() before render()")
         if self.render_mode is None:
-            gymnasium.logger.warn("render() needs render_mode='ansi'")
+            modes = ", ".join(map(repr, self.metadata["render_modes"]))
+            gymnasium.logger.warn(f"render() needs a render_mode, one of {modes}")
             return None
-        return as_text(self.state)
+        if (painter := self._painter()) is not None:
+            return painter.rendered(self)
+        if self.render_mode == "ansi":
+            return as_text(self.state)
+        raise gymnasium.error.DependencyNotInstalled("pictures need the package provengym")
+
+    def close(self) -> None:
+        """Close the window, if there is one."""
+        if self.render_mode == "human" and (painter := self._painter()) is not None:
+            painter.closed(self)
 
     @property
     def parameters(self) -> dict[str, Any]:
@@ -1258,6 +1287,14 @@ class Environment(gymnasium.Env[Any, Any]):
             )
         return reward
 
+    @staticmethod
+    def _painter() -> Any:
+        """The module that draws; None where this file is alone, as for EnvBench."""
+        try:
+            return importlib.import_module("provengym.envs.rules_painter")
+        except ImportError:
+            return None
+
     def _pass(self, rule: str) -> None:
         """Pass the words of a rule in the stream."""
         assert self._stream is not None
@@ -1273,9 +1310,11 @@ class Environment(gymnasium.Env[Any, Any]):
             answer = getattr(self, rule)(*arguments)
         finally:
             self._gate.rule = None
-        if rule != "show" and not isinstance(answer, (bool, np.bool_)):
+        if rule in ("show", "frame"):
+            return answer
+        if not isinstance(answer, (bool, np.bool_)):
             raise TypeError(f"{self._gate.owner}.{rule} must return True or False, got {answer!r}")
-        return answer if rule == "show" else bool(answer)
+        return bool(answer)
 
     def _complete(self) -> None:
         for name in self._gate.kinds:

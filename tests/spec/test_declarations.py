@@ -195,7 +195,11 @@ def test_parameters_have_defaults_and_ranges():
             TypeError,
             "Rules has no parameter 'wide'; its parameters: length, goal, wet",
         ),
-        ({"render_mode": "human"}, ValueError, "render_mode must be 'ansi' or None, got 'human'"),
+        (
+            {"render_mode": "video"},
+            ValueError,
+            "render_mode must be 'human', 'rgb_array', 'ansi' or None, got 'video'",
+        ),
     ]:
         with pytest.raises(error) as raised:
             rules(**wrong)

@@ -419,11 +419,16 @@ def test_a_state_is_shown_as_text():
     with pytest.raises(gymnasium.error.ResetNeeded, match="before render"):
         env.render()
     env.reset(seed=0)
-    assert env.render() == "board: 0 0 0 0 0 0 0 0 0\n"
+    assert env.render() == "board:\n+-------+\n" + "| . . . |\n" * 3 + "+-------+\n"
     taxi = written.Taxi(render_mode="ansi")
     taxi.reset(seed=0)
-    names = [line.partition(": ")[0] for line in taxi.render().splitlines()]
-    assert names == ["row", "col", "passenger", "destination", "will_change"]
+    lines = taxi.render().splitlines()
+    assert [lines[0], *(line.partition(": ")[0] for line in lines[-3:])] == [
+        "row, col:",
+        "passenger",
+        "destination",
+        "will_change",
+    ]
 
 
 def test_it_is_registered_and_made_with_parameters_and_wrappers():

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import inspect
 import json
 import os
 import sys
 import tempfile
 import warnings
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import gymnasium
@@ -24,12 +26,14 @@ from provengym.data.errors import ConformanceError, one_line
 from provengym.models.archives import is_model_file
 from provengym.processes.isolation import MOST_PRINTED, printing_to
 from provengym.proving.refusals import Refused
+from provengym.targets.loading import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Iterator, Mapping
     from pathlib import Path
 
     from provengym.envs.base import KernelEnv
+    from provengym.spec import Environment
 
 
 def option(name: str, declared: Mapping[str, Argument]) -> Any:
@@ -45,7 +49,8 @@ NameArgument = Annotated[
     str,
     typer.Argument(
         metavar="NAME",
-        help="A short name (GridWorld), an environment id, or a model FILE.npz, which is played.",
+        help="A short name (GridWorld), an environment id, a class of rules (its file, or its id), "
+        "or a model FILE.npz, which is played.",
     ),
 ]
 ParameterOption = Annotated[list[str] | None, option("parameters", EXTRACT)]
@@ -218,11 +223,9 @@ def finish(
     return status
 
 
-def find_environment(
-    name: str, param: list[str] | None
-) -> tuple[provengym.envs.registry.Entry, dict[str, Any]]:
-    """The registered environment with this short name or id (of the newest version), or the one
-    that plays the model in a file, and its parameters.
+def find_environment(name: str, param: list[str] | None) -> tuple[Found, dict[str, Any]]:
+    """The registered environment with this short name or id (of the newest version), a class of
+    rules, or the one that plays the model in a file, and its parameters.
 
     Raises:
         UsageError: There is none; the message lists or suggests what there is.
@@ -235,33 +238,73 @@ def find_environment(
     return _registered(name), parameters
 
 
-def _registered(name: str) -> provengym.envs.registry.Entry:
+@dataclass(frozen=True)
+class RulesEntry:
+    """A class of rules, as the commands make environments of it."""
+
+    id: str
+    """The text that names it."""
+    rules: type[Environment]
+
+    @property
+    def name(self) -> str:
+        """The name of the class."""
+        return self.rules.__name__
+
+    @property
+    def description(self) -> str:
+        """The first line of what the class says of itself."""
+        return (inspect.getdoc(self.rules) or "").partition("\n")[0].removesuffix(".")
+
+    def load(self) -> Callable[..., Any]:
+        """Return what makes the environment: of the kernel, where there is one."""
+        from provengym.envs.rules import PlainRules
+        from provengym.rules.records import served
+
+        make: Callable[..., Any] = served(self.rules) or functools.partial(PlainRules, self.rules)
+
+        def made(**arguments: Any) -> Any:
+            return make(**arguments)
+
+        made.__signature__ = inspect.signature(self.rules)  # type: ignore[attr-defined]
+        return made
+
+
+Found = provengym.envs.registry.Entry | RulesEntry
+
+
+def _registered(name: str) -> Found:
     registry = provengym.envs.registry
     if (found := registry.find(name, registry.PLAYED)) is not None:
         return found
+    try:
+        if (rules := rules_of(name)) is not None:
+            return RulesEntry(name, rules)
+    except ConformanceError as error:
+        raise UsageError(str(error)) from error
     entries = provengym.envs.registry.ENVIRONMENTS
     known = [known for entry in entries for known in (entry.name, entry.id)]
     hint = suggestion(name, known) or f"; there is {', '.join(entry.name for entry in entries)}"
     raise UsageError(f"no environment is called {name!r}{hint}")
 
 
-def default_parameters(entry: provengym.envs.registry.Entry) -> dict[str, Any]:
+def default_parameters(entry: Found) -> dict[str, Any]:
     """The parameters of an environment and their defaults, without ``render_mode``."""
     parameters = inspect.signature(entry.load()).parameters.values()
     return {p.name: p.default for p in parameters if p.name != "render_mode"}
 
 
-def require_parameters(entry: provengym.envs.registry.Entry, names: Iterable[str]) -> None:
+def require_parameters(entry: Found, names: Iterable[str]) -> None:
     """Refuse names that no parameter of the environment has."""
     known = default_parameters(entry)
     for name in names:
         if name not in known:
-            hint = suggestion(name, known) or f"; it has {', '.join(known)}"
+            hint = suggestion(name, known) or f"; it has {', '.join(known) or 'none'}"
             raise UsageError(f"{entry.name} has no parameter {name!r}{hint}")
 
 
 def make_environment(
-    entry: provengym.envs.registry.Entry,
+    entry: Found,
     parameters: Mapping[str, Any],
     render_mode: str | None = None,
 ) -> KernelEnv:
@@ -269,7 +312,8 @@ def make_environment(
     require_parameters(entry, parameters)
     try:
         with warnings_in_lines():
-            return entry.load()(**parameters, render_mode=render_mode)
+            made: KernelEnv = entry.load()(**parameters, render_mode=render_mode)
+            return made
     except (TypeError, ValueError, OSError, gymnasium.error.Error) as error:
         raise refusal_of(error) from error
 

@@ -6,7 +6,7 @@ import inspect
 import json
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -20,11 +20,15 @@ from provengym.cli.common import (
     JsonOption,
     NameArgument,
     ParameterOption,
+    RulesEntry,
     default_parameters,
     emit_json,
     find_environment,
     make_environment,
 )
+
+if TYPE_CHECKING:
+    from provengym.envs.base import KernelEnv
 
 Claim = dict[str, Any]
 
@@ -71,6 +75,9 @@ def show(
     proved about it."""
     entry, parameters = find_environment(name, param)
     env = make_environment(entry, parameters)
+    if isinstance(entry, RulesEntry):
+        _show_rules(entry, env, parameters, as_json=as_json)
+        return
     claims = load_claims()
     about = {
         "name": entry.name,
@@ -159,6 +166,51 @@ def _print(about: dict[str, Any], everything: bool) -> None:
     if general:
         rest = f"{general} about decision processes and certificates in general"
         console.print(Text(f"\nMore claims, {rest}, with --all.", style="dim"))
+
+
+def _show_rules(
+    entry: RulesEntry, env: KernelEnv, parameters: dict[str, Any], *, as_json: bool
+) -> None:
+    """Show a class of rules, with its grade."""
+    from provengym.rules.records import grade_of, record_of
+
+    record = record_of(entry.rules)
+    about = {
+        "name": entry.name,
+        "id": entry.id,
+        "description": entry.description,
+        "documentation": inspect.getdoc(entry.rules) or "",
+        "parameters": {
+            key: {"default": default, "value": parameters.get(key, default)}
+            for key, default in default_parameters(entry).items()
+        },
+        "observation_space": str(env.observation_space),
+        "action_space": str(env.action_space),
+        "actions": list(env.actions),
+        "time_limit": entry.rules.limit,
+        "graded": grade_of(entry.rules),
+        "record": None if record is None else record.to_dict(),
+    }
+    if as_json:
+        emit_json(about)
+        return
+    console = Console(highlight=False)
+    console.print(Text(entry.name, style="bold"), Text(entry.id, style="dim"))
+    console.print(Text(str(about["documentation"])))
+    names = ", ".join(f"{number} {action}" for number, action in enumerate(env.actions))
+    rows = {
+        "observation": str(env.observation_space),
+        "action": f"{env.action_space}{names and ': '}{names}",
+        **{key: str(parameters.get(key, one)) for key, one in default_parameters(entry).items()},
+        "limit": "none" if entry.rules.limit is None else f"{entry.rules.limit} steps",
+        "grade": grade_of(entry.rules),
+    }
+    if record is not None:
+        rows |= {"trusted": record.trusted, "open": "; ".join(record.open) or "nothing"}
+        rows |= {"page": record.folder}
+    width = max(map(len, rows))
+    for name, value in rows.items():
+        console.print(Text(f"  {name:{width}}  {value}"))
 
 
 def _print_claim(console: Console, claim: Claim) -> None:

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -15,9 +15,10 @@ from gymnasium.envs.registration import EnvSpec
 
 from provengym import _core, _validation
 from provengym.envs.base import KernelEnv, RenderMode, Words
+from provengym.envs.by_hand import ByHand
 from provengym.envs.forms import View
-from provengym.rendering.frame import Frame
-from provengym.spec import as_text
+from provengym.envs.rules_frame import RulesFrame, frame_of
+from provengym.envs.rules_painter import RulesPainter
 
 if TYPE_CHECKING:
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -100,7 +101,7 @@ class CompiledRules:
         """Make the environment.
 
         Args:
-            render_mode: "ansi" for text, or None.
+            render_mode: "ansi", "rgb_array", "human" or None.
             **parameters: Those of the class.
         """
         return RulesEnv(self, render_mode=render_mode, **parameters)
@@ -135,28 +136,91 @@ def _loaded(path: str) -> type[_core.Kernel]:
     return _core.load_kernel(path)
 
 
-@dataclass(frozen=True, kw_only=True)
-class RulesFrame(Frame):
-    """The fields of a state."""
+class RulesByHand(ByHand):
+    """Actions of a class of rules, as people give them."""
 
-    fields: Mapping[str, Any]
+    _rules: Environment
 
-    def text(self) -> str:
-        """The fields, one in a line."""
-        return as_text(self.fields)
+    @property
+    def actions(self) -> tuple[str, ...]:  # type: ignore[override]
+        """The names of the actions, where they are members of an enumeration."""
+        members = getattr(self._rules._actions, "members", ())
+        return tuple(member.name for member in members)
+
+    @property
+    def typed(self) -> bool:  # type: ignore[override]
+        """True if there are more actions than digits, and no names."""
+        return not self.actions and len(self._rules._actions) > 10
+
+    @property
+    def keys(self) -> dict[str, Any]:
+        """The action of each key: its name in small letters, or the digit that is its number."""
+        names = {name.lower(): number for number, name in enumerate(self.actions)}
+        return names | {str(number): number for number in range(min(len(self._rules._actions), 10))}
+
+    @property
+    def keys_help(self) -> str:  # type: ignore[override]
+        """A description of the keys of `provengym play`."""
+        told = (f"{number} {self._value(number)}" for number in range(len(self._rules._actions)))
+        return "numbers of actions" if self.typed else ", ".join(told)
+
+    def action_from_text(self, text: str) -> Any:
+        """The action that a text means: its number or its name, in any letters.
+
+        Raises:
+            ValueError: It means none.
+        """
+        names = [name.lower() for name in self.actions]
+        if text.lower() in names:
+            return names.index(text.lower())
+        return self._action_number(int(text))
+
+    def action_in_words(self, action: Any) -> str:
+        """An action as `provengym play` tells it."""
+        return f"action {self._value(action)}"
+
+    def _value(self, action: int) -> str:
+        value = self._rules._actions.nth(action)
+        return str(getattr(value, "name", value))
 
 
-class RulesEnv(KernelEnv):
+class PlainRules(RulesByHand):
+    """The environment of a class of rules in Python, as the commands play it.
+
+    Args:
+        rules: The class.
+        render_mode: "ansi", "rgb_array", "human" or None.
+        **parameters: Those of the class.
+    """
+
+    note: ClassVar[None] = None
+
+    def __init__(
+        self,
+        rules: type[Environment],
+        *,
+        render_mode: RenderMode | None = None,
+        **parameters: Any,
+    ) -> None:
+        self._rules = rules(render_mode=render_mode, **parameters)
+        self.action_space = self._rules.action_space
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "_rules":  # in a copy that has none yet
+            raise AttributeError(name)
+        return getattr(self._rules, name)
+
+
+class RulesEnv(RulesByHand, KernelEnv):
     """The environment of `CompiledRules`: spaces, observations, infos and errors are those of the
     class.
 
     Args:
         compiled: The rules.
-        render_mode: "ansi" for text, or None.
+        render_mode: "ansi", "rgb_array", "human" or None.
         **parameters: Those of the class.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}  # type: ignore[misc]
     _kernel_name = "Rules"
 
     def __init__(
@@ -191,12 +255,6 @@ class RulesEnv(KernelEnv):
     def library(self) -> Path:
         """The shared library of the kernel."""
         return self._compiled.library
-
-    @property
-    def actions(self) -> tuple[str, ...]:  # type: ignore[override]
-        """The names of the actions, where they are members of an enumeration."""
-        members = getattr(self._rules._actions, "members", ())
-        return tuple(member.name for member in members)
 
     @property
     def state(self) -> dict[str, Any] | None:
@@ -321,8 +379,9 @@ class RulesEnv(KernelEnv):
     ) -> dict[str, NDArray[Any]]:
         return self._masks_of(states)
 
-    def _make_painter(self) -> NoReturn:
-        raise ValueError("rules have no pictures")
+    def _make_painter(self) -> RulesPainter:
+        return RulesPainter()
 
     def _frame(self, state: Words, **progress: Any) -> RulesFrame:
-        return RulesFrame(fields=self.fields_of(state), **progress)
+        self._rules._keep(self.fields_of(state))
+        return frame_of(self._rules, **progress)

@@ -205,7 +205,12 @@ class _Source:
         )
 
     def _functions(self) -> Iterator[ast.FunctionDef]:
-        return (one for one in self.tree.body if isinstance(one, ast.FunctionDef))
+        """Those of the class, without the one that draws its states, on which no rule depends."""
+        for one in self.tree.body:
+            if isinstance(one, ast.FunctionDef):
+                takes = len(one.args.posonlyargs + one.args.args)
+                if one.name != "frame" or takes != 1 or one.decorator_list:
+                    yield one
 
     def _refuse(self, node: ast.AST, reason: str, instead: str) -> NoReturn:
         raise Refused(self.name, getattr(node, "lineno", self.tree.lineno), reason, instead)

@@ -150,7 +150,7 @@ class Enumeration:
             f"The class has a kernel, which is {record.grade}: each outcome is the kernel's, by "
             f"the first and by the last random words that lead to it ({self._comparison.steps:,} "
             f"branches from {len(self._rows):,} actions of {len(self._states):,} states), and so "
-            f"are {starts:,} starts by seeds."
+            f"{'is the start' if starts == 1 else f'are {starts:,} starts by seeds'}."
         )
 
     def _played(self) -> str:

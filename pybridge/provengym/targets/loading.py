@@ -295,6 +295,21 @@ def registered(env_id: str) -> type[Environment] | None:
     return entry if inspect.isclass(entry) and issubclass(entry, Environment) else None
 
 
+def rules_of(given: object) -> type[Environment] | None:
+    """The class of rules that is given, by itself, with its kernel, or by a text that names it: its
+    file, a module's attribute or an id; None where it is something else.
+
+    Raises:
+        ConformanceError: It cannot be loaded.
+    """
+    if isinstance(given, str):
+        text = with_class(given)
+        is_attribute = ":" in text and text.rpartition(":")[2].isidentifier()
+        given = load(text) if is_attribute else registered(text)
+    found = given if inspect.isclass(given) else getattr(given, "rules", None)
+    return found if inspect.isclass(found) and issubclass(found, Environment) else None
+
+
 def with_class(text: str) -> str:
     """A target, to which the class is added where it is a file with one class of rules.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import inspect
 import json
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -16,13 +15,11 @@ from provengym._validation import shown
 from provengym.envs import registry
 from provengym.envs.base import KernelEnv
 from provengym.envs.enumerated import Enumerated
-from provengym.envs.rules import CompiledRules
 from provengym.finite import canonical, forms, from_table
 from provengym.finite.integer_model import IntegerModel
 from provengym.processes.budget import Budget
 from provengym.solving.forms.reachable import exact
-from provengym.spec import Environment
-from provengym.targets.loading import load, registered, with_class
+from provengym.targets.loading import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,10 +57,9 @@ def model_of_class(given: Any, params: Mapping[str, Any]) -> FiniteModel | None:
         TypeError: There is no such parameter.
         ValueError: A parameter is refused, or the process is not known within `SECONDS`.
     """
-    rules = given.rules if isinstance(given, CompiledRules) else given
-    if isinstance(given, str) and registry.find(given) is None:
-        rules = _named(given)
-    if not (inspect.isclass(rules) and issubclass(rules, Environment)):
+    is_own = isinstance(given, str) and registry.find(given) is not None
+    rules = None if is_own else rules_of(given)
+    if rules is None:
         return None
     from provengym.rules.enumerating import model_of_rules
 
@@ -73,14 +69,6 @@ def model_of_class(given: Any, params: Mapping[str, Any]) -> FiniteModel | None:
     if model is not None and not model.complete:
         raise ValueError(f"{model.target} cannot be solved: {model.why_incomplete()}")
     return model
-
-
-def _named(text: str) -> object:
-    """The class of rules that is registered under an id, or what a file or a module has."""
-    text = with_class(text)
-    if text.rpartition(":")[2].isidentifier() and ":" in text:
-        return load(text)
-    return registered(text)
 
 
 def _made(given: Any, params: Mapping[str, Any]) -> Any:
@@ -146,9 +134,8 @@ def _of_kernel(env: Any, name: str, threads: int) -> IntegerModel:
 
 def _is_environment(given: Any) -> bool:
     env = getattr(given, "unwrapped", given)
-    is_rules = inspect.isclass(given) and issubclass(given, Environment)
-    kinds = (str, CompiledRules)
-    return is_rules or isinstance(given, kinds) or isinstance(env, KernelEnv) or hasattr(env, "P")
+    is_named = isinstance(given, str) or rules_of(given) is not None
+    return is_named or isinstance(env, KernelEnv) or hasattr(env, "P")
 
 
 forms.FORMS.append(
