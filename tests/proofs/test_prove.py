@@ -1,16 +1,20 @@
 """From a file with a class of rules to a kernel: ``provengym new`` and ``provengym prove``."""
 
+import hashlib
 import json
 import warnings
+from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import SyncVectorEnv
 
-from command import pytest_in
+import provengym
+from command import pytest_in, runner
 from here import ROOT
 from proofs.coin import COIN, written
+from provengym.conformance.references import find
 from provengym.data.errors import ConformanceError
 from provengym.proving.refusals import Refused
 from provengym.rules import prove, register
@@ -46,7 +50,29 @@ def test_rules_are_proved_and_their_kernel_is_the_class(cache, run):
         "Rules.Coin.Basic"
     ]
 
+    certificate = proof.certificate
+    assert json.loads(json.dumps(certificate)) == certificate
+    assert certificate["page"] == {
+        name: hashlib.sha256(text.encode()).hexdigest() for name, text in proof.page.items()
+    }
+    assert certificate["theorems"].keys() == {
+        f"Rules.Coin.{one}"
+        for one in ("implements", "safe_start", "safe_act", "holds_of_reachable")
+    }
+    assert {"propext", "Quot.sound"} >= set(certificate["theorems"]["Rules.Coin.safe_act"])
+    library = Path(proof.record.library).read_bytes()
+    assert certificate["library"] == hashlib.sha256(library).hexdigest()
+    assert certificate["held"]["complete"] == 3
+    assert certificate["lean"].startswith("Lean 4.28.0")
+    assert proof.env_id is None
+    (cache / "__init__.py").write_text('register("coins/Coin-v0", Coin)\n', encoding="utf-8")
+    assert prove(file, library=LIBRARY).env_id == "coins/Coin-v0"
+
     coin = made(COIN)
+    model = provengym.extract(coin, parameters={"goal": 3})
+    assert model.tested.startswith("The class has a kernel, which is proved: each outcome is the ")
+    known = find(coin).model({})
+    assert known.notes[0].startswith("the reference is the kernel of Coin, which is proved; the ")
     register("coin/Coin-v0", coin)
     try:
         lanes = gymnasium.make_vec("coin/Coin-v0", num_envs=64, goal=3)

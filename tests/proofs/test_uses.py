@@ -11,7 +11,8 @@ import provengym
 from command import runner
 from provengym.conformance import ConformanceError, conform
 from provengym.conformance.references import find, of_rules
-from provengym.rules import records
+from provengym.rules import records, register
+from provengym.rules.registration import registered_as
 from provengym.targets.consent import refusal
 from provengym.targets.loading import registered, with_class
 from proving import kernels
@@ -214,3 +215,34 @@ def test_a_line_says_the_grade(monkeypatch):
     none = type("Known", (), known | {"library": None})
     monkeypatch.setattr(records, "record_of", lambda _: none)
     assert "of which there is no kernel" in records.grade_of(kernels.Slide)
+
+
+def test_the_id_is_that_of_the_process_or_of_the_package(folder):
+    file = folder / "strolls" / "walk.py"
+    assert registered_as(file, "Walk") == "strolls/Walk-v0"
+    assert registered_as(file, "Run") is None
+    assert registered_as(None, "Walk") is None
+    (folder / "strolls" / "__init__.py").write_text("register(name, Walk)\nregister(", "utf-8")
+    assert registered_as(file, "Walk") is None
+
+    (folder / "strolls" / "__init__.py").write_text("", encoding="utf-8")
+    from strolls.walk import Walk as rules
+
+    assert registered_as(file, "Walk") is None
+    register("walks/Walk-v1", rules)
+    try:
+        assert registered_as(file, "Walk") == "walks/Walk-v1"
+    finally:
+        del gymnasium.registry["walks/Walk-v1"]
+
+
+def test_show_says_the_grade(folder, run):
+    shown = json.loads(run("show", "strolls/walk.py", "-p", "length=3", "--json")[1])
+
+    assert shown["graded"] == "Walk in Python, which is not proved"
+    assert shown["parameters"] == {"length": {"default": 4, "value": 3}}
+    assert shown["record"] is None
+    printed = run("show", "strolls/Walk-v0")[1]
+    assert "To the right end, within a limit." in printed
+    assert "grade        Walk in Python, which is not proved" in printed
+    assert run("show", "strolls/walk.py", "-p", "size=3")[0] == 2

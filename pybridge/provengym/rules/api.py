@@ -6,7 +6,7 @@ import contextlib
 import inspect
 import json
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +26,7 @@ from provengym.rules.records import (
     KERNEL,
     PAGE,
     Record,
+    certificate_of,
     compiled_rules,
     folder_of,
     keep,
@@ -33,6 +34,7 @@ from provengym.rules.records import (
     recall,
     sources_of,
 )
+from provengym.rules.registration import registered_as
 from provengym.rules.tables import Told, table
 from provengym.spec import Environment
 from provengym_lean.rules_kernel import joining_modules
@@ -82,10 +84,13 @@ class Proof:
     Attributes:
         record: The grade, what is proved, tested, trusted and open.
         page: The modules that Lean checked, by their names.
+        env_id: The id under which the class is registered in Gymnasium, in this process or by the
+            package around its file; None where it is not.
     """
 
     record: Record
     page: dict[str, str]
+    env_id: str | None = None
 
     @property
     def grade(self) -> str:
@@ -107,9 +112,16 @@ class Proof:
         """The folder of the modules."""
         return Path(self.record.folder)
 
+    @property
+    def certificate(self) -> Mapping[str, Any]:
+        """What others can compare with theirs, as values of JSON: SHA-256 digests of the modules,
+        the C and the shared library, the version of Lean, the theorems that it accepted, each with
+        the axioms that it rests on, and the numbers of what was compared with the class."""
+        return self.record.certificate
+
     def to_dict(self) -> dict[str, Any]:
         """Return what `provengym prove --json` prints."""
-        return self.record.to_dict()
+        return {**self.record.to_dict(), "env_id": self.env_id}
 
 
 def prove(
@@ -156,7 +168,7 @@ def prove(
     if said != record.properties:
         record = replace(record, properties=said)
         keep(record)
-    return Proof(record, texts)
+    return Proof(record, texts, registered_as(source.path, source.name or found.name))
 
 
 def _lacks_kernel(record: Record) -> bool:
@@ -194,6 +206,7 @@ def _proved(
         with _timed(took, "comparing", progress, "holding the class against the kernel"):
             held = source.held(found, kernel, budget)
     record = _record(found, checked, kernel, held, folder, took, open_)
+    record = replace(record, certificate=certificate_of(found, texts, checked, kernel, held))
     if kernel is None:
         with _timed(took, "table", progress, "reading a table off the class"):
             record = _with_table(record, source)
@@ -255,7 +268,7 @@ class _Given:
             raise TypeError(
                 f"rules must be a subclass of provengym.spec.Environment, got {rules!r}"
             )
-        self.rules = rules
+        self.rules, self.name = rules, rules.__name__
         try:
             self.path: Path | None = Path(inspect.getfile(rules))
         except (TypeError, OSError):

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,9 @@ from provengym_lean.installing import home
 from provengym_lean.rules_kernel import kernel_files
 
 if TYPE_CHECKING:
+    from provengym.rules.holding import Held
     from provengym.spec import Environment
+    from provengym_lean.checking import Checked
 
 
 KERNEL = "kernel.c"
@@ -50,6 +52,8 @@ class Record:
         table: The file of the class at its default parameters as a table; None where there is a
             kernel, or no table.
         properties: What was last found of a file of properties beside it; None where there is none.
+        certificate: Digests of what was proved and compiled, the theorems with their axioms, and
+            the numbers of what was compared; values of JSON.
     """
 
     name: str
@@ -63,6 +67,7 @@ class Record:
     seconds: Mapping[str, float]
     table: str | None = None
     properties: Properties | None = None
+    certificate: Mapping[str, Any] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """Return all of it as values of JSON."""
@@ -78,6 +83,38 @@ def folder_of(found: Page) -> Path:
     package does."""
     told = json.dumps([version("provengym"), interface(), found.to_dict()], sort_keys=True)
     return home("rules") / f"{found.name}-{hashlib.sha256(told.encode()).hexdigest()[:24]}"
+
+
+def certificate_of(
+    found: Page, texts: Mapping[str, str], checked: Checked, kernel: Path | None, held: Held | None
+) -> dict[str, Any]:
+    """What of a proof others can compare with theirs, as values of JSON.
+
+    Args:
+        found: The page.
+        texts: The modules that Lean checked, by their names.
+        checked: What Lean said of them.
+        kernel: The shared library; None where there is none.
+        held: What was compared with the class in Python.
+    """
+    c = checked.modules[f"Rules.{found.name}.Kernel"].c
+    return {
+        "format": "provengym rules",
+        "version": 1,
+        "provengym": version("provengym"),
+        "name": found.name,
+        "page": {name: _sha256(text.encode()) for name, text in sorted(texts.items())},
+        "lean": checked.lean,
+        "theorems": {name: [*axioms] for name, axioms in sorted(checked.axioms.items())},
+        "second_kernel": None if checked.refused is None else not checked.refused,
+        "c": None if c is None else _sha256(c.encode()),
+        "library": None if kernel is None else _sha256(kernel.read_bytes()),
+        "held": None if held is None else held.to_dict(),
+    }
+
+
+def _sha256(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
 
 
 def keep(record: Record) -> None:
