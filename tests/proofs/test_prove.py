@@ -11,7 +11,7 @@ import pytest
 from gymnasium.vector import SyncVectorEnv
 
 import provengym
-from command import pytest_in, runner
+from command import pytest_in
 from here import ROOT
 from proofs.coin import COIN, written
 from provengym.conformance.references import find
