@@ -12,7 +12,7 @@ from command import runner
 from provengym.conformance import ConformanceError, conform
 from provengym.conformance.references import find, of_rules
 from provengym.rules import records, register
-from provengym.rules.registration import registered_as
+from provengym.rules.registered import registered_as
 from provengym.targets.consent import refusal
 from provengym.targets.loading import registered, with_class
 from proving import kernels

@@ -34,7 +34,7 @@ from provengym.rules.records import (
     recall,
     sources_of,
 )
-from provengym.rules.registration import registered_as
+from provengym.rules.registered import registered_as
 from provengym.rules.tables import Told, table
 from provengym.spec import Environment
 from provengym_lean.rules_kernel import joining_modules

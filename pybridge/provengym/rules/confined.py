@@ -32,8 +32,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     try:
         cls = _class_of(_module(request["file"]), request["class"])
         if request.get("table"):
-            model = table(f"{request['file']}:{cls.__name__}", {})
-            return {"table": Told.of(model).to_dict()}
+            return {"table": Told.of(table(cls, {})).to_dict()}
         if "library" not in request:
             return {"rules": rules_json.to_dict(read(cls))}
         page_of_it = Page.from_dict(request["page"])

@@ -58,7 +58,7 @@ class Held:
 
     def to_dict(self) -> dict[str, Any]:
         """Return all of it as values of JSON."""
-        return asdict(self)
+        return {**asdict(self), "parameters": [*self.parameters]}
 
     @classmethod
     def from_dict(cls, told: object) -> Held:

@@ -13,34 +13,36 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import ConformanceError
 from provengym.data.writing import written
+from provengym.finite.files import load_model
+from provengym.processes.budget import Budget
+from provengym.rules.enumerating import model_of_rules
 from provengym.rules.records import known
 
 if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
     from provengym.spec import Environment
 
-BUDGET = "30s"
+SECONDS = 30.0
 """What reading the table off a class may take."""
 
 
-def table(target: str | type[Environment], parameters: Mapping[str, Any]) -> FiniteModel:
-    """The exact decision process of a class of rules at some parameters, as `provengym.extract`
-    reads it off the class, which it runs.
+def table(rules: type[Environment], parameters: Mapping[str, Any]) -> FiniteModel:
+    """The exact decision process of a class of rules at some parameters.
 
     Args:
-        target: The class, or its file and name, as ``"coin.py:Coin"``.
+        rules: The class.
         parameters: Those that are not the default.
 
     Raises:
         ConformanceError: There is none in time, or it is not complete, or not what the class does.
     """
-    # Imported here and below, for what has a kernel does not need it.
-    from provengym.extracting import extract
-
-    model = extract(target, target_args=dict(parameters), budget=BUDGET)
+    env, name = rules(**parameters), rules.__name__
+    model = model_of_rules(env, Budget(SECONDS), target=name, parameters=dict(parameters))
+    if model is None:
+        raise ConformanceError("the class is not in the language of rules")
     if not model.complete:
         raise ConformanceError(f"the table is not complete: {model.why_incomplete()}")
-    if any(finding.kind != "rounding" for finding in model.findings):
+    if model.findings:
         raise ConformanceError("the table is not what the class does")
     return model
 
@@ -98,6 +100,4 @@ def served_table(rules: type[Environment], parameters: Mapping[str, Any]) -> Fin
         rules(**own)  # raises where they are none
         content = Told.of(table(rules, own)).content
         written(file, lambda one: one.write(content))
-    from provengym.finite.files import load_model
-
     return load_model(file)
