@@ -78,6 +78,7 @@ def eq(left, right):
         (negation(eq(X, Y)), "x.ne y"),
         (eq(WAY, Lit(1)), "way.eq Way.RIGHT"),
         (eq(WAY, Lit(2)), "way.eq 2"),
+        (lt(WAY, Lit(1)), "way.lt 1"),
         (eq(X, Lit(0)), "x.eq 0"),
         (eq(B, Lit(0)), "b.not"),
         (eq(C, Lit(0)), "c.eq 0"),

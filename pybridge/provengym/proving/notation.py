@@ -119,7 +119,9 @@ class _Text:
         return None
 
     def _call(self, function: str, first: Expr, *others: Expr) -> str:
-        members = self.names[first.place].members if isinstance(first, Var) else ()
+        members: Sequence[str] = ()
+        if isinstance(first, Var) and function in ("eq", "ne"):
+            members = self.names[first.place].members
         rest = " ".join(["", *(self.atom(one, members) for one in others)])
         if self._is_typed(first):
             return f"{self.atom(first)}.{function}{rest}"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from provengym.proving.flat import Flat, flat, variables
 from provengym.proving.modules.layout import Layout, Module
-from provengym.proving.modules.terms import TIMES, Part, filled, quoted, says_of
+from provengym.proving.modules.terms import TIMES, Part, doc, filled, quoted, says_of
 from provengym.proving.notation import Name
 from provengym.proving.program import (
     ONE,
@@ -95,7 +95,8 @@ class Programs(Module):
     def _types(self) -> None:
         self._structure("Params", "The parameters, in their ranges.", self.layout.params)
         self._structure("State", "A state.", self.layout.fields)
-        self.add("/-- An action. -/", f"abbrev Action : Type := {self.layout.action.text}")
+        says = f"/-- An action: {doc(self.layout.rules.action.text)}. -/"
+        self.add(says, f"abbrev Action : Type := {self.layout.action.text}")
         shown = self.layout.shown
         seen = TIMES.join(f"Signed ({one.text})" if one.low else one.text for one in shown)
         self.add("/-- What is observed. -/", filled(f"abbrev Seen : Type := {seen}"))
