@@ -105,3 +105,4 @@ def test_arguments_of_several_words_are_in_parentheses():
     assert operand(Lit(-1), NAMES) == "(-1)"
     assert operand(Lit(1), NAMES, ("Way.LEFT", "Way.RIGHT")) == "Way.RIGHT"
     assert operand(add(X, Y), NAMES) == "(x + y)"
+    assert operand(Ite(B, Lit(0), C), NAMES, ("Way.LEFT", "Way.RIGHT")) == "(b.ite Way.LEFT c)"

@@ -86,9 +86,9 @@ class _Text:
                 return f"{self._ascribed(left)} {_SIGNS[op][0]} {self._ascribed(right)}"
             case Bin(op, left, right):
                 return f"{self._side(op, left, 0)} {_SIGNS[op][0]} {self._side(op, right, 1)}"
-        return self._choice(one)
+        return self._choice(one, members)
 
-    def _choice(self, one: Ite, members: Sequence[str] = ()) -> str:
+    def _choice(self, one: Ite, members: Sequence[str]) -> str:
         condition, then, orelse = one.condition, one.then, one.orelse
         if row := self._row(one):
             return row
@@ -107,7 +107,7 @@ class _Text:
             return self._call("andNot", orelse, condition)
         if orelse == ONE and self._is_truth(then, True):
             return self._call("implies", condition, then)
-        return self._call("ite", condition, then, orelse)
+        return self._call("ite", condition, then, orelse, members=members)
 
     def _row(self, one: Ite) -> str | None:
         """A cell of a row at an index."""
@@ -118,8 +118,7 @@ class _Text:
                         return f"{name.row[0]} {self.atom(index)}"
         return None
 
-    def _call(self, function: str, first: Expr, *others: Expr) -> str:
-        members: Sequence[str] = ()
+    def _call(self, function: str, first: Expr, *others: Expr, members: Sequence[str] = ()) -> str:
         if isinstance(first, Var) and function in ("eq", "ne"):
             members = self.names[first.place].members
         rest = " ".join(["", *(self.atom(one, members) for one in others)])
