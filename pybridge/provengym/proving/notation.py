@@ -99,6 +99,8 @@ class _Text:
                 return f"max {self.atom(orelse)} {self.atom(then)}"
             case Bin(Op.LT, left, Lit(0)) if (then, orelse) == (Bin(Op.SUB, ZERO, left), left):
                 return self._call("abs", left)
+        if members:
+            return self._call("ite", condition, then, orelse, members=members)
         if orelse == ZERO and not isinstance(then, Lit) and self._is_truth(then, True):
             return self._call("and", condition, then)
         if then == ONE and not isinstance(orelse, Lit) and self._is_truth(orelse, True):
@@ -107,7 +109,7 @@ class _Text:
             return self._call("andNot", orelse, condition)
         if orelse == ONE and self._is_truth(then, True):
             return self._call("implies", condition, then)
-        return self._call("ite", condition, then, orelse, members=members)
+        return self._call("ite", condition, then, orelse)
 
     def _row(self, one: Ite) -> str | None:
         """A cell of a row at an index."""
