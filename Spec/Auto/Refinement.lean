@@ -18,6 +18,7 @@ machine of its kernel is the environment. Its author proves that the numbers fit
 
 * `Rules.numActions_eq`: its actions are those of the environment.
 * `Rules.legalWord_store`, `Rules.exists_legalWord`: which of them are legal, and that one is.
+* `Rules.observe_range`: it observes the components that kernels compute.
 * `Rules.inUnits`: its rewards are integers of 32 bits in units.
 -/
 
@@ -142,6 +143,17 @@ theorem reward_list (hk : stepWords < 2 ^ 64) {w : W} {a : UInt32} {us : List UI
       (E p).rewardWord w a read :=
   congrArg (fun n : Next (S p) (low p) (high p) => n.reward.word)
     (next_list (E := E) hk (Stored.load w) a h)
+
+/-- The components that the machine observes are those that the kernel computes. -/
+theorem observe_range {w : W} :
+    (machine (W := W) (S := S) (A := A) (O := O) valid E).observe p w =
+      (List.range (Components.count (O p))).map ((E p).obsWord w) := by
+  refine List.ext_getElem? fun k => ?_
+  by_cases hk : k < Components.count (O p)
+  · exact (Shown.component_eq ((E p).observe (Stored.load w)) k hk).trans (by simp [hk, obsWord])
+  · rw [List.getElem?_eq_none, List.getElem?_eq_none]
+    · simpa using hk
+    · exact Nat.le_trans (Nat.le_of_eq (Shown.length_components _)) (Nat.not_lt.mp hk)
 
 /-- **The machine of rules is their environment**: for every environment that is written so, where
 its states fit their words. -/

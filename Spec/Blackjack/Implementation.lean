@@ -24,7 +24,7 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 * `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
-@[expose] public noncomputable section
+@[expose] public section
 
 namespace Spec.Blackjack
 
@@ -45,12 +45,12 @@ abbrev ActionOf (_p : Params) : Type := Action
 abbrev ObsOf (_p : Params) : Type := UpTo 31 5 × UpTo 10 4 × Bool
 
 /-- The rules at parameters. -/
-abbrev rulesOf (p : Params) :
+noncomputable abbrev rulesOf (p : Params) :
     Rules (StateOf p) (ActionOf p) (ObsOf p) 4 1 2 (-2) (3) :=
   rules p
 
 /-- The kernel of Blackjack. -/
-def machine : Machine Params UInt32 :=
+noncomputable def machine : Machine Params UInt32 :=
   Rules.machine (fun p => p.valid) rulesOf
 
 variable (p : Params)
@@ -65,7 +65,10 @@ theorem Kernel.functions_eq (w : UInt32) :
       (∀ a u, machine.reward p w a [u] = p.on Kernel.reward w a u) ∧
       machine.terminated p w = p.on Kernel.terminated w ∧
       machine.observe p w = [p.on Kernel.obs0 w, p.on Kernel.obs1 w, p.on Kernel.obs2 w] :=
-  ⟨rfl, rfl, rfl, fun _ _ => rfl, fun _ _ => rfl, fun _ _ => rfl, rfl, rfl⟩
+  ⟨rfl, rfl, rfl, fun _ _ => rfl,
+    fun _ _ => Rules.step_list (by decide) (Nat.forall_lt_succ_left.mpr ⟨rfl, nofun⟩),
+    fun _ _ => Rules.reward_list (by decide) (Nat.forall_lt_succ_left.mpr ⟨rfl, nofun⟩),
+    rfl, Rules.observe_range⟩
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq :
@@ -96,17 +99,20 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
       l.apply C a (p.on Kernel.laneTruncated w),
       l.apply C a (p.on Kernel.laneDue w)⟩ =
         (machine.laneCall p C l a).results32 [id] :=
-  rfl
+  let h := (Kernel.functions_eq p l.state).2.2.2.2
+  (congrArg (·.results32 [id]) (Machine.laneCall_eq
+    (h.1 a (Random.word l.key l.t))
+    (h.2.1 a (Random.word l.key l.t)))).symm
 
 /-! ### The kernel is its rules -/
 
 /-- At parameters that are accepted, the kernel is the environment of the rules. -/
-def refines (h : machine.valid p = true) : Refines machine p (rulesOf p).env :=
+noncomputable def refines (h : machine.valid p = true) : Refines machine p (rulesOf p).env :=
   Rules.refines p ((fun _ => (by decide +kernel : Stored.fits (State) = true)) h) (by decide) (by
       decide) (by decide)
 
 /-- The kernel is Blackjack. -/
-def implements : Implements machine :=
+noncomputable def implements : Implements machine :=
   Rules.implements (fun p => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by decide)
       (by decide) (by decide)
 

@@ -24,7 +24,7 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 * `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
-@[expose] public noncomputable section
+@[expose] public section
 
 namespace Spec.CliffWalking
 
@@ -41,12 +41,12 @@ abbrev ActionOf (_slippery : UInt32) : Type := Heading
 abbrev ObsOf (_slippery : UInt32) : Type := UpTo 47 6
 
 /-- The rules at parameters. -/
-abbrev rulesOf (slippery : UInt32) :
+noncomputable abbrev rulesOf (slippery : UInt32) :
     Rules (StateOf slippery) (ActionOf slippery) (ObsOf slippery) 0 1 1 (-100) (0) :=
   rules (slippery == 1)
 
 /-- The kernel of CliffWalking. -/
-def machine : Machine UInt32 UInt32 :=
+noncomputable def machine : Machine UInt32 UInt32 :=
   Rules.machine (fun slippery => slippery < 2) rulesOf
 
 variable (slippery : UInt32)
@@ -61,7 +61,10 @@ theorem Kernel.functions_eq (w : UInt32) :
       (∀ a u, machine.reward slippery w a [u] = Kernel.reward slippery w a u) ∧
       machine.terminated slippery w = Kernel.terminated slippery w ∧
       machine.observe slippery w = [Kernel.obs0 slippery w] :=
-  ⟨rfl, rfl, rfl, fun _ _ => rfl, fun _ _ => rfl, fun _ _ => rfl, rfl, rfl⟩
+  ⟨rfl, rfl, rfl, fun _ _ => rfl,
+    fun _ _ => Rules.step_list (by decide) (Nat.forall_lt_succ_left.mpr ⟨rfl, nofun⟩),
+    fun _ _ => Rules.reward_list (by decide) (Nat.forall_lt_succ_left.mpr ⟨rfl, nofun⟩),
+    rfl, Rules.observe_range⟩
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq :
@@ -92,17 +95,21 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
       l.apply C a (Kernel.laneTruncated slippery w),
       l.apply C a (Kernel.laneDue slippery w)⟩ =
         (machine.laneCall slippery C l a).results32 [id] :=
-  rfl
+  let h := (Kernel.functions_eq slippery l.state).2.2.2.2
+  (congrArg (·.results32 [id]) (Machine.laneCall_eq
+    (h.1 a (Random.word l.key l.t))
+    (h.2.1 a (Random.word l.key l.t)))).symm
 
 /-! ### The kernel is its rules -/
 
 /-- At parameters that are accepted, the kernel is the environment of the rules. -/
-def refines (h : machine.valid slippery = true) : Refines machine slippery (rulesOf slippery).env :=
+noncomputable def refines (h : machine.valid slippery = true) : Refines machine slippery (rulesOf
+    slippery).env :=
   Rules.refines slippery ((fun _ => (by decide +kernel : Stored.fits (State) = true)) h) (by decide)
       (by decide) (by decide)
 
 /-- The kernel is CliffWalking. -/
-def implements : Implements machine :=
+noncomputable def implements : Implements machine :=
   Rules.implements (fun slippery => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by
       decide) (by decide) (by decide)
 

@@ -25,7 +25,7 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 * `OfRules.episode_init`, `Kernel.lane_eq`, `OfRules.lane_eq`: an episode from a reset, and lanes.
 -/
 
-@[expose] public noncomputable section
+@[expose] public section
 
 namespace Spec.GridWorld
 
@@ -47,12 +47,12 @@ abbrev ActionOf (_p : Params) : Type := Heading
 abbrev ObsOf (p : Params) : Type := State p
 
 /-- The rules at parameters. -/
-abbrev rulesOf (p : Params) :
+noncomputable abbrev rulesOf (p : Params) :
     Rules (StateOf p) (ActionOf p) (ObsOf p) 0 0 1 (-1) (0) :=
   rules p
 
 /-- The kernel of GridWorld. -/
-def machine : Machine Params (UInt32 × UInt32) :=
+noncomputable def machine : Machine Params (UInt32 × UInt32) :=
   Rules.machine (fun p => p.valid) rulesOf
 
 variable (p : Params)
@@ -69,7 +69,10 @@ theorem Kernel.functions_eq (w : (UInt32 × UInt32)) :
       machine.terminated p w = p.on Kernel.terminated w.1 w.2 ∧
       machine.observe p w = [p.on Kernel.obs0 w.1 w.2, p.on Kernel.obs1 w.1 w.2, p.on Kernel.obs2
           w.1 w.2] :=
-  ⟨rfl, rfl, rfl, fun _ _ => rfl, fun _ _ => rfl, fun _ _ => rfl, rfl, rfl⟩
+  ⟨rfl, rfl, rfl, fun _ _ => rfl,
+    fun _ _ => Rules.step_list (by decide) (nofun),
+    fun _ _ => Rules.reward_list (by decide) (nofun),
+    rfl, Rules.observe_range⟩
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq :
@@ -100,18 +103,21 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords (UInt32 × UInt32)) (a
       l.apply C a (p.on Kernel.laneTruncated w.1 w.2),
       l.apply C a (p.on Kernel.laneDue w.1 w.2)⟩ =
         (machine.laneCall p C l a).results32 [(·.1), (·.2)] :=
-  rfl
+  let h := (Kernel.functions_eq p l.state).2.2.2.2
+  (congrArg (·.results32 [(·.1), (·.2)]) (Machine.laneCall_eq
+    (h.1 a (Random.word l.key l.t))
+    (h.2.1 a (Random.word l.key l.t)))).symm
 
 /-! ### The kernel is its rules -/
 
 namespace OfRules
 
 /-- At parameters that are accepted, the kernel is the environment of the rules. -/
-def refines (h : machine.valid p = true) : Refines machine p (rulesOf p).env :=
+noncomputable def refines (h : machine.valid p = true) : Refines machine p (rulesOf p).env :=
   Rules.refines p ((fits_of_valid) h) (by decide) (by decide) (by decide)
 
 /-- The kernel is the rules of GridWorld. -/
-def implements : Implements machine :=
+noncomputable def implements : Implements machine :=
   Rules.implements (fun p => fits_of_valid) (by decide) (by decide) (by decide)
 
 /-- **Claim.** Over any list of actions after a reset, whatever the key and the place in the stream,

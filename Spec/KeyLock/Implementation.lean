@@ -25,7 +25,7 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 * `OfRules.episode_init`, `Kernel.lane_eq`, `OfRules.lane_eq`: an episode from a reset, and lanes.
 -/
 
-@[expose] public noncomputable section
+@[expose] public section
 
 namespace Spec.KeyLock
 
@@ -42,12 +42,12 @@ abbrev ActionOf (_size : UInt32) : Type := Choice
 abbrev ObsOf (size : UInt32) : Type := Board size
 
 /-- The rules at parameters. -/
-abbrev rulesOf (size : UInt32) :
+noncomputable abbrev rulesOf (size : UInt32) :
     Rules (StateOf size) (ActionOf size) (ObsOf size) 3 0 1 (-1) (100) :=
   rules size
 
 /-- The kernel of KeyLock. -/
-def machine : Machine UInt32 UInt64 :=
+noncomputable def machine : Machine UInt32 UInt64 :=
   Rules.machine (fun size => accepted size) rulesOf
 
 variable (size : UInt32)
@@ -64,7 +64,10 @@ theorem Kernel.functions_eq (w : UInt64) :
       machine.observe size w = [Kernel.obs0 size w, Kernel.obs1 size w, Kernel.obs2 size w,
           Kernel.obs3 size w, Kernel.obs4 size w, Kernel.obs5 size w, Kernel.obs6 size w,
           Kernel.obs7 size w, Kernel.obs8 size w] :=
-  ⟨rfl, rfl, rfl, fun _ _ => rfl, fun _ _ => rfl, fun _ _ => rfl, rfl, rfl⟩
+  ⟨rfl, rfl, rfl, fun _ _ => rfl,
+    fun _ _ => Rules.step_list (by decide) (nofun),
+    fun _ _ => Rules.reward_list (by decide) (nofun),
+    rfl, Rules.observe_range⟩
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq :
@@ -95,18 +98,22 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt64) (a : UInt32) :
       l.apply C a (Kernel.laneTruncated size w),
       l.apply C a (Kernel.laneDue size w)⟩ =
         (machine.laneCall size C l a).results64 [id] :=
-  rfl
+  let h := (Kernel.functions_eq size l.state).2.2.2.2
+  (congrArg (·.results64 [id]) (Machine.laneCall_eq
+    (h.1 a (Random.word l.key l.t))
+    (h.2.1 a (Random.word l.key l.t)))).symm
 
 /-! ### The kernel is its rules -/
 
 namespace OfRules
 
 /-- At parameters that are accepted, the kernel is the environment of the rules. -/
-def refines (h : machine.valid size = true) : Refines machine size (rulesOf size).env :=
+noncomputable def refines (h : machine.valid size = true) : Refines machine size (rulesOf size).env
+    :=
   Rules.refines size ((fun _ => fits_board size) h) (by decide) (by decide) (by decide)
 
 /-- The kernel is the rules of KeyLock. -/
-def implements : Implements machine :=
+noncomputable def implements : Implements machine :=
   Rules.implements (fun size => fun _ => fits_board size) (by decide) (by decide) (by decide)
 
 /-- **Claim.** Over any list of actions after a reset, whatever the key and the place in the stream,

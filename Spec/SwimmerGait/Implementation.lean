@@ -24,7 +24,7 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 * `OfRules.episode_init`, `Kernel.lane_eq`, `OfRules.lane_eq`: an episode from a reset, and lanes.
 -/
 
-@[expose] public noncomputable section
+@[expose] public section
 
 namespace Spec.SwimmerGait
 
@@ -41,13 +41,13 @@ abbrev ActionOf (_resolution : UInt32) : Type := Turn
 abbrev ObsOf (_resolution : UInt32) : Type := UpTo 80 7 × UpTo 8 4 × UpTo 8 4
 
 /-- The rules at parameters. -/
-abbrev rulesOf (resolution : UInt32) :
+noncomputable abbrev rulesOf (resolution : UInt32) :
     Rules (StateOf resolution) (ActionOf resolution) (ObsOf resolution) 0 0 1000000 (-14473) (14473)
         :=
   rules resolution
 
 /-- The kernel of SwimmerGait. -/
-def machine : Machine UInt32 (UInt32 × UInt32) :=
+noncomputable def machine : Machine UInt32 (UInt32 × UInt32) :=
   Rules.machine (fun resolution => resolution == 9) rulesOf
 
 variable (resolution : UInt32)
@@ -65,7 +65,10 @@ theorem Kernel.functions_eq (w : (UInt32 × UInt32)) :
       machine.terminated resolution w = Kernel.terminated resolution w.1 w.2 ∧
       machine.observe resolution w = [Kernel.obs0 resolution w.1 w.2, Kernel.obs1 resolution w.1
           w.2, Kernel.obs2 resolution w.1 w.2] :=
-  ⟨rfl, rfl, rfl, fun _ _ => rfl, fun _ _ => rfl, fun _ _ => rfl, rfl, rfl⟩
+  ⟨rfl, rfl, rfl, fun _ _ => rfl,
+    fun _ _ => Rules.step_list (by decide) (nofun),
+    fun _ _ => Rules.reward_list (by decide) (nofun),
+    rfl, Rules.observe_range⟩
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq :
@@ -97,20 +100,23 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords (UInt32 × UInt32)) (a
       l.apply C a (Kernel.laneTruncated resolution w.1 w.2),
       l.apply C a (Kernel.laneDue resolution w.1 w.2)⟩ =
         (machine.laneCall resolution C l a).results32 [(·.1), (·.2)] :=
-  rfl
+  let h := (Kernel.functions_eq resolution l.state).2.2.2.2
+  (congrArg (·.results32 [(·.1), (·.2)]) (Machine.laneCall_eq
+    (h.1 a (Random.word l.key l.t))
+    (h.2.1 a (Random.word l.key l.t)))).symm
 
 /-! ### The kernel is its rules -/
 
 namespace OfRules
 
 /-- At parameters that are accepted, the kernel is the environment of the rules. -/
-def refines (h : machine.valid resolution = true) : Refines machine resolution (rulesOf
-    resolution).env :=
+noncomputable def refines (h : machine.valid resolution = true) : Refines machine resolution
+    (rulesOf resolution).env :=
   Rules.refines resolution ((fun _ => (by decide +kernel : Stored.fits (State) = true)) h) (by
       decide) (by decide) (by decide)
 
 /-- The kernel is the rules of SwimmerGait. -/
-def implements : Implements machine :=
+noncomputable def implements : Implements machine :=
   Rules.implements (fun resolution => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by
       decide) (by decide) (by decide)
 

@@ -25,7 +25,7 @@ Made by `make generate` from the rules and pybridge/kernels.toml: never edited.
 * `episode_init`, `Kernel.lane_eq`, `lane_eq`: an episode from a reset, and lanes.
 -/
 
-@[expose] public noncomputable section
+@[expose] public section
 
 namespace Spec.Taxi
 
@@ -47,12 +47,12 @@ abbrev ActionOf (_p : Params) : Type := Action
 abbrev ObsOf (_p : Params) : Type := UpTo 499 9
 
 /-- The rules at parameters. -/
-abbrev rulesOf (p : Params) :
+noncomputable abbrev rulesOf (p : Params) :
     Rules (StateOf p) (ActionOf p) (ObsOf p) 2 2 1 (-10) (20) :=
   rules p
 
 /-- The kernel of Taxi. -/
-def machine : Machine Params UInt32 :=
+noncomputable def machine : Machine Params UInt32 :=
   Rules.machine (fun p => p.valid) rulesOf
 
 variable (p : Params)
@@ -67,10 +67,12 @@ theorem Kernel.functions_eq (w : UInt32) :
       (∀ a u0 u1, machine.reward p w a [u0, u1] = p.on Kernel.reward w a u0 u1) ∧
       machine.terminated p w = p.on Kernel.terminated w ∧
       machine.observe p w = [p.on Kernel.obs0 w] :=
-  ⟨rfl, rfl, rfl, fun _ _ => rfl, fun _ _ _ => Rules.step_list (by decide)
-      (Nat.forall_lt_succ_left.mpr ⟨rfl, Nat.forall_lt_succ_left.mpr ⟨rfl, nofun⟩⟩), fun _ _ _ =>
-      Rules.reward_list (by decide) (Nat.forall_lt_succ_left.mpr ⟨rfl, Nat.forall_lt_succ_left.mpr
-      ⟨rfl, nofun⟩⟩), rfl, rfl⟩
+  ⟨rfl, rfl, rfl, fun _ _ => rfl,
+    fun _ _ _ => Rules.step_list (by decide) (Nat.forall_lt_succ_left.mpr ⟨rfl,
+        Nat.forall_lt_succ_left.mpr ⟨rfl, nofun⟩⟩),
+    fun _ _ _ => Rules.reward_list (by decide) (Nat.forall_lt_succ_left.mpr ⟨rfl,
+        Nat.forall_lt_succ_left.mpr ⟨rfl, nofun⟩⟩),
+    rfl, Rules.observe_range⟩
 
 /-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
 theorem Kernel.constants_eq :
@@ -113,12 +115,12 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt32) (a : UInt32) :
 /-! ### The kernel is its rules -/
 
 /-- At parameters that are accepted, the kernel is the environment of the rules. -/
-def refines (h : machine.valid p = true) : Refines machine p (rulesOf p).env :=
+noncomputable def refines (h : machine.valid p = true) : Refines machine p (rulesOf p).env :=
   Rules.refines p ((fun _ => (by decide +kernel : Stored.fits (State) = true)) h) (by decide) (by
       decide) (by decide)
 
 /-- The kernel is Taxi. -/
-def implements : Implements machine :=
+noncomputable def implements : Implements machine :=
   Rules.implements (fun p => fun _ => (by decide +kernel : Stored.fits (State) = true)) (by decide)
       (by decide) (by decide)
 

@@ -139,20 +139,19 @@ class Derived:
         results = "results32" if word == "UInt32" else "results64"
         parts = "id" if one else ", ".join(f"(·{place})" for place in places)
         stream = ["t", *(f"(t{' + 1' * k})" for k in range(1, len(noise)))]
-        step_proof = reward_proof = lane_proof = "rfl"
-        if len(noise) > 1:
-            given_words, given_word = "nofun", "by simp [Spec.Auto.select_eq]" if chosen else "rfl"
-            for _ in noise:
-                given_words = f"Nat.forall_lt_succ_left.mpr ⟨{given_word}, {given_words}⟩"
-            step_proof, reward_proof = (
-                f"Rules.{part}_list (by decide) ({given_words})" for part in ("step", "reward")
-            )
-            of_lane = " ".join(f"(Random.word l.key {at.replace('t', 'l.t')})" for at in stream)
-            lane_proof = (
-                f"let h := (Kernel.functions_eq {point} l.state).2.2.2.2\n"
-                f"  (congrArg (·.{results} [{parts}]) (Machine.laneCall_eq\n"
-                f"    (h.1 a {of_lane})\n    (h.2.1 a {of_lane}))).symm"
-            )
+        given_words = "nofun"
+        given_word = "by simp [Spec.Auto.select_eq]" if chosen and len(noise) > 1 else "rfl"
+        for _ in range(int(step_words)):
+            given_words = f"Nat.forall_lt_succ_left.mpr ⟨{given_word}, {given_words}⟩"
+        step_proof, reward_proof = (
+            f"Rules.{part}_list (by decide) ({given_words})" for part in ("step", "reward")
+        )
+        of_lane = " ".join(f"(Random.word l.key {at.replace('t', 'l.t')})" for at in stream)
+        lane_proof = (
+            f"let h := (Kernel.functions_eq {point} l.state).2.2.2.2\n"
+            f"  (congrArg (·.{results} [{parts}]) (Machine.laneCall_eq\n"
+            f"    (h.1 a {of_lane})\n    (h.2.1 a {of_lane}))).symm"
+        )
 
         def each(count: int, item: str) -> list[str]:
             return [item.format(k=k, place=places[k]) for k in range(count)]
