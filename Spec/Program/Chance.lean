@@ -14,7 +14,7 @@ step leads to is read from the store after it. The law is that of the program, a
 * `Expr.every`: a condition for each of several.
 * `Stmt.shown`: what the kernel computes to show that a program is safe and what holds after it.
 * `Begins`: the words with which code begins, as variables of a program in their ranges.
-* `Stmt.leaves`: whether a variable is in a range after a program.
+* `Stmt.fits`: whether ranges are found for a program.
 * `Stmt.chance`: the chance of a program.
 
 ## Main statements
@@ -22,7 +22,7 @@ step leads to is read from the store after it. The law is that of the program, a
 * `Stmt.safe_of_shown`: what is shown.
 * `Stmt.law_chance`, `Stmt.of_mem_chance`: the law of the chance is that of the program, and what
   holds of what is drawn.
-* `Stmt.walk_of_code`, `Stmt.law_of_code`, `Stmt.in_of_leaves`: what the code of a program has.
+* `Stmt.walk_of_code`, `Stmt.law_of_code`: what the code of a program has.
 -/
 
 @[expose] public section
@@ -134,7 +134,7 @@ theorem Stmt.safe_of_shown {p : Stmt} {F : Frame} {r : List (Int × Int)} {pre p
 /-- Words with which code begins: they are the integers of a store, which are in their ranges. -/
 structure Begins (ws : List Int64) (s : List Int) (r : List (Int × Int)) : Prop where
   /-- They are these integers. -/
-  map : ws.map Int64.toInt = s
+  words : Words (Stmt.entry ws) s
   /-- These are in their ranges. -/
   within : Within s r
 
@@ -142,62 +142,57 @@ structure Begins (ws : List Int64) (s : List Int) (r : List (Int × Int)) : Prop
 theorem Begins.cons {α : Type} [Worded α] [V : Valued α] {ws : List Int64} {s : List Int}
     {r : List (Int × Int)} (a : α) (h : Begins ws s r) :
     Begins (word a :: ws) (V.toInt a :: s) (V.range :: r) :=
-  ⟨congr (congrArg List.cons (V.toInt_word a)) h.map, .cons (V.toInt_in a) h.within⟩
+  ⟨fun
+    | 0 => V.toInt_word a
+    | n + 1 => h.words n, .cons (V.toInt_in a) h.within⟩
 
 /-- Variables that have no value yet. -/
-theorem Begins.zeros (n : Nat) :
-    Begins (.replicate n 0) (.replicate n 0) (.replicate n (0, 0)) :=
-  ⟨List.map_replicate, .zeros n⟩
+theorem Begins.zeros (n : Nat) : Begins [] (.replicate n 0) (.replicate n (0, 0)) := by
+  refine ⟨fun m => ?_, .zeros n⟩
+  rw [List.getD_eq_getElem?_getD, List.getElem?_replicate]
+  split <;> rfl
+
+/-- Whether ranges are found, after a program, that are within others for some variables. -/
+noncomputable def Stmt.fits (p : Stmt) (r : List (Int × Int)) (l : List (Nat × Int × Int)) : Bool :=
+  p.places (·.blt r.length) && (p.ranges r).any fun r' => l.all fun b =>
+    decide (b.1 < r'.length ∧ b.2.1 ≤ (r'.getD b.1 b.2).1 ∧ (r'.getD b.1 b.2).2 ≤ b.2.2)
 
 /-- **Claim.** Where ranges are found, code has the values that the words of chance lead the
-distribution of the program to, and these are in their ranges. -/
-theorem Stmt.walk_of_code {p : Stmt} {r r' : List (Int × Int)} (hr : p.ranges r = some r')
-    {ws : List Int64} {s : List Int} (hs : Begins ws s r) {read : UInt64 → UInt64} {i : UInt64}
-    {w : List Int64 × UInt64} (hc : p.code read (ws, i) = w) :
-    ((p.law s).walk (wordsFrom read i)).1 = w.1.map Int64.toInt ∧
+distribution of the program to, and these are in the ranges that are asked for. -/
+theorem Stmt.walk_of_code {p : Stmt} {r : List (Int × Int)} {l : List (Nat × Int × Int)}
+    (hr : p.fits r l = true) {ws : List Int64} {s : List Int} (hs : Begins ws s r)
+    {read : UInt64 → UInt64} {i : UInt64} {w : (Nat → Int64) × UInt64}
+    (hc : p.code read (entry ws, i) = w) :
+    (∀ n, ((p.law s).walk (wordsFrom read i)).1.getD n 0 = (w.1 n).toInt) ∧
       i + .ofNat ((p.law s).walk (wordsFrom read i)).2 = w.2 ∧
-      Within (w.1.map Int64.toInt) r' := by
-  obtain ⟨rfl, hs⟩ := hs
+      ∀ b ∈ l, In (w.1 b.1).toInt b.2 := by
   subst hc
-  have h := code_eq (read := read) (i := i) (inWords_of_ranges hs hr)
-  exact ⟨h.1.symm, h.2.symm, h.1 ▸ within_of_mem hs hr (walk_mem _ _)⟩
+  rw [fits, Bool.and_eq_true, Option.any_eq_true] at hr
+  obtain ⟨hl, r', hr, hb⟩ := hr
+  obtain ⟨h₁, h₂, h₃⟩ := code_eq (read := read) (i := i) hs.words (inWords_of_ranges hs.within hr) hl
+    hs.within.1
+  refine ⟨fun n => (h₁ n).symm, h₂.symm, fun b hb' => ?_⟩
+  obtain ⟨ho, h⟩ := of_decide_eq_true (List.all_eq_true.mp hb b hb')
+  have hi := (within_of_mem hs.within hr (walk_mem _ (wordsFrom read i))).getD ho
+  rw [List.getD_eq_getElem?_getD, List.getElem?_eq_getElem ho] at h
+  rw [h₁]
+  exact ⟨Int.le_trans h.1 hi.1, Int.le_trans hi.2 h.2⟩
 
 /-- **Claim.** Where ranges are found, a program without draws leads to one store, which its code
-has. -/
+has, and values are in the ranges that are asked for. -/
 theorem Stmt.law_of_code {p : Stmt} (hk : p.most = 0) {r : List (Int × Int)}
-    (hr : (p.ranges r).isSome = true) {ws : List Int64} {s : List Int} (hs : Begins ws s r)
-    {read : UInt64 → UInt64} {i : UInt64} {w : List Int64 × UInt64}
-    (hc : p.code read (ws, i) = w) : p.law s = .pure (w.1.map Int64.toInt) := by
+    {l : List (Nat × Int × Int)} (hr : p.fits r l = true) {ws : List Int64} {s : List Int}
+    (hs : Begins ws s r) {read : UInt64 → UInt64} {i : UInt64} {w : (Nat → Int64) × UInt64}
+    (hc : p.code read (entry ws, i) = w) :
+    ∃ t, p.law s = .pure t ∧ (∀ n, t.getD n 0 = (w.1 n).toInt) ∧
+      ∀ b ∈ l, In (w.1 b.1).toInt b.2 := by
   obtain ⟨b, hb⟩ := p.within_most s
-  rw [← (walk_of_code (Option.some_get hr).symm hs hc).1]
+  obtain ⟨h₁, -, h₃⟩ := walk_of_code hr hs hc
   cases h : p.law s with
-  | pure => rfl
+  | pure t => exact ⟨t, rfl, by rwa [h] at h₁, h₃⟩
   | uniform n next =>
     rw [h, hk] at hb
     exact absurd hb.1 (Nat.lt_irrefl 0)
-
-/-- The value of a variable that words are. -/
-theorem getD_map_toInt (l : List Int64) (o : Nat) :
-    (l.map Int64.toInt).getD o 0 = (l.getD o 0).toInt := by
-  rw [List.getD_eq_getElem?_getD, List.getD_eq_getElem?_getD, List.getElem?_map]
-  cases l[o]? <;> rfl
-
-/-- Whether a variable is in a range after a program, as far as ranges say. -/
-noncomputable def Stmt.leaves (p : Stmt) (r : List (Int × Int)) (o : Nat) (b : Int × Int) : Bool :=
-  (p.ranges r).any fun r' => decide (o < r'.length ∧ b.1 ≤ (r'.getD o b).1 ∧ (r'.getD o b).2 ≤ b.2)
-
-/-- **Claim.** It is in that range, as what code has. -/
-theorem Stmt.in_of_leaves {p : Stmt} {r : List (Int × Int)} {o : Nat} {b : Int × Int}
-    (h : p.leaves r o b = true) {ws : List Int64} {s : List Int} (hs : Begins ws s r)
-    {read : UInt64 → UInt64} {i : UInt64} {w : List Int64 × UInt64}
-    (hc : p.code read (ws, i) = w) : In (w.1.getD o 0).toInt b := by
-  rw [leaves, Option.any_eq_true] at h
-  obtain ⟨r', hr, h⟩ := h
-  obtain ⟨ho, h⟩ := of_decide_eq_true h
-  have hi := (walk_of_code hr hs hc).2.2.getD ho
-  rw [List.getD_eq_getElem?_getD, List.getElem?_eq_getElem ho] at h
-  rw [getD_map_toInt] at hi
-  exact ⟨Int.le_trans h.1 hi.1, Int.le_trans hi.2 h.2⟩
 
 /-- The chance of a program between an input and an output, with code for it. -/
 @[inline] def Stmt.chance {α : Type} {k : Nat} (p : Stmt) (input : List Int)

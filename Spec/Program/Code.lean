@@ -9,20 +9,25 @@ public import Spec.MDP.Random.Index
 What a program is on machine words: variables are signed words of 64 bits, and a draw takes a word
 of a stream. There are no branches: both sides of a condition are computed, and one is chosen.
 
-`Stmt.code` is a list of words, which no kernel should have. A kernel has *flat* code, with a `let`
-for each operation, which is shown to be the code of the program statement by statement.
+The words of variables are a function of their numbers, so that a statement is spoken of without
+the variables that it does not change. No kernel should have such a function: it has *flat* code,
+with a `let` for each operation, which is shown to be the code of the program statement by
+statement.
 
 ## Main definitions
 
 * `truth`, `pick`: a truth value as a word, and one of two words by it.
 * `quotient`, `remainder`: division that rounds down.
+* `Stmt.entry`, `Stmt.put`: the words of a list, and those with another word for a variable.
 * `Op.code`, `Expr.code`, `Stmt.code`: the code.
+* `Stmt.places`: a condition on the variables that a statement assigns to.
+* `Stmt.Ends`, `Stmt.Leads`: where code leads, by the variables that are read later.
 * `Expr.InWords`, `Stmt.InWords`: every value on the way is one of a word.
 
 ## Main statements
 
-* `Stmt.code_seq`, `Stmt.code_ite`: the code of statements, of that of their parts.
-* `zip_self`, `zip_pick`: a variable that both sides share is not chosen, and others are.
+* `Stmt.ends_assign`, `Stmt.leads_ite` and others: where the code of statements leads, of where that
+  of their parts does.
 -/
 
 @[expose] public section
@@ -73,12 +78,26 @@ that of its complement. -/
   | .ofNat n => (UInt64.ofNat n).toInt64
   | .negSucc n => (~~~UInt64.ofNat n).toInt64
 
+namespace Stmt
+
+/-- The words of a list, and `0` after it. -/
+noncomputable def entry : List Int64 → Nat → Int64
+  | [], _ => 0
+  | x :: _, 0 => x
+  | _ :: l, i + 1 => entry l i
+
+/-- The words of variables with another one for one of them. -/
+noncomputable def put (w : Nat → Int64) (i : Nat) (x : Int64) (j : Nat) : Int64 :=
+  bif j.beq i then x else w j
+
+end Stmt
+
 /-- The code of an expression. -/
-noncomputable def Expr.code : Expr → List Int64 → Int64
+noncomputable def Expr.code : Expr → (Nat → Int64) → Int64
   | lit n, _ => word n
-  | var i, s => s.getD i 0
-  | bin op a b, s => op.code (a.code s) (b.code s)
-  | ite c a b, s => pick (c.code s) (a.code s) (b.code s)
+  | var i, w => w i
+  | bin op a b, w => op.code (a.code w) (b.code w)
+  | ite c a b, w => pick (c.code w) (a.code w) (b.code w)
 
 /-- One of the numbers below a word, by a word of chance. -/
 @[inline] def drawn (n : Int64) (u : UInt64) : Int64 := (Random.mulHigh n.toUInt64 u).toInt64
@@ -89,16 +108,22 @@ noncomputable def Expr.code : Expr → List Int64 → Int64
 
 /-- The code of a statement, on variables and the number of the next word of chance. -/
 noncomputable def Stmt.code (read : UInt64 → UInt64) :
-    Stmt → List Int64 × UInt64 → List Int64 × UInt64
+    Stmt → (Nat → Int64) × UInt64 → (Nat → Int64) × UInt64
   | skip, w | require _, w => w
-  | assign i e, w => (w.1.set i (e.code w.1), w.2)
-  | draw i n, w => (w.1.set i (drawn (n.code w.1) (read w.2)), w.2 + 1)
+  | assign i e, w => (put w.1 i (e.code w.1), w.2)
+  | draw i n, w => (put w.1 i (drawn (n.code w.1) (read w.2)), w.2 + 1)
   | seq p q, w => q.code read (p.code read w)
   | ite c p q, w =>
     let z := c.code w.1
     let x := p.code read w
     let y := q.code read w
-    (List.zipWith (pick z) x.1 y.1, pickPlace z x.2 y.2)
+    (fun j => pick z (x.1 j) (y.1 j), pickPlace z x.2 y.2)
+
+/-- Whether a condition holds of each variable that a statement assigns to. -/
+noncomputable def Stmt.places (f : Nat → Bool) : Stmt → Bool
+  | skip | require _ => true
+  | assign i _ | draw i _ => f i
+  | seq p q | ite _ p q => p.places f && q.places f
 
 /-! ### Where the code computes the value -/
 
@@ -131,32 +156,13 @@ def Stmt.InWords : Stmt → List Int → Prop
 
 /-! ### Flat code
 
-How a generator shows that its code is that of a program: an equation for each statement, of which
-those of assignments and draws hold by definition. -/
+How a generator shows that its code is that of a program, statement by statement, with what is in
+each variable that is read later. Each equation of words holds by definition. -/
 
 section Flat
 
-variable {read : UInt64 → UInt64} {p q : Stmt} {u v w x y : List Int64 × UInt64}
-  {l m n : List Int64}
-
-/-- The code of two statements in a row, of that of each. -/
-theorem Stmt.code_seq (hp : p.code read u = v) (hq : q.code read v = w) :
-    (seq p q).code read u = w := by
-  subst hp; exact hq
-
-/-- The code of a block, of that of its first statement and of the others. -/
-theorem Stmt.code_block {ps : List Stmt} (hp : p.code read u = v)
-    (hq : (block (q :: ps)).code read v = w) : (block (p :: q :: ps)).code read u = w :=
-  code_seq hp hq
-
-/-- The code of a block of one statement. -/
-theorem Stmt.code_one (hp : p.code read u = v) : (block [p]).code read u = v := hp
-
-/-- The code of a condition, of that of both sides. -/
-theorem Stmt.code_ite {c : Expr} {z : Int64} {i : UInt64} (hc : c.code w.1 = z)
-    (hp : p.code read w = x) (hq : q.code read w = y) (hl : List.zipWith (pick z) x.1 y.1 = l)
-    (hi : pickPlace z x.2 y.2 = i) : (ite c p q).code read w = (l, i) := by
-  subst hc hp hq hl hi; rfl
+variable {read : UInt64 → UInt64} {p q : Stmt} {ps : List Stmt} {w : Nat → Int64} {i j k : UInt64}
+  {z : Int64} {Q : (Nat → Int64) × UInt64 → Prop} {d : List Nat} {l : List (Nat × Int64)}
 
 /-- A word that both sides share is not chosen. -/
 theorem pick_self (c x : Int64) : pick c x x = x := by
@@ -166,18 +172,158 @@ theorem pick_self (c x : Int64) : pick c x x = x := by
 theorem pickPlace_self (c : Int64) (i : UInt64) : pickPlace c i i = i := by
   rw [pickPlace, pick_self]; rfl
 
-/-- No variables are left. -/
-theorem zip_nil (z : Int64) : List.zipWith (pick z) [] [] = [] := rfl
+namespace Stmt
 
-/-- A variable that both sides share is not chosen. -/
-theorem zip_self {z a : Int64} (h : List.zipWith (pick z) l m = n) :
-    List.zipWith (pick z) (a :: l) (a :: m) = a :: n := by
-  rw [List.zipWith_cons_cons, pick_self, h]
+theorem put_self (w : Nat → Int64) (i : Nat) (x : Int64) : put w i x i = x := by
+  rw [put, Nat.beq_refl]; rfl
 
-/-- A variable is chosen. -/
-theorem zip_pick {z a b : Int64} (h : List.zipWith (pick z) l m = n) :
-    List.zipWith (pick z) (a :: l) (b :: m) = pick z a b :: n := by
-  rw [List.zipWith_cons_cons, h]
+theorem put_ne {w : Nat → Int64} {i j : Nat} {x : Int64} (h : j ≠ i) : put w i x j = w j := by
+  rw [put, Bool.eq_false_iff.mpr fun e => h (Nat.eq_of_beq_eq_true e)]; rfl
+
+/-- Variables that are not assigned to keep their words. -/
+theorem code_of_places {f : Nat → Bool} {n : Nat} (h : p.places f = true) (hn : f n = false)
+    (u : (Nat → Int64) × UInt64) : (p.code read u).1 n = u.1 n := by
+  induction p generalizing u with
+  | skip | require => rfl
+  | assign m | draw m =>
+    refine put_ne fun e => ?_
+    rw [places, ← e, hn] at h
+    cases h
+  | seq p q ihp ihq =>
+    rw [places, Bool.and_eq_true] at h
+    rw [code, ihq h.2, ihp h.1]
+  | ite c p q ihp ihq =>
+    rw [places, Bool.and_eq_true] at h
+    simp only [code]
+    rw [ihp h.1, ihq h.2, pick_self]
+
+/-- The words of variables, but for those of a list, which are lost where they are not named. -/
+noncomputable def puts (w u : Nat → Int64) (d : List Nat) : List (Nat × Int64) → Nat → Int64
+  | [], n => bif d.any n.beq then u n else w n
+  | (m, a) :: l, n => bif n.beq m then a else puts w u d l n
+
+/-- The code leads to words and a place of which something holds. -/
+def Ends (p : Stmt) (read : UInt64 → UInt64) (w : Nat → Int64) (i : UInt64)
+    (Q : (Nat → Int64) × UInt64 → Prop) : Prop := ∃ x, p.code read (w, i) = x ∧ Q x
+
+/-- The code leads to these words of some variables and to this place; others of a list are lost, and
+what is not in it is not changed. -/
+def Leads (p : Stmt) (read : UInt64 → UInt64) (w : Nat → Int64) (i : UInt64) (d : List Nat)
+    (l : List (Nat × Int64)) (j : UInt64) : Prop :=
+  ∃ u, p.code read (w, i) = (puts w u d l, j)
+
+/-- Some variables have these words, and the place is this one. -/
+def Has (l : List (Nat × Int64)) (j : UInt64) (x : (Nat → Int64) × UInt64) : Prop :=
+  (∀ b ∈ l, x.1 b.1 = b.2) ∧ x.2 = j
+
+/-- It is this place. -/
+theorem Has.nil (h : i = j) : Has [] j (w, i) := ⟨nofun, h⟩
+
+/-- A variable has this word, and further ones have theirs. -/
+theorem Has.cons {n : Nat} {a : Int64} {x : (Nat → Int64) × UInt64} (ha : x.1 n = a)
+    (h : Has l j x) : Has ((n, a) :: l) j x := by
+  refine ⟨fun b hb => ?_, h.2⟩
+  rcases List.mem_cons.mp hb with rfl | hb
+  · exact ha
+  · exact h.1 b hb
+
+/-- The words of variables on both sides of a condition, and those that are chosen. -/
+inductive Picks (z : Int64) : (l m o : List (Nat × Int64)) → Prop
+  /-- No variable is chosen. -/
+  | nil : Picks z [] [] []
+  /-- A variable is chosen, and further ones are. -/
+  | cons {l m o : List (Nat × Int64)} {n : Nat} {a b c : Int64} (h : pick z a b = c)
+    (hl : Picks z l m o) : Picks z ((n, a) :: l) ((n, b) :: m) ((n, c) :: o)
+
+theorem Picks.has {l m o : List (Nat × Int64)} (h : Picks z l m o) {x y : (Nat → Int64) × UInt64}
+    {e : UInt64} (hx : Has l j x) (hy : Has m k y) (he : pickPlace z j k = e) :
+    Has o e (fun n => pick z (x.1 n) (y.1 n), pickPlace z x.2 y.2) := by
+  refine ⟨?_, by rw [hx.2, hy.2, he]⟩
+  induction h with
+  | nil => nofun
+  | @cons l m o n a b c h _ ih =>
+    intro t ht
+    rcases List.mem_cons.mp ht with rfl | ht
+    · have ha := hx.1 (n, a) (.head _)
+      have hb := hy.1 (n, b) (.head _)
+      simp only at ha hb ⊢
+      rw [ha, hb, h]
+    · exact ih ⟨fun b hb => hx.1 b (.tail _ hb), hx.2⟩ ⟨fun b hb => hy.1 b (.tail _ hb), hy.2⟩ t ht
+
+theorem puts_eq {x : Nat → Int64} {n : Nat} (h : ∀ b ∈ l, x b.1 = b.2)
+    (hw : d.any n.beq = false → x n = w n) : x n = puts w x d l n := by
+  induction l with
+  | nil =>
+    rw [puts]
+    cases hd : d.any n.beq with
+    | true => rfl
+    | false => exact hw hd
+  | cons b l ih =>
+    obtain ⟨m, a⟩ := b
+    rw [puts]
+    cases hm : n.beq m with
+    | true =>
+      rw [Nat.eq_of_beq_eq_true hm]
+      exact h (m, a) (.head _)
+    | false => exact ih fun b hb => h b (.tail _ hb)
+
+theorem code_cons (u : (Nat → Int64) × UInt64) :
+    (block (p :: ps)).code read u = (block ps).code read (p.code read u) := by cases ps <;> rfl
+
+/-- The code of no statements. -/
+theorem ends_nil (h : Q (w, i)) : (block []).Ends read w i Q := ⟨_, rfl, h⟩
+
+/-- The code of one statement. -/
+theorem ends_one (h : (block [p]).Ends read w i Q) : p.Ends read w i Q := h
+
+/-- The code of a block that begins with a requirement. -/
+theorem ends_require {c : Expr} (h : (block ps).Ends read w i Q) :
+    (block (require c :: ps)).Ends read w i Q := by
+  rw [Ends, code_cons]; exact h
+
+/-- The code of a block that begins with an assignment. -/
+theorem ends_assign {n : Nat} {e : Expr} (hz : e.code w = z)
+    (h : (block ps).Ends read (put w n z) i Q) : (block (assign n e :: ps)).Ends read w i Q := by
+  subst hz; rw [Ends, code_cons]; exact h
+
+/-- The code of a block that begins with a draw. -/
+theorem ends_draw {n : Nat} {e : Expr} (hz : drawn (e.code w) (read i) = z) (hj : i + 1 = j)
+    (h : (block ps).Ends read (put w n z) j Q) : (block (draw n e :: ps)).Ends read w i Q := by
+  subst hz hj; rw [Ends, code_cons]; exact h
+
+/-- The code of a block, of that of its first statement and of the others. -/
+theorem ends_cons (hp : p.Leads read w i d l j)
+    (h : ∀ u, (block ps).Ends read (puts w u d l) j Q) : (block (p :: ps)).Ends read w i Q := by
+  obtain ⟨u, hp⟩ := hp
+  rw [Ends, code_cons, hp]; exact h u
+
+/-- The code of a statement that assigns to no variables but those of the list. -/
+theorem leads (h : p.Ends read w i (Has l j)) (hl : p.places (fun n => d.any n.beq) = true) :
+    p.Leads read w i d l j := by
+  obtain ⟨x, hx, h, hj⟩ := h
+  refine ⟨x.1, hx.trans (Prod.ext (funext fun n => puts_eq h fun e => ?_) hj)⟩
+  rw [← hx]
+  exact code_of_places hl e (w, i)
+
+/-- The code of a condition, of that of both sides. -/
+theorem leads_ite {c : Expr} {m o : List (Nat × Int64)} {e : UInt64} (hc : c.code w = z)
+    (hp : p.Ends read w i (Has l j)) (hq : q.Ends read w i (Has m k)) (ho : Picks z l m o)
+    (he : pickPlace z j k = e) (hl : (ite c p q).places (fun n => d.any n.beq) = true) :
+    (ite c p q).Leads read w i d o e := by
+  obtain ⟨x, hx, hp⟩ := hp
+  obtain ⟨y, hy, hq⟩ := hq
+  refine leads ⟨_, ?_, ho.has hp hq he⟩ hl
+  simp only [code, hc, hx, hy]
+
+/-- The code of a part that has flat code with the value `r`. -/
+theorem leads_part {R : Type} {f r : R} {l : R → List (Nat × Int64)} {j : R → UInt64}
+    (h : ∃ r, f = r ∧ p.Leads read w i d (l r) (j r)) (hr : f = r) :
+    p.Leads read w i d (l r) (j r) := by
+  subst hr
+  obtain ⟨_, rfl, h⟩ := h
+  exact h
+
+end Stmt
 
 end Flat
 

@@ -8,6 +8,10 @@ public import Spec.Program.Code
 
 Where every value on the way is one of a word, the code computes what the program means.
 
+## Main definitions
+
+* `Words`: the words of the variables are the integers of a store.
+
 ## Main statements
 
 * `toInt_quotient`, `toInt_remainder`: division that rounds down.
@@ -185,14 +189,15 @@ theorem Op.toInt_code {op : Op} {x y : Int64} (h : op.Computed x.toInt y.toInt)
     · rfl
     · exact Int.le_of_lt (Int.pow_pos (by decide))
 
+/-- Words are the integers of a store. -/
+abbrev Words (w : Nat → Int64) (s : List Int) : Prop := ∀ n, (w n).toInt = s.getD n 0
+
 /-- **Claim.** Where every value on the way is one of a word, the code computes the value. -/
-theorem Expr.toInt_code {e : Expr} {w : List Int64} (h : e.InWords (w.map Int64.toInt)) :
-    (e.code w).toInt = e.eval (w.map Int64.toInt) := by
+theorem Expr.toInt_code {e : Expr} {w : Nat → Int64} {s : List Int} (hw : Words w s)
+    (h : e.InWords s) : (e.code w).toInt = e.eval s := by
   induction e with
   | lit n => exact toInt_word h
-  | var i =>
-    rw [eval, code, List.getD_eq_getElem?_getD, List.getD_eq_getElem?_getD, List.getElem?_map]
-    cases w[i]? <;> rfl
+  | var i => exact hw i
   | bin op x y ihx ihy =>
     obtain ⟨hx, hy, hc, hf⟩ := h
     rw [← ihx hx, ← ihy hy] at hc hf
@@ -224,80 +229,65 @@ theorem toInt_drawn {n : Int64} (h : 1 ≤ n.toInt) (u : UInt64) :
       Nat.sub_add_cancel (by omega)]
   rw [drawn, toInt_toInt64 (by omega), hk]
 
-theorem zipWith_pick_one (x y : List Int64) (h : x.length = y.length) :
-    List.zipWith (pick 1) x y = x := by
-  induction x generalizing y with
-  | nil => rw [List.zipWith_nil_left]
-  | cons a x ih =>
-    cases y with
-    | nil => cases h
-    | cons b y => rw [List.zipWith_cons_cons, pick_one, ih y (Nat.succ.inj h)]
-
-theorem zipWith_pick_zero (x y : List Int64) (h : x.length = y.length) :
-    List.zipWith (pick 0) x y = y := by
-  induction y generalizing x with
-  | nil => rw [List.zipWith_nil_right]
-  | cons b y ih =>
-    cases x with
-    | nil => cases h
-    | cons a x => rw [List.zipWith_cons_cons, pick_zero, ih x (Nat.succ.inj h)]
+theorem words_put {w : Nat → Int64} {s : List Int} (h : Words w s) {n : Nat} (hn : n < s.length)
+    (x : Int64) : Words (Stmt.put w n x) (s.set n x.toInt) := fun m => by
+  rw [List.getD_eq_getElem?_getD, List.getElem?_set]
+  by_cases e : n = m
+  · rw [if_pos e, if_pos hn, ← e, Stmt.put_self]; rfl
+  · rw [if_neg e, Stmt.put_ne (Ne.symm e), h m, List.getD_eq_getElem?_getD]
 
 namespace Stmt
 
-theorem length_code {read : UInt64 → UInt64} (p : Stmt) (w : List Int64 × UInt64) :
-    (p.code read w).1.length = w.1.length := by
-  induction p generalizing w with
-  | skip | require => rfl
-  | assign | draw => exact List.length_set
-  | seq p q ihp ihq => rw [code, ihq, ihp]
-  | ite c p q ihp ihq => simp only [code, List.length_zipWith, ihp, ihq, Nat.min_self]
-
-/-- **Claim.** Where every value on every path is one of a word, the code samples the distribution:
-the words of chance lead it to the store that they lead the distribution to, and it goes on with the
-first word that is not read. -/
-theorem code_eq {read : UInt64 → UInt64} {p : Stmt} {w : List Int64} {i : UInt64}
-    (h : p.InWords (w.map Int64.toInt)) :
-    let d := (p.law (w.map Int64.toInt)).walk (wordsFrom read i)
-    (p.code read (w, i)).1.map Int64.toInt = d.1 ∧ (p.code read (w, i)).2 = i + .ofNat d.2 := by
-  induction p generalizing w i with
-  | skip | require => exact ⟨rfl, (UInt64.add_zero i).symm⟩
+/-- **Claim.** Where every value on every path is one of a word, and each variable that is assigned
+to is one of the store, the code samples the distribution: the words of chance lead it to the store
+that they lead the distribution to, and it goes on with the first word that is not read. -/
+theorem code_eq {read : UInt64 → UInt64} {p : Stmt} {w : Nat → Int64} {s : List Int} {i : UInt64}
+    (hw : Words w s) (h : p.InWords s) {n : Nat} (hl : p.places (·.blt n) = true)
+    (hn : s.length = n) :
+    let d := (p.law s).walk (wordsFrom read i)
+    Words (p.code read (w, i)).1 d.1 ∧ (p.code read (w, i)).2 = i + .ofNat d.2 ∧
+      d.1.length = n := by
+  induction p generalizing w s i with
+  | skip | require => exact ⟨hw, (UInt64.add_zero i).symm, hn⟩
   | assign j e =>
-    simp only [code, List.map_set, Expr.toInt_code h]
-    exact ⟨rfl, (UInt64.add_zero i).symm⟩
-  | draw j n =>
-    have ex := Expr.toInt_code h.1
+    refine ⟨?_, (UInt64.add_zero i).symm, List.length_set.trans hn⟩
+    have := words_put hw (hn ▸ Nat.blt_eq.mp hl) (e.code w)
+    rwa [Expr.toInt_code hw h] at this
+  | draw j e =>
+    have ex := Expr.toInt_code hw h.1
     have h₀ : wordsFrom read i 0 = read i := congrArg read (UInt64.add_zero i)
-    simp only [code, List.map_set, law, Draw.walk, h₀]
-    rw [toInt_drawn (ex ▸ h.2), ex]
-    exact ⟨rfl, rfl⟩
+    have hd := toInt_drawn (ex ▸ h.2) (read i)
+    have := words_put hw (hn ▸ Nat.blt_eq.mp hl) (drawn (e.code w) (read i))
+    rw [hd, ex] at this
+    simp only [code, law, Draw.walk, h₀]
+    exact ⟨this, rfl, List.length_set.trans hn⟩
   | seq p q ihp ihq =>
-    have hp := ihp (i := i) h.1
-    have hq := h.2 _ (walk_mem (p.law (w.map Int64.toInt)) (wordsFrom read i))
+    rw [places, Bool.and_eq_true] at hl
+    have hp := ihp (i := i) hw h.1 hl.1 hn
+    have hq := h.2 _ (walk_mem (p.law s) (wordsFrom read i))
     simp only [code, law, Draw.walk_bind]
     generalize p.code read (w, i) = out at hp
     obtain ⟨v, j⟩ := out
-    obtain ⟨h₁, rfl⟩ := hp
-    obtain ⟨k₁, k₂⟩ := ihq (i := i + .ofNat _) (h₁ ▸ hq)
+    obtain ⟨h₁, rfl, h₂⟩ := hp
+    obtain ⟨k₁, k₂, k₃⟩ := ihq (i := i + .ofNat _) h₁ hq hl.2 h₂
     have hs (n : Nat) : wordsFrom read (i + .ofNat n) = fun j => wordsFrom read i (j + n) := by
       funext j
       simp only [wordsFrom, UInt64.ofNat_add, UInt64.add_assoc, UInt64.add_comm (.ofNat n)]
-    rw [hs, h₁] at k₁ k₂
-    exact ⟨k₁, by rw [k₂, UInt64.ofNat_add, UInt64.add_assoc]⟩
+    rw [hs] at k₁ k₂ k₃
+    exact ⟨k₁, by rw [k₂, UInt64.ofNat_add, UInt64.add_assoc], k₃⟩
   | ite c p q ihp ihq =>
     obtain ⟨hz, h⟩ := h
-    have ez := Expr.toInt_code hz
-    have hlen : (p.code read (w, i)).1.length = (q.code read (w, i)).1.length := by
-      rw [length_code, length_code]
+    have ez := Expr.toInt_code hw hz
+    rw [places, Bool.and_eq_true] at hl
     simp only [code, law, pickPlace]
     rcases h with ⟨h, hq⟩ | ⟨h, hp⟩
     · rw [h] at ez
-      rw [if_pos h, show c.code w = 0 from Int64.toInt_inj.mp ez, zipWith_pick_zero _ _ hlen,
-        pick_zero]
-      exact ihq hq
+      simp only [if_pos h, show c.code w = 0 from Int64.toInt_inj.mp ez, pick_zero]
+      exact ihq hw hq hl.2 hn
     · rw [h] at ez
-      rw [if_neg (by omega), show c.code w = 1 from Int64.toInt_inj.mp ez,
-        zipWith_pick_one _ _ hlen, pick_one]
-      exact ihp hp
+      rw [if_neg (by omega)]
+      simp only [show c.code w = 1 from Int64.toInt_inj.mp ez, pick_one]
+      exact ihp hw hp hl.1 hn
 
 /-- **Claim.** A path makes at most so many draws. -/
 theorem within_most (p : Stmt) (s : List Int) : ∃ b, (p.law s).Within p.most b := by

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -70,11 +70,9 @@ class Flat:
         proof: Proves `act.flat_eq`: there is a `w` that is the code of the program from these
             words, zeros, and the place, and of which the flat code gives the outputs.
         outputs: The variables that are read afterwards.
-        checks: Defines `act.before`, the ranges of all variables at the start, and proves
-            `act.fits`: the analysis finds ranges.
-        before: These ranges, or None where they do not fit a word.
-        after: The ranges of the outputs afterwards, or None where the analysis finds none: then the
-            check fails too.
+        before: The ranges of all variables at the start, or None where they do not fit a word.
+        after: The ranges of the outputs afterwards, or None where the analysis finds none: then
+            `checks` fails too.
     """
 
     name: str
@@ -83,9 +81,26 @@ class Flat:
     code: str
     proof: str
     outputs: tuple[int, ...]
-    checks: str
     before: tuple[Range, ...] | None
     after: tuple[Range, ...] | None
+
+    def checks(self, within: Mapping[str, Range]) -> str:
+        """Return the text that defines `act.before`, the ranges of all variables at the start, and
+        proves `act.fits`: the analysis finds ranges, within these for some variables by names."""
+        assert self.before is not None
+        listed = ", ".join(f"({low}, {high})" for low, high in self.before)
+        names = ", ".join(f"({one}, {low}, {high})" for one, (low, high) in within.items())
+        lines = [
+            f"/-- The ranges of the variables of `{self.name}` before it. -/",
+            f"noncomputable def {self.name}.before : List (Int \u00d7 Int) :=",
+            f"  [{listed}]",
+            "",
+            f"/-- The analysis finds ranges, so that no value of `{self.name}` leaves a word. -/",
+            f"theorem {self.name}.fits :",
+            f"    {self.name}.program.fits {self.name}.before [{names}] = true := by",
+            "  decide +kernel",
+        ]
+        return _text(lines)
 
 
 def flat(
@@ -106,15 +121,14 @@ def flat(
     """
     program = ranges.total(program)
     body, parts = _cut(program.body)
+    codes: dict[int, _Code] = {}
     live: dict[int, set[int]] = {}
     _live(body, set(outputs), live)
-    codes: dict[int, _Code] = {}
-    words = [f"x{i}" for i in range(len(program.variables))]
     for one in parts:
-        codes[one.number] = _Code(name, one, words, sorted(live[one.number]), codes)
-    given = len(program.given)
-    start = [*words[:given], *["0"] * (len(words) - given)]
-    every = [*codes.values(), _Code(name, _Part(0, body), start, outputs, codes)]
+        part, count = live[one.number], len(program.variables)
+        codes[one.number] = _Code(name, one, count, sorted(part & _writes(one.body)), part, codes)
+    main = _Code(name, _Part(0, body), len(program.given), outputs, set(outputs), codes)
+    every = [*codes.values(), main]
     before = ranges.before(program)
     after = before and ranges.block_ranges(program.body, before)
     return Flat(
@@ -122,9 +136,8 @@ def flat(
         program,
         _statement(program, name, body, parts, shared, says or f"The program of `{name}`."),
         "\n".join(one.definition() for one in every),
-        "\n".join([_store(name, words), *(one.proof() for one in every)]),
+        "\n".join(one.proof() for one in every),
         tuple(outputs),
-        _checks(name, before) if before else "",
         tuple(before) if before else None,
         tuple(after[one] for one in outputs) if after else None,
     )
@@ -206,17 +219,17 @@ def _writes(block: Sequence[_Item]) -> set[int]:
 
 def _live(block: Sequence[_Item], live: set[int], of: dict[int, set[int]]) -> set[int]:
     """The variables that are read from the start of a block on, given those that are read after
-    it; `of` is to have, for each part, what it writes that is read after it."""
+    it; `of` is to have those that are read after each part."""
     for one in reversed(block):
         match one:
             case Assign(place, expr) if place in live:
                 live = live - {place} | reads(expr)
-            case Draw(place, count):
+            case Draw(place, count) if place in live:
                 live = live - {place} | reads(count)
             case IfElse(condition, then, orelse):
                 live = _live(then, live, of) | _live(orelse, live, of) | reads(condition)
             case _Part(number, body):
-                of[number] = live & _writes(body)
+                of[number] = live
                 live = _live(body, live, of)
     return live
 
@@ -372,22 +385,20 @@ class _Code:
         self,
         name: str,
         part: _Part,
-        start: Sequence[str],
+        given: int,
         outputs: Sequence[int],
+        live: set[int],
         parts: Mapping[int, _Code],
     ) -> None:
-        self.name, self.part, self.start, self.outputs = name, part, start, outputs
+        self.name, self.part, self.outputs, self.parts = name, part, outputs, parts
         self.flat = f"{name}.flat{part.number or ''}"
-        self.parts = parts
         self.lets: dict[str, tuple[str, str, tuple[str, ...]]] = {}
-        """For each name, its type, what it is as text, and the names in that.  What has no type is
-        a step of the proof."""
+        """For each name, its type, what it is as text, and the names in that."""
         self._made: dict[tuple[str, ...], str] = {}
-        self.store, self.place, self.chain = self._block(part.body, start, "i")
-        self.results = [self.store[one] for one in outputs]
-        if "0" in self.results:
-            zero = self._literal(0)
-            self.results = [zero if one == "0" else one for one in self.results]
+        start = {one: f"x{one}" for one in range(given)}
+        store, self.place, chain = self._block(part.body, start, "i", live)
+        self.results = [self._at(store, one) for one in self.outputs]
+        self.chain = _ended(chain, _has(self.results) if part.number else "rfl")
         self.needed: set[str] = set()
         left = [*self.results, self.place]
         while left:
@@ -395,22 +406,19 @@ class _Code:
             if one not in self.needed:
                 self.needed.add(one)
                 left += self.lets[one][2] if one in self.lets else ()
-        self.words = [
-            one for one in start if one != "0" and (one in self.needed or part.number == 0)
-        ]
-        """The names of the words that it is a function of."""
-        self.lost = sorted(_writes(part.body) - set(outputs))
-        """The variables that it changes and that are not read afterwards."""
+        self.words = [at for at, one in start.items() if one in self.needed or part.number == 0]
+        """The variables of whose words it is a function."""
 
     # Lean.
 
     def definition(self) -> str:
         """The definition of the flat code."""
         what = f"part {self.part.number} of `{self.name}`" if self.part.number else f"`{self.name}`"
-        given = [one if one in self.needed else f"_{one}" for one in self.words]
+        words = [f"{'' if f'x{one}' in self.needed else '_'}x{one}" for one in self.words]
+        read = "read" if any("read" in text for *_, text in self._lets(True)) else "_read"
         lines = [
             f"/-- The flat code of {what}. -/",
-            f"@[inline] def {self.flat} {_binders(given)} :",
+            f"@[inline] def {self.flat} {_binders(words, read)} :",
             f"    {_tuple(self.outputs)} :=",
             *self._lines(True),
             f"  ({', '.join([*self.results, self.place])})",
@@ -419,55 +427,60 @@ class _Code:
 
     def proof(self) -> str:
         """The theorem that it is the code of the statements."""
-        words, named = " ".join(["", *self.words, "read", "i"]), _binders(self.words)
         found = [one for one in self.lets if one in self.needed]
+        opened = [f"  delta {self.flat}"]
+        if found:
+            opened.append(f"  extract_lets -merge {' '.join(found)}")
+        opened += self._lines(False)
+        words = " ".join(f"x{one}" for one in self.words)
+        call = " ".join([self.flat, *words.split(), "read i"])
         if self.part.number:
-            lost = {to: f"d{i}" for i, to in enumerate(self.lost)}
-            kept = {to: f"r{'.2' * i}.1" for i, to in enumerate(self.outputs)}
-            after = [{**kept, **lost}.get(i, one) for i, one in enumerate(self.start)]
+            named = [f"({to}, r{'.2' * i}.1)" for i, to in enumerate(self.outputs)]
             place = f"r{'.2' * len(self.outputs)}"
             lines = [
                 f"/-- The flat code of part {self.part.number} of `{self.name}` is its code. -/",
-                f"theorem {self.flat}_eq {_binders(self.start)} :",
-                f"    ∃ r, {self.flat}{words} = r ∧",
-                f"      {'∃ ' + ' '.join(lost.values()) + ', ' if lost else ''}"
-                f"{self.name}.part{self.part.number}.code read {_pair(self.start, 'i')} =",
-                f"        {_pair(after, place)} := by",
+                f"theorem {self.flat}_eq (w : Nat → Int64) {_binders(())} :",
+                f"    ∃ r, {call} = r ∧ {self.name}.part{self.part.number}.Leads read w i",
+                f"      {_listed(_writes(self.part.body))} [{', '.join(named)}] {place} := by",
+                *opened,
+                "  exact ⟨_, rfl, Stmt.leads",
+                *("    " + line for line in self.chain),
+                "    (by decide +kernel)⟩",
             ]
-            first = ", ".join(["_", "rfl", *(self.store[one] for one in self.lost), ""])
-            last = "⟩"
-        else:
-            read = ", ".join([*(f"w.1.getD {one} 0" for one in self.outputs), "w.2"])
-            lines = [
-                f"/-- **Claim.** The flat code of `{self.name}` is the code of the program. -/",
-                f"theorem {self.flat}_eq {named} :",
-                f"    ∃ w, {self.name}.program.code read {_pair(self.start, 'i')} = w ∧",
-                f"      {self.flat}{words} = ({read}) := by",
-            ]
-            first, last = f"{_pair(self.store, self.place)}, ", ", rfl⟩"
-        lines += [
-            f"  delta {self.flat}",
-            *([f"  extract_lets -merge {' '.join(found)}"] if found else []),
-            *self._lines(False),
-            f"  exact ⟨{first}",
+            return _text(re.sub(r"\bx(\d+)\b", r"(w \1)", line) for line in lines)
+        read = ", ".join([*(f"w.1 {one}" for one in self.outputs), "w.2"])
+        lines = [
+            f"/-- **Claim.** The flat code of `{self.name}` is the code of the program. -/",
+            f"theorem {self.flat}_eq {_binders(words.split())} :",
+            f"    ∃ w, {self.name}.program.code read "
+            f"(Stmt.entry [{words.replace(' ', ', ')}], i) = w ∧",
+            f"      {call} = ({read}) := by",
+            *opened,
+            "  exact",
             *("    " + line for line in self.chain),
-            f"    {last}",
         ]
         return _text(lines)
 
-    def _lines(self, needed: bool) -> list[str]:
-        """The lines that define what is needed, or the others."""
+    def _lets(self, needed: bool) -> list[tuple[str, str, str]]:
+        """The name, type and text of what is needed, or of the others."""
         return [
-            f"  let {one} : {kind} := {text}" if kind else f"  {text}"
+            (one, kind, text)
             for one, (kind, text, _) in self.lets.items()
             if (one in self.needed) == needed
         ]
 
+    def _lines(self, needed: bool) -> list[str]:
+        """The lines that define what is needed, or the others."""
+        return [f"  let {one} : {kind} := {text}" for one, kind, text in self._lets(needed)]
+
     # Operations.
+
+    def _at(self, store: Mapping[int, str], place: int) -> str:
+        """The name of what is in a variable."""
+        return store[place] if place in store else self._literal(0)
 
     def _let(self, form: str, *parts: str, kind: str = "Int64") -> str:
         """The name of what an operation makes of words with these names."""
-        parts = tuple(self._literal(0) if one == "0" else one for one in parts)
         key = (form, *parts)
         if key not in self._made:
             name = self._made[key] = f"v{len(self._made) + 1}"
@@ -477,12 +490,12 @@ class _Code:
     def _literal(self, value: int) -> str:
         return self._let(f"UInt64.toInt64 {value if value >= 0 else f'(~~~{~value})'}")
 
-    def _expr(self, one: Expr, store: Sequence[str]) -> str:
+    def _expr(self, one: Expr, store: Mapping[int, str]) -> str:
         match one:
             case Lit(value):
                 return self._literal(value)
             case Var(place):
-                return store[place]
+                return self._at(store, place)
             case Bin(op, left, right):
                 return self._let(OPERATORS[op], self._expr(left, store), self._expr(right, store))
             case Ite(condition, then, orelse):
@@ -492,73 +505,109 @@ class _Code:
     # Statements: what is in each variable afterwards, the place, and the lines of the proof.
 
     def _block(
-        self, block: Sequence[_Item], store: Sequence[str], place: str
-    ) -> tuple[list[str], str, list[str]]:
-        store, steps = list(store), []
-        for one in block:
-            store, place, lines = self._one(one, store, place)
-            steps.append((_pair(store, place), lines))
-        if not steps:
-            return store, place, ["rfl"]
-        out = steps[-1][1]
-        if len(steps) > 1:
-            out = ["(Stmt.code_one", *out[:-1], out[-1] + ")"]
-        for pair, lines in reversed(steps[:-1]):
-            out = [f"(Stmt.code_block (v := {pair})", *lines, *out[:-1], out[-1] + ")"]
+        self, block: Sequence[_Item], store: Mapping[int, str], place: str, live: set[int]
+    ) -> tuple[Mapping[int, str], str, list[str]]:
+        """What is there after a block, and the lines before the proof of what holds then."""
+        out = ["Stmt.ends_one <|"] if len(block) == 1 else []
+        for at, one in enumerate(block):
+            store, place, lines = self._one(one, store, place, _live(block[at + 1 :], live, {}))
+            out += lines
         return store, place, out
 
-    def _one(self, one: _Item, store: list[str], place: str) -> tuple[list[str], str, list[str]]:
+    def _one(
+        self, one: _Item, store: Mapping[int, str], place: str, live: set[int]
+    ) -> tuple[Mapping[int, str], str, list[str]]:
         match one:
+            case Assign(to) if to not in live:
+                return store, place, ["Stmt.ends_assign rfl <|"]
             case Assign(to, value):
-                return _set(store, to, self._expr(value, store)), place, ["rfl"]
+                found = self._expr(value, store)
+                return {**store, to: found}, place, [f"Stmt.ends_assign (z := {found}) rfl <|"]
+            case Draw(to) if to not in live:
+                place = self._let("{} + 1", place, kind="UInt64")
+                return store, place, [f"Stmt.ends_draw (j := {place}) rfl rfl <|"]
             case Draw(to, count):
                 drawn = self._let("drawn {} (read {})", self._expr(count, store), place)
                 place = self._let("{} + 1", place, kind="UInt64")
-                return _set(store, to, drawn), place, ["rfl"]
-            case IfElse(condition, then, orelse):
-                z = self._expr(condition, store)
-                x, j, first = self._block(then, store, place)
-                y, k, second = self._block(orelse, store, place)
-                pairs = list(zip(x, y, strict=True))
-                head = f"Stmt.code_ite (x := {_pair(x, j)}) (y := {_pair(y, k)}) (z := {z}) rfl"
-                zips = " ".join(f"zip_{'self' if a == b else 'pick'} <|" for a, b in pairs)
-                chosen = "(pickPlace_self ..)" if j == k else "rfl"
-                if j != k:
-                    j = self._let("pickPlace {} {} {}", z, j, k, kind="UInt64")
-                merged = [a if a == b else self._let("pick {} {} {}", z, a, b) for a, b in pairs]
-                return merged, j, [f"({head}", *first, *second, f"({zips} zip_nil _) {chosen})"]
+                line = f"Stmt.ends_draw (z := {drawn}) (j := {place}) rfl rfl <|"
+                return {**store, to: drawn}, place, [line]
+            case IfElse():
+                return self._choice(one, store, place, live)
             case _Part(number):
                 return self._call(self.parts[number], store, place)
-        return store, place, ["rfl"]
+        return store, place, ["Stmt.ends_require <|"]
 
-    def _call(self, code: _Code, store: list[str], place: str) -> tuple[list[str], str, list[str]]:
-        words = [store[int(one[1:])] for one in code.words]
+    def _choice(
+        self, one: IfElse, store: Mapping[int, str], place: str, live: set[int]
+    ) -> tuple[Mapping[int, str], str, list[str]]:
+        z, after = self._expr(one.condition, store), dict(store)
+        x, j, first = self._block(one.then, store, place, live)
+        y, k, second = self._block(one.orelse, store, place, live)
+        writes = _writes([one])
+        sides, proofs, named = [], [], []
+        for to in sorted(writes & live):
+            a, b = self._at(x, to), self._at(y, to)
+            sides.append((to, a, b))
+            after[to] = a if a == b else self._let("pick {} {} {}", z, a, b)
+            named.append((to, after[to]))
+            proofs.append(f".cons {'(pick_self ..)' if a == b else 'rfl'} <| ")
+        chosen = "(pickPlace_self ..)" if j == k else "rfl"
+        left, right = ([(to, pair[i]) for to, *pair in sides] for i in (0, 1))
+        lines = [
+            f"Stmt.ends_cons (Stmt.leads_ite (z := {z}) (j := {j}) (k := {k})",
+            f"(l := {_pairs(left)}) (m := {_pairs(right)})",
+        ]
+        if j != k:
+            place = self._let("pickPlace {} {} {}", z, j, k, kind="UInt64")
+        lines += [
+            f"(o := {_pairs(named)}) (d := {_listed(writes)}) (e := {place}) rfl",
+            *_ended(first, _has([name for _, name in left])),
+            *_ended(second, _has([name for _, name in right])),
+            f"({''.join(proofs)}.nil) {chosen}",
+            "(by decide +kernel)) fun _ =>",
+        ]
+        return after, place, lines
+
+    def _call(
+        self, code: _Code, store: Mapping[int, str], place: str
+    ) -> tuple[Mapping[int, str], str, list[str]]:
+        words = [self._at(store, one) for one in code.words]
         form = " ".join([code.flat, *["{}"] * len(words), "read", "{}"])
         whole = self._let(form, *words, place, kind=_tuple(code.outputs))
-        number, after = code.part.number, list(store)
+        after = dict(store)
         for i, to in enumerate(code.outputs):
             after[to] = self._let(f"{{}}{'.2' * i}.1", whole)
-        for to in code.lost:
-            after[to] = f"d{number}_{to}"
-        step = f"h{number}"
-        found = ", ".join(["_", "rfl", *(after[to] for to in code.lost), step])
-        text = f"obtain ⟨{found}⟩ := {code.flat}_eq {' '.join(store)} read {place}"
-        self.lets[step] = "", text, ()
-        place = self._let(f"{{}}{'.2' * len(code.outputs)}", whole, kind="UInt64")
-        return after, place, [step]
+        if code.outputs:
+            place = self._let(f"{{}}{'.2' * len(code.outputs)}", whole, kind="UInt64")
+        else:
+            place = whole
+        step = f"(Stmt.leads_part ({code.flat}_eq _ read _) (r := {whole}) rfl)"
+        return after, place, [f"Stmt.ends_cons {step} fun _ =>"]
 
 
-def _set(store: list[str], place: int, name: str) -> list[str]:
-    return [*store[:place], name, *store[place + 1 :]]
+def _ended(chain: Sequence[str], proof: str) -> list[str]:
+    """The lines of a proof, of those before its end and the proof of what holds there."""
+    first, *others = [*chain, f"Stmt.ends_nil {proof}"]
+    lines = [f"({first}", *others]
+    return [*lines[:-1], f"{lines[-1]})"]
 
 
-def _pair(store: Sequence[str], place: str) -> str:
-    return f"(store {' '.join(store)}, {place})"
+def _has(names: Sequence[str]) -> str:
+    """The proof that variables are there."""
+    return f"({'.cons rfl <| ' * len(names)}.nil rfl)"
 
 
-def _binders(words: Sequence[str]) -> str:
+def _pairs(named: Sequence[tuple[int, str]]) -> str:
+    return f"[{', '.join(f'({to}, {name})' for to, name in named)}]"
+
+
+def _listed(places: set[int]) -> str:
+    return f"[{', '.join(map(str, sorted(places)))}]"
+
+
+def _binders(words: Sequence[str], read: str = "read") -> str:
     given = f"({' '.join(words)} : Int64) " if words else ""
-    return f"{given}(read : UInt64 → UInt64) (i : UInt64)"
+    return f"{given}({read} : UInt64 → UInt64) (i : UInt64)"
 
 
 def _tuple(outputs: Sequence[int]) -> str:
@@ -566,31 +615,6 @@ def _tuple(outputs: Sequence[int]) -> str:
     return " \u00d7 ".join([*["Int64"] * len(outputs), "UInt64"])
 
 
-def _store(name: str, words: Sequence[str]) -> str:
-    lines = [
-        f"/-- The words of the variables of `{name}`. -/",
-        f"abbrev {name}.store ({' '.join(words)} : Int64) : List Int64 :=",
-        f"  {' :: '.join(words)} :: []",
-    ]
-    return _text(lines)
-
-
-def _text(lines: Sequence[str]) -> str:
+def _text(lines: Iterable[str]) -> str:
     """Lines as text, with those that are too long broken."""
     return "\n".join([*(part for line in lines for part in _broken(line)), ""])
-
-
-def _checks(name: str, before: Sequence[Range]) -> str:
-    listed = ", ".join(f"({low}, {high})" for low, high in before)
-    return "\n".join(
-        [
-            f"/-- The ranges of the variables of `{name}` before it. -/",
-            f"noncomputable def {name}.before : List (Int \u00d7 Int) :=",
-            f"  [{listed}]",
-            "",
-            f"/-- The analysis finds ranges, so that no value of `{name}` leaves a word. -/",
-            f"theorem {name}.fits : ({name}.program.ranges {name}.before).isSome = true := by",
-            "  decide +kernel",
-            "",
-        ]
-    )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from provengym.proving.modules.layout import Module
 from provengym.proving.modules.programs import Programs
 from provengym.proving.modules.terms import TIMES, camel, filled, made_of, parts_of, tupled
+from provengym.proving.ranges import Range
 
 SUMMARY = """## Main definitions
 
@@ -28,7 +29,7 @@ class Code(Module):
         self._parameters()
         self._state()
         self._rule("start", "p")
-        self._rule("act", "psa")
+        self._rule("act", "psa", programs.rewards)
         self._chances()
         self._truth("over", "terminal", "ps", "the episode is over")
         self._show()
@@ -73,10 +74,12 @@ class Code(Module):
         names = [one.name for one in self.layout.fields]
         tuple_ = tupled([f"s.{one}" for one in names])
         made = ", ".join(parts_of(len(names), "t"))
+        chosen = ", ".join(f"select c x.{one} y.{one}" for one in names)
         self.add(
             "/-- A state is chosen field by field. -/",
-            "@[inline] instance : Select State :=",
-            filled(f".ofEquiv (fun s => {tuple_}) (fun t => ⟨{made}⟩) fun _ => rfl", 2),
+            "@[inline] instance : Select State where",
+            filled(f"select c x y := ⟨{chosen}⟩", 2),
+            "  select_eq' c x y := by cases c <;> simp only [select_eq] <;> rfl",
         )
         groups = self.layout.groups
         if len(groups) == 1:
@@ -115,8 +118,9 @@ class Code(Module):
                 "    (fun _ => rfl) fun _ => rfl",
             )
 
-    def _rule(self, name: str, over: str) -> None:
-        """Write the code of a program, and the words with which it begins."""
+    def _rule(self, name: str, over: str, known: Range | None = None) -> None:
+        """Write the code of a program, and the words with which it begins; and that the first
+        output is in the range that is known."""
         made = self.programs.flats[name]
         program, outputs = self.programs.programs[name], self.programs.outputs[name]
         self.add(f"/-! ### The code of `{name}` -/")
@@ -124,7 +128,7 @@ class Code(Module):
             self._places(name)
         self.add(made.code.rstrip("\n"))
         self.add(made.proof.rstrip("\n"))
-        self.add(made.checks.rstrip("\n"))
+        self.add(made.checks({outputs[0]: known} if known else {}).rstrip("\n"))
         values = list(self.layout.param_values)
         if "s" in over:
             values += self.layout.state_values
@@ -149,14 +153,14 @@ class Code(Module):
             f"    {TIMES.join([*['Int64'] * count, 'UInt64'])} :=",
             filled(" ".join([f"{name}.flat", *words, "read i"]), 2),
         )
-        listed = ", ".join([*(f"word {one}" for one in values), *["0"] * rest])
-        reads = ", ".join([*(f"w.1.getD {one} 0" for one in outputs), "w.2"])
+        listed = ", ".join(f"word {one}" for one in values)
+        reads = ", ".join([*(f"w.1 {one}" for one in outputs), "w.2"])
         begins = " <| ".join([*(f".cons {one}" for one in values), f".zeros {rest}"])
         self.add(
             f"/-- The code of `{name}` is that of the program, which begins with these words. -/",
             f"theorem {name}.begins {binders} (read : UInt64 → UInt64) (i : UInt64) :",
             f"    ∃ ws w, Begins ws ({name}.input {use}) {name}.before ∧",
-            f"      {name}.program.code read (ws, i) = w ∧",
+            f"      {name}.program.code read (Stmt.entry ws, i) = w ∧",
             filled(f"{name}.code {use} read i = ({reads}) :=", 6),
             filled(f"have ⟨w, hc, hv⟩ := {name}.flat_eq {' '.join(words)} read i", 2),
             filled(f"⟨[{listed}], w, {begins}, hc, hv⟩", 2),
@@ -200,8 +204,8 @@ class Code(Module):
             filled(f"({made_of(self.layout.fields, fields)}, {last}))", 6),
             "    fun read i => by",
             "      obtain ⟨ws, w, hb, hc, hv⟩ := start.begins p read i",
-            "      obtain ⟨h₁, h₂, -⟩ := Stmt.walk_of_code (Option.some_get start.fits).symm hb hc",
-            "      simp only [h₁, h₂, hv, start.output, getD_map_toInt, Valued.ofInt_word]",
+            "      obtain ⟨h₁, h₂, -⟩ := Stmt.walk_of_code start.fits hb hc",
+            "      simp only [h₁, h₂, hv, start.output, Valued.ofInt_word]",
         )
         self.add(
             "/-- **Claim.** An episode starts in a state that `start` leads to. -/",
@@ -217,16 +221,12 @@ class Code(Module):
         )
         self.add(
             "/-- The reward is between its bounds, as far as ranges say. -/",
-            "theorem act.reward_leaves :",
-            f"    act.program.leaves act.before {reward} ({low}, {high}) = true := by",
-            "  decide +kernel",
-            "",
             "theorem act.reward_in (p : Params) (s : State) (a : Action)",
             "    (read : UInt64 → UInt64) (i : UInt64) :",
             f"    In (act.code p s a read i).1.toInt ({low}, {high}) := by",
             "  obtain ⟨ws, w, hb, hc, hv⟩ := act.begins p s a read i",
             "  rw [hv]",
-            "  exact Stmt.in_of_leaves act.reward_leaves hb hc",
+            f"  exact (Stmt.walk_of_code act.fits hb hc).2.2 ({reward}, {low}, {high}) (.head _)",
         )
         places = parts_of(count + 2, "v")
         fields = [f"ofWord {one}" for one in places[1:-1]]
@@ -244,8 +244,8 @@ class Code(Module):
             ),
             "    fun read i => by",
             "      obtain ⟨ws, w, hb, hc, hv⟩ := act.begins p s a read i",
-            "      obtain ⟨h₁, h₂, -⟩ := Stmt.walk_of_code (Option.some_get act.fits).symm hb hc",
-            "      simp only [h₁, h₂, act.output, getD_map_toInt, Valued.ofInt_word]",
+            "      obtain ⟨h₁, h₂, -⟩ := Stmt.walk_of_code act.fits hb hc",
+            "      simp only [h₁, h₂, act.output, Valued.ofInt_word]",
             "      rw [← rewardOfInt_word (zero := by decide), hv]",
         )
         self.add(
@@ -256,7 +256,7 @@ class Code(Module):
         )
 
     def _truth(self, name: str, called: str, over: str, says: str) -> None:
-        self._rule(name, over)
+        self._rule(name, over, (0, 1))
         [at] = self.programs.outputs[name]
         binders, use = self._binders(over), " ".join(over)
         self.add(
@@ -270,10 +270,9 @@ class Code(Module):
             f"    ∃ t, {name}.program.law ({name}.input {use}) = .pure t ∧",
             f"      t.getD {at} 0 = Valued.toInt ({called} {use}) := by",
             f"  obtain ⟨ws, w, hb, hc, hv⟩ := {name}.begins {use} (fun _ => 0) 0",
-            f"  refine ⟨_, Stmt.law_of_code (by decide +kernel) {name}.fits hb hc, ?_⟩",
-            f"  have h := Stmt.in_of_leaves (p := {name}.program) (o := {at}) (b := (0, 1))",
-            "    (by decide +kernel) hb hc",
-            f"  rw [getD_map_toInt, {called}, hv, Valued.toInt_ofWord _ h]",
+            f"  obtain ⟨t, ht, hn, h⟩ := Stmt.law_of_code (by decide +kernel) {name}.fits hb hc",
+            "  refine ⟨t, ht, ?_⟩",
+            f"  rw [hn, {called}, hv, Valued.toInt_ofWord _ (h ({at}, 0, 1) (.head _))]",
         )
 
     def _show(self) -> None:
@@ -297,9 +296,10 @@ class Code(Module):
             "theorem observe_eq (p : Params) (s : State) :",
             "    (seen.program.law (seen.input p s)).map seen.output = .pure (observe p s) := by",
             "  obtain ⟨ws, w, hb, hc, hv⟩ := seen.begins p s (fun _ => 0) 0",
-            "  rw [Stmt.law_of_code (by decide +kernel) seen.fits hb hc]",
-            "  simp only [Draw.map, Draw.pure_bind, getD_map_toInt, Valued.ofInt_word, observe,",
-            "    seen.output, hv]",
+            "  obtain ⟨t, ht, hn, -⟩ := Stmt.law_of_code (by decide +kernel) seen.fits hb hc",
+            "  rw [ht]",
+            "  simp only [Draw.map, Draw.pure_bind, hn, Valued.ofInt_word, observe, seen.output,",
+            "    hv]",
         )
 
     def _accepted(self) -> None:
@@ -318,7 +318,8 @@ class Code(Module):
 
     def _some(self) -> None:
         """Write how many actions there are."""
-        self._rule("actions", "p")
+        after = self.programs.flats["actions"].after
+        self._rule("actions", "p", after[0] if after else None)
         bits = self.layout.action.bits
         last = f"UpTo {self.layout.actions - 1} {bits}"
         within = "⟨a.val, UInt32.le_trans a.le (lastAction p).le⟩"

@@ -439,19 +439,19 @@ class Safe(Module):
         )
         low, high = tried[0], tried[-1]
         if layout.some:
-            last = variables(self.programs.programs["actions"])[-1]
-            most = layout.actions - 1
+            [last], most = self.programs.outputs["actions"], layout.actions - 1
+            [(least, greatest)] = self.programs.flats["actions"].after or [(0, most)]
             self.add(
                 f"theorem lastAction_ge (p : Params) : {high - low} ≤ (lastAction p).toNat := by",
                 "  obtain ⟨ws, w, hb, hc, hv⟩ := actions.begins p (fun _ => 0) 0",
-                f"  have h := Stmt.in_of_leaves (p := actions.program) (o := actions.{last})",
-                f"    (b := ({high - low}, {most})) {DECIDED} hb hc",
-                "  have e : ((lastAction p).toNat : Int) =",
-                f"      (w.1.getD actions.{last} 0).toInt := by",
+                f"  have h : In (w.1 {last}).toInt ({least}, {greatest}) :=",
+                f"    (Stmt.walk_of_code actions.fits hb hc).2.2 ({last}, {least}, {greatest}) "
+                "(.head _)",
+                f"  have e : ((lastAction p).toNat : Int) = (w.1 {last}).toInt := by",
                 "    rw [lastAction, hv]",
                 f"    exact Valued.toInt_ofWord ({ALPHA} := UpTo {most} {layout.action.bits}) _",
-                "      ⟨Int.le_trans (by decide) h.1, h.2⟩",
-                f"  have h : {high - low} ≤ (w.1.getD actions.{last} 0).toInt := h.1",
+                "      ⟨Int.le_trans (by decide) h.1, Int.le_trans h.2 (by decide)⟩",
+                f"  have h : {least} ≤ (w.1 {last}).toInt := h.1",
                 "  omega",
             )
             kind = "Actions p"
