@@ -219,6 +219,7 @@ public import Spec.MDP.Weighted
 public import Spec.MDP.Word
 public import Spec.Program.After
 public import Spec.Program.Basic
+public import Spec.Program.Bounds
 public import Spec.Program.Chance
 public import Spec.Program.Checks
 public import Spec.Program.Code

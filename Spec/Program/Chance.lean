@@ -92,13 +92,13 @@ theorem Within.getD {s : List Int} {r : List (Int × Int)} (h : Within s r) {i :
 
 /-- What ranges say of variables. -/
 noncomputable def Known.ofRanges (r : List (Int × Int)) : Known :=
-  r.map fun b => ([(none, b.1)], [(none, b.2)])
+  ⟨r.map fun b => ([([], b.1)], [([], b.2)]), []⟩
 
 /-- Ranges are true of a store whose variables are in theirs. -/
 theorem fits_ofRanges {F : Frame} {s : List Int} {r : List (Int × Int)} (hs : Within s r)
-    (hv : r.length = F.vars) : (Known.ofRanges r).Fits F (fun p => s.getD p 0) s := by
-  refine ⟨hs.1.trans hv, fun _ _ => rfl, fun i => ?_⟩
-  rw [Known.of, List.getD_eq_getElem?_getD (l := Known.ofRanges r), Known.ofRanges,
+    (hv : r.length = F.vars) : (Known.ofRanges r).Fits F s := by
+  refine ⟨hs.1.trans hv, fun i => ?_, nofun⟩
+  rw [Known.of, List.getD_eq_getElem?_getD (l := (Known.ofRanges r).bounds), Known.ofRanges,
     List.getElem?_map]
   by_cases hi : i < r.length
   · rw [List.getElem?_eq_getElem hi]

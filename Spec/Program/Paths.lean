@@ -1,21 +1,22 @@
 module
 
-public import Spec.Program.Ranges
+public import Spec.Program.Bounds
 
 /-!
 # What is known of variables along paths
 
 An analysis of a program on integers: the bounds that each variable has before a statement give
-those that it has afterwards. A bound is a number, or a *parameter* and a number, a parameter being
-a variable that is never assigned; so the analysis sees that `cell + 1 ≤ length - 1` where
-`cell < length - 1`. Conditions refine what is known, and up to so many cases are kept apart.
+those that it has afterwards. They may be relative to the first variables, which are *bases*: so the
+analysis sees that `cell + 1 ≤ length - 1` where `cell < length - 1`. Conditions refine what is
+known, and are remembered where they are *facts* that somebody chose; and up to so many cases are
+kept apart.
 
 Where the analysis succeeds, it has shown that the program is safe. It is a function, which the
 kernel computes.
 
 ## Main definitions
 
-* `Bound`, `Bounds`, `Known`: a bound, those of a value, and those of each variable.
+* `Known`: bounds of each variable, and facts.
 * `Known.Fits`: what is known is true of a store.
 * `Expr.bounds`, `Expr.refine`: what is known of a value, and of variables where a condition holds
   or does not.
@@ -30,133 +31,123 @@ namespace Spec.Program
 
 open Spec.MDP
 
-/-- A bound: an integer, after a parameter to which it is added. -/
-abbrev Bound := Option Nat × Int
+/-- Bounds of each variable, and conditions with whether they hold. -/
+structure Known where
+  /-- The bounds of each variable. -/
+  bounds : List Bounds
+  /-- Conditions, and whether they hold. -/
+  facts : List (Expr × Bool)
 
-/-- Lower and upper bounds. -/
-abbrev Bounds := List Bound × List Bound
-
-/-- Bounds of each variable. -/
-abbrev Known := List Bounds
-
-/-- How many variables there are, how many of them are parameters, which come first, and how many
-cases are kept apart. -/
+/-- What the analysis is told of a program. -/
 structure Frame where
   /-- The number of variables. -/
   vars : Nat
-  /-- The number of parameters. -/
-  params : Nat
-  /-- The most cases. -/
+  /-- The number of bases, variables which come first and which others have bounds relative to. -/
+  bases : Nat
+  /-- The most cases in an expression. -/
   cases : Nat
-
-/-- The value of a bound. -/
-def Bound.value (ρ : Nat → Int) (b : Bound) : Int := b.1.elim 0 ρ + b.2
-
-/-- A bound plus a number. -/
-def Bound.shift (k : Int) (b : Bound) : Bound := (b.1, b.2 + k)
-
-/-- The sum of two bounds, where it is a bound. -/
-def Bound.plus : Bound → Bound → Option Bound
-  | (none, k), (b, l) => some (b, k + l)
-  | (some p, k), (none, l) => some (some p, k + l)
-  | (some _, _), (some _, _) => none
-
-/-- The difference of two bounds, where it is a bound. -/
-def Bound.minus : Bound → Bound → Option Bound
-  | (b, k), (none, l) => some (b, k - l)
-  | (some p, k), (some q, l) => if p = q then some (none, k - l) else none
-  | (none, _), (some _, _) => none
-
-/-- A value has these bounds. -/
-def Holds (ρ : Nat → Int) (x : Int) (B : Bounds) : Prop :=
-  (∀ l ∈ B.1, l.value ρ ≤ x) ∧ ∀ h ∈ B.2, x ≤ h.value ρ
+  /-- The most cases after a statement that agree about the keys. -/
+  paths : Nat
+  /-- The keys, variables whose bounds keep cases apart. -/
+  keys : List Nat
+  /-- Conditions that are remembered. -/
+  facts : List Expr
 
 /-- The bounds of a variable. -/
-def Known.of (σ : Known) (i : Nat) : Bounds := σ.getD i ([], [])
+def Known.of (σ : Known) (i : Nat) : Bounds := σ.bounds.getD i ([], [])
 
-/-- In a store with these parameters, every variable has its bounds. -/
-def Known.Fits (F : Frame) (ρ : Nat → Int) (s : List Int) (σ : Known) : Prop :=
-  s.length = F.vars ∧ (∀ p < F.params, s.getD p 0 = ρ p) ∧
-    ∀ i, Holds ρ (s.getD i 0) (σ.of i)
+/-- The same with other bounds of a variable. -/
+def Known.set (σ : Known) (i : Nat) (B : Bounds) : Known := ⟨σ.bounds.set i B, σ.facts⟩
 
-/-! ### Bounds -/
+/-- The same with one fact more. -/
+def Known.learn (σ : Known) (e : Expr) (w : Bool) : Known := ⟨σ.bounds, (e, w) :: σ.facts⟩
 
-/-- A list of bounds with one more, without those that others make needless. -/
-def keep (better : Int → Int → Bool) (b : Bound) (L : List Bound) : List Bound :=
-  if L.any fun c => c.1 == b.1 && better c.2 b.2 then L else b :: L.filter (·.1 != b.1)
+/-- The values of the bases. -/
+def Frame.values (F : Frame) (s : List Int) : List Int := s.take F.bases
 
-/-- Force a bound. -/
-def forceBound {β : Type} (b : Bound) (k : Bound → β) : β :=
-  match b with
-  | (none, n) => forceInt n fun n => k (none, n)
-  | (some p, n) => forceNat p fun p => forceInt n fun n => k (some p, n)
-
-/-- Force bounds. -/
-def forceBounds {β : Type} (B : Bounds) (k : Bounds → β) : β :=
-  match B with
-  | (l, u) => forceList forceBound l fun l => forceList forceBound u fun u => k (l, u)
-
-theorem forceBound_eq {β : Type} (b : Bound) (k : Bound → β) : forceBound b k = k b := by
-  obtain ⟨_ | p, n⟩ := b
-  · simp only [forceBound, forceInt_eq]
-  · simp only [forceBound, forceNat_eq, forceInt_eq]
-
-theorem forceBounds_eq {β : Type} (B : Bounds) (k : Bounds → β) : forceBounds B k = k B := by
-  simp only [forceBounds, forceList_eq forceBound_eq]
-
-/-! ### Lists of bounds -/
+/-- Every variable of a store has its bounds, and the facts are true of it. -/
+def Known.Fits (F : Frame) (s : List Int) (σ : Known) : Prop :=
+  s.length = F.vars ∧ (∀ i, Holds (F.values s) (s.getD i 0) (σ.of i)) ∧
+    ∀ f ∈ σ.facts, decide (f.1.eval s ≠ 0) = f.2
 
 /-- The values of a function at the members of a list; none where it has none at one of them. -/
 def collect {α β : Type} (f : α → Option β) : List α → Option (List β)
   | [] => some []
   | a :: L => do return (← f a) :: (← collect f L)
 
-/-- The best bound for each parameter. -/
-def tidy (better : Int → Int → Bool) (L : List Bound) : List Bound := L.foldr (keep better) []
+/-! ### Comparison -/
 
-/-- The best lower bounds. -/
-def lower (L : List Bound) : List Bound := tidy (fun x y => decide (y ≤ x)) L
+/-- Whether a variable is a base that is known not to be negative. -/
+def natural (F : Frame) (σ : Known) (i : Nat) : Bool :=
+  decide (i < F.bases) && (σ.of i).1.any fun b => b.1.isEmpty && decide (0 ≤ b.2)
 
-/-- The best upper bounds. -/
-def upper (L : List Bound) : List Bound := tidy (fun x y => decide (x ≤ y)) L
+/-- Numbers that a bound is at least. To find them a variable is replaced by a bound of it, so
+often. -/
+def lows (F : Frame) (σ : Known) : Nat → Bound → List Int
+  | _, ([], k) => [k]
+  | 0, (_ :: _, _) => []
+  | _ + 1, ((_, []) :: _, _) => []
+  | n + 1, ((c, i :: m) :: T, k) =>
+    if decide (i < F.bases) && m.all (natural F σ) then
+      (if c < 0 then (σ.of i).2 else (σ.of i).1).flatMap fun b =>
+        lows F σ n ((b.times c m).plus (T, k))
+    else []
 
-/-- What is made of two lists of bounds. -/
-def combine (f : Bound → Bound → Option Bound) (L M : List Bound) : List Bound :=
-  L.flatMap fun a => M.filterMap (f a)
-
-/-- A bound and what is below it. -/
-def below (F : Frame) (σ : Known) (b : Bound) : List Bound :=
-  b :: b.1.elim [] fun p => if p < F.params then (σ.of p).1.map (.shift b.2) else []
-
-/-- A bound and what is above it. -/
-def above (F : Frame) (σ : Known) (b : Bound) : List Bound :=
-  b :: b.1.elim [] fun p => if p < F.params then (σ.of p).2.map (.shift b.2) else []
+/-- How often a variable is replaced by a bound of it. -/
+def depth : Nat := 6
 
 /-- Whether a bound is known to be at most another one. -/
-def atMost (F : Frame) (σ : Known) (b c : Bound) : Bool :=
-  (above F σ b).any fun x => (below F σ c).any fun y => x.1 == y.1 && decide (x.2 ≤ y.2)
+def atMost (F : Frame) (σ : Known) (a b : Bound) : Bool :=
+  if likeTerms a.1 b.1 then decide (a.2 ≤ b.2)
+  else (lows F σ depth (b.minus a)).any fun k => decide (0 ≤ k)
+
+/-- The largest of some numbers. -/
+def largest : List Int → Option Int
+  | [] => none
+  | a :: L => match largest L with
+    | none => some a
+    | some b => some (if a ≤ b then b else a)
 
 /-- The constant bounds, where there are both. -/
 def constants (F : Frame) (σ : Known) (B : Bounds) : Option (Int × Int) := do
-  let l ← (lower (B.1.flatMap (below F σ))).find? (·.1 == none)
-  let h ← (upper (B.2.flatMap (above F σ))).find? (·.1 == none)
-  return (l.2, h.2)
+  let l ← largest (B.1.flatMap (lows F σ depth))
+  let h ← largest (B.2.flatMap fun b => lows F σ depth (b.times (-1) []))
+  return (l, -h)
 
 /-- The bounds that a value has in each of several cases. -/
 def hull (F : Frame) (L : List (Known × Bounds)) : Bounds :=
-  (lower ((L.flatMap (·.2.1)).filter fun b => L.all fun c => c.2.1.any (atMost F c.1 b ·)),
-    upper ((L.flatMap (·.2.2)).filter fun b => L.all fun c => c.2.2.any (atMost F c.1 · b)))
+  (lower ((distinct (L.flatMap (·.2.1))).filter fun b =>
+      L.all fun c => c.2.1.any (atMost F c.1 b ·)),
+    upper ((distinct (L.flatMap (·.2.2))).filter fun b =>
+      L.all fun c => c.2.2.any (atMost F c.1 · b)))
+
+/-! ### Cases -/
 
 /-- The cases, or what was known before where they are too many. -/
 def few (F : Frame) (σ : Known) (L : List Known) : List Known :=
   if L.length ≤ F.cases then L else [σ]
 
-/-- The cases, or one that has them all where they are too many. -/
-def merge (F : Frame) (L : List Known) : List Known :=
-  if L.length ≤ F.cases then L else
-    [(List.range F.vars).map fun i =>
-      if L.all fun τ => decide (τ.of i = (L.headD []).of i) then (L.headD []).of i
-      else hull F (L.map fun τ => (τ, τ.of i))]
+/-- What is known in all of several cases: bounds, and of the facts those that each case implies.
+-/
+def joined (F : Frame) (implies : Known → Expr → Bool → Bool) (L : List Known) : Known where
+  bounds := (List.range F.vars).map fun i =>
+    let B := (L.headD ⟨[], []⟩).of i
+    if L.all fun τ => (τ.of i).like B then B else hull F (L.map fun τ => (τ, τ.of i))
+  facts := F.facts.flatMap fun e => [true, false].filterMap fun w =>
+    if L.all (implies · e w) then some (e, w) else none
+
+/-- Groups of cases with one more, in the first that agrees with it about the keys. -/
+def place (keys : List Nat) (σ : Known) : List (List Known) → List (List Known)
+  | [] => [[σ]]
+  | [] :: G => place keys σ G
+  | (τ :: L) :: G =>
+    if keys.all fun i => (σ.of i).like (τ.of i) then (σ :: τ :: L) :: G
+    else (τ :: L) :: place keys σ G
+
+/-- The cases, of which those that agree about the keys are joined where they are too many. -/
+def merge (F : Frame) (implies : Known → Expr → Bool → Bool) (L : List Known) : List Known :=
+  (L.foldr (place F.keys) []).flatMap fun G =>
+    if G.length ≤ F.paths then G else [joined F implies G]
 
 /-! ### Expressions -/
 
@@ -173,11 +164,13 @@ def assume (F : Frame) (σ : Known) (a b : Expr) (A B : Bounds) (d : Int) : List
     let σ := match a.linear with
       | none => σ
       | some (i, k) =>
-        forceBounds ((σ.of i).1, upper (B.2.map (.shift (-k - d)) ++ (σ.of i).2)) (σ.set i)
+        forceBounds ((σ.of i).1, upper ((B.2.map (.shift (-k - d))).filter (·.free i) ++ (σ.of i).2))
+          (σ.set i)
     let σ := match b.linear with
       | none => σ
       | some (i, k) =>
-        forceBounds (lower (A.1.map (.shift (d - k)) ++ (σ.of i).1), (σ.of i).2) (σ.set i)
+        forceBounds (lower ((A.1.map (.shift (d - k))).filter (·.free i) ++ (σ.of i).1), (σ.of i).2)
+          (σ.set i)
     [σ]
 
 /-- Whether a value of some bounds plus a number is at most a value of others. -/
@@ -186,7 +179,26 @@ def isBelow (F : Frame) (σ : Known) (A B : Bounds) (d : Int) : Bool :=
 
 /-- The bounds of a truth value that is known to hold, known to fail, or neither. -/
 def truthBounds (holds fails : Bool) : Bounds :=
-  ([(none, holds.toInt)], [(none, 1 - fails.toInt)])
+  ([([], holds.toInt)], [([], 1 - fails.toInt)])
+
+/-- Products of what two values equal. -/
+def products (A B : Bounds) : List Bound :=
+  (exact A).flatMap fun a => (exact B).filterMap a.product
+
+/-- Lower bounds of the value of an operation that has one. -/
+def Op.lowers : Op → Bounds → Bounds → List Bound
+  | mul, A, B => products A B
+  | _, _, _ => []
+
+/-- Upper bounds of the value of an operation that has one, where the first value is at least a
+number. -/
+def Op.uppers : Op → Int → Bounds → Bounds → List Bound
+  | mul, _, A, B => products A B
+  | mod, _, _, B => B.2.map (.shift (-1))
+  | floorDiv, k, A, B =>
+    ((exact B).filterMap Bound.single).flatMap (fun i => A.2.filterMap (Bound.quotient i)) ++
+      if 0 ≤ k then A.2 else []
+  | _, _, _, _ => []
 
 /-- The bounds of the value of an operation; none where there may be no value. -/
 def Op.bounds (F : Frame) (σ : Known) (op : Op) (A B : Bounds) : Option Bounds :=
@@ -196,12 +208,12 @@ def Op.bounds (F : Frame) (σ : Known) (op : Op) (A B : Bounds) : Option Bounds 
   | lt => some (truthBounds (isBelow F σ A B 1) (isBelow F σ B A 0))
   | eq => some (truthBounds (isBelow F σ A B 0 && isBelow F σ B A 0)
       (isBelow F σ A B 1 || isBelow F σ B A 1))
-  | mod => do
-    let c ← mod.range (← constants F σ A) (← constants F σ B)
-    return ([(none, c.1)], upper ((none, c.2) :: B.2.map (.shift (-1))))
   | op => do
-    let c ← op.range (← constants F σ A) (← constants F σ B)
-    return ([(none, c.1)], [(none, c.2)])
+    let a ← constants F σ A
+    let b ← constants F σ B
+    let c ← op.range a b
+    let c := if likeInt a.1 a.2 && likeInt b.1 b.2 then (op.eval a.1 b.1, op.eval a.1 b.1) else c
+    return (lower (([], c.1) :: op.lowers A B), upper (([], c.2) :: op.uppers a.1 A B))
 
 /-- The bounds of one of two values of which the first is less, or is not. -/
 def Expr.confine (e : Expr) (t : Bool) (B : Bounds) :
@@ -214,17 +226,30 @@ def Expr.confine (e : Expr) (t : Bool) (B : Bounds) :
       if t then (lower (x.1.map (.shift 1) ++ B.1), B.2) else (B.1, upper (x.2 ++ B.2))
     else B
 
+/-- What is known where a condition holds, or does not, with what is remembered: a fact that says
+the contrary leaves no case, and a condition that is one of the facts is remembered instead of being
+split into cases. -/
+def recall (F : Frame) (e : Expr) (f : Known → Bool → List Known) (σ : Known) (w : Bool) :
+    List Known :=
+  if σ.facts.any fun g => g.2 == !w && g.1.same e then [] else
+    if F.facts.any (·.same e) then
+      match f σ w with
+      | [] => []
+      | [τ] => [τ.learn e w]
+      | _ :: _ :: _ => [σ.learn e w]
+    else f σ w
+
 /-- What is known of an expression: bounds of its value, none where there may be no value; what is
 known of variables where it holds, or where it does not; and what it compares by `<`, with bounds.
 -/
 def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bool → List Known) ×
     (Known → Option ((Expr × Expr) × Bounds × Bounds))
-  | lit n => (fun _ => some ([(none, n)], [(none, n)]),
+  | lit n => (fun _ => some ([([], n)], [([], n)]),
     fun σ w => if decide (n = 0) == w then [] else [σ], fun _ => none)
-  | var i => (fun σ => some (if i < F.params then ((some i, 0) :: (σ.of i).1,
-      (some i, 0) :: (σ.of i).2) else σ.of i),
+  | var i => (fun σ => some (if i < F.bases then (([(1, [i])], 0) :: (σ.of i).1,
+      ([(1, [i])], 0) :: (σ.of i).2) else σ.of i),
     fun σ w =>
-      let zero := ([(none, 0)], [(none, 0)])
+      let zero := ([([], 0)], [([], 0)])
       if w then few F σ (assume F σ (var i) (lit 0) (σ.of i) zero 1 ++
         assume F σ (lit 0) (var i) zero (σ.of i) 1)
       else (assume F σ (var i) (lit 0) (σ.of i) zero 0).flatMap fun σ =>
@@ -232,7 +257,8 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
   | bin op a b =>
     let x := a.known F
     let y := b.known F
-    (fun σ => do forceBounds (← op.bounds F σ (← x.1 σ) (← y.1 σ)) some, fun σ w =>
+    (fun σ => do forceBounds (← op.bounds F σ (← x.1 σ) (← y.1 σ)) some,
+    recall F (bin op a b) fun σ w =>
       let A := (x.1 σ).getD ([], [])
       let B := (y.1 σ).getD ([], [])
       match op, b with
@@ -257,8 +283,8 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
       let B ← collect (fun τ => (y.1 τ).map fun B => (τ, b.confine false B (z.2.2 τ)))
         (few F σ (z.2.1 σ false))
       forceBounds (hull F (A ++ B)) some,
-    fun σ w => merge F
-      ((few F σ (z.2.1 σ true)).flatMap (fun τ => x.2.1 τ w) ++
+    recall F (ite c a b) fun σ w =>
+      few F σ ((few F σ (z.2.1 σ true)).flatMap (fun τ => x.2.1 τ w) ++
         (few F σ (z.2.1 σ false)).flatMap fun τ => y.2.1 τ w), fun _ => none)
 
 /-- Bounds of the value of an expression; none where an operation may have no value. -/
@@ -270,28 +296,76 @@ def Expr.refine (F : Frame) (e : Expr) (σ : Known) (w : Bool) : List Known :=
 
 /-! ### Statements -/
 
+/-- Whether an expression reads a variable. -/
+def Expr.reads (i : Nat) : Expr → Bool
+  | lit _ => false
+  | var j => i.beq j
+  | bin _ a b => a.reads i || b.reads i
+  | ite c a b => c.reads i || a.reads i || b.reads i
+
+/-- The number that is added to a variable where an expression is assigned to it. -/
+def Expr.step (i : Nat) (e : Expr) : Option Int :=
+  match e.linear with
+  | some (j, k) => if i.beq j then some k else none
+  | none => none
+
+/-- What a bound says after a variable has changed, by a number or otherwise: bounds without the old
+value of the variable, of which each is at most this one where that is a lower bound, and at least
+this one where it is an upper one. -/
+def Bound.after (σ : Known) (i : Nat) (step : Option Int) (low : Bool) (b : Bound) : List Bound :=
+  if b.free i then [b] else
+    let c := coefficient i b.1
+    let T := b.1.filter fun t => !likeProduct t.2 [i]
+    if Bound.free i (T, b.2) then
+      match step with
+      | some k => [(b.1, b.2 - c * k)]
+      | none => ((if low == decide (0 ≤ c) then (σ.of i).1 else (σ.of i).2).filter (·.free i)).map
+          fun d => (d.times c []).plus (T, b.2)
+    else []
+
+/-- What is known of a value after a variable has changed. -/
+def Bounds.after (σ : Known) (i : Nat) (step : Option Int) (B : Bounds) : Bounds :=
+  (lower (B.1.flatMap (Bound.after σ i step true)),
+    upper (B.2.flatMap (Bound.after σ i step false)))
+
+/-- What is known where a value of some bounds is assigned to a variable, which changes by a number
+or otherwise. -/
+def Known.assign (F : Frame) (σ : Known) (i : Nat) (step : Option Int) (B : Bounds) : Known :=
+  let facts := σ.facts.filter fun f => !f.1.reads i
+  if i < F.bases then
+    forceList forceBounds ((σ.bounds.map (Bounds.after σ i step)).set i (B.after σ i none))
+      fun bounds => ⟨bounds, facts⟩
+  else ⟨σ.bounds.set i B, facts⟩
+
+/-- A condition has the form of one case or another. -/
+def Expr.isSplit : Expr → Bool
+  | ite _ a _ => a.isLit 1
+  | lit _ | var _ | bin .. => false
+
 /-- What is known after a statement in one of the cases, where in one of these this was known
-before; none where the statement is not shown to be safe, or assigns a parameter. -/
+before; none where the statement is not shown to be safe. -/
 def Stmt.reach (F : Frame) : Stmt → List Known → Option (List Known)
   | skip, L => some L
-  | assign i e, L => if F.params ≤ i ∧ i < F.vars then
-      collect (fun σ => (e.bounds F σ).map (σ.set i)) L
+  | assign i e, L => if i < F.vars then
+      collect (fun σ => (e.bounds F σ).map (σ.assign F i (e.step i))) L
     else none
-  | draw i n, L => if F.params ≤ i ∧ i < F.vars then
+  | draw i n, L => if i < F.vars then
       collect (fun σ => do
         let B ← n.bounds F σ
-        if B.1.any (atMost F σ (none, 1)) then
-          forceBounds ([(none, 0)], B.2.map (.shift (-1))) (some <| σ.set i ·)
+        if B.1.any (atMost F σ ([], 1)) then
+          forceBounds ([([], 0)], B.2.map (.shift (-1))) (some <| σ.assign F i none ·)
         else none) L
     else none
   | require c, L =>
-    if L.all fun σ => (c.bounds F σ).isSome && (c.refine F σ false).isEmpty then some L else none
+    if L.all fun σ => (c.bounds F σ).isSome && (c.refine F σ false).isEmpty then
+      some (if c.isSplit then L.flatMap (c.refine F · true) else L)
+    else none
   | seq p q, L => do q.reach F (← p.reach F L)
   | ite c p q, L =>
     if L.all fun σ => (c.bounds F σ).isSome then do
       let x ← p.reach F (L.flatMap (c.refine F · true))
       let y ← q.reach F (L.flatMap (c.refine F · false))
-      return merge F (x ++ y)
+      return merge F (fun τ e w => (e.refine F τ !w).isEmpty) (x ++ y)
     else none
 
 end Spec.Program

@@ -20,37 +20,7 @@ namespace Spec.Program
 
 open Spec.MDP
 
-variable {F : Frame} {ρ : Nat → Int} {s : List Int} {σ : Known}
-
-theorem Bound.value_shift (k : Int) (b : Bound) : (b.shift k).value ρ = b.value ρ + k := by
-  simp only [shift, value]; omega
-
-theorem Bound.value_plus {a b c : Bound} (h : plus a b = some c) :
-    c.value ρ = a.value ρ + b.value ρ := by
-  unfold plus at h
-  split at h <;> cases h <;> simp only [value, Option.elim] <;> omega
-
-theorem Bound.value_minus {a b c : Bound} (h : minus a b = some c) :
-    c.value ρ = a.value ρ - b.value ρ := by
-  unfold minus at h
-  split at h
-  · cases h; simp only [value, Option.elim]; omega
-  · split at h
-    · next hpq => cases h; subst hpq; simp only [value, Option.elim]; omega
-    · cases h
-  · cases h
-
-theorem mem_tidy {better : Int → Int → Bool} {L : List Bound} {b : Bound}
-    (h : b ∈ tidy better L) : b ∈ L := by
-  induction L with
-  | nil => exact h
-  | cons a L ih =>
-    simp only [tidy, List.foldr_cons, keep] at h ih
-    split at h
-    · exact List.mem_cons_of_mem _ (ih h)
-    · rcases List.mem_cons.mp h with rfl | h
-      · exact List.mem_cons_self
-      · exact List.mem_cons_of_mem _ (ih (List.mem_filter.mp h).1)
+variable {F : Frame} {s : List Int} {σ : Known}
 
 theorem collect_mem {α β : Type} {f : α → Option β} {L : List α} {M : List β}
     (h : collect f L = some M) {a : α} (ha : a ∈ L) : ∃ b, f a = some b ∧ b ∈ M := by
@@ -64,79 +34,117 @@ theorem collect_mem {α β : Type} {f : α → Option β} {L : List α} {M : Lis
     · exact ⟨b, hb, List.mem_cons_self⟩
     · exact (ih hN ha).imp fun _ h => ⟨h.1, List.mem_cons_of_mem _ h.2⟩
 
-theorem mem_combine {f : Bound → Bound → Option Bound} {L M : List Bound} {c : Bound}
-    (h : c ∈ combine f L M) : ∃ a ∈ L, ∃ b ∈ M, f a b = some c := by
-  obtain ⟨a, ha, h⟩ := List.mem_flatMap.mp h
-  obtain ⟨b, hb, h⟩ := List.mem_filterMap.mp h
-  exact ⟨a, ha, b, hb, h⟩
+theorem getD_values {i : Nat} (h : i < F.bases) : (F.values s).getD i 0 = s.getD i 0 := by
+  rw [Frame.values, List.getD_eq_getElem?_getD, List.getElem?_take, if_pos h,
+    List.getD_eq_getElem?_getD]
 
-theorem below_le (hs : σ.Fits F ρ s) {b c : Bound} (h : c ∈ below F σ b) :
-    c.value ρ ≤ b.value ρ := by
-  rcases List.mem_cons.mp h with rfl | h
-  · exact Int.le_refl _
-  · obtain ⟨o, k⟩ := b
-    cases o with
-    | none => cases h
-    | some p =>
-      simp only [Option.elim] at h
-      split at h
-      · next hp =>
-        obtain ⟨l, hl, rfl⟩ := List.mem_map.mp h
-        have := (hs.2.2 p).1 l hl
-        rw [hs.2.1 p hp] at this
-        rw [Bound.value_shift]
-        simp only [Bound.value, Option.elim] at *
-        omega
-      · cases h
-
-theorem above_le (hs : σ.Fits F ρ s) {b c : Bound} (h : c ∈ above F σ b) :
-    b.value ρ ≤ c.value ρ := by
-  rcases List.mem_cons.mp h with rfl | h
-  · exact Int.le_refl _
-  · obtain ⟨o, k⟩ := b
-    cases o with
-    | none => cases h
-    | some p =>
-      simp only [Option.elim] at h
-      split at h
-      · next hp =>
-        obtain ⟨l, hl, rfl⟩ := List.mem_map.mp h
-        have := (hs.2.2 p).2 l hl
-        rw [hs.2.1 p hp] at this
-        rw [Bound.value_shift]
-        simp only [Bound.value, Option.elim] at *
-        omega
-      · cases h
-
-theorem atMost_le (hs : σ.Fits F ρ s) {b c : Bound} (h : atMost F σ b c = true) :
-    b.value ρ ≤ c.value ρ := by
-  obtain ⟨x, hx, h⟩ := List.any_eq_true.mp h
-  obtain ⟨y, hy, h⟩ := List.any_eq_true.mp h
-  simp only [Bool.and_eq_true, beq_iff_eq, decide_eq_true_eq] at h
-  have h₁ := above_le hs hx
-  have h₂ := below_le hs hy
-  simp only [Bound.value] at *
-  rw [h.1] at h₁
+theorem natural_le (hs : σ.Fits F s) {i : Nat} (h : natural F σ i = true) :
+    0 ≤ (F.values s).getD i 0 := by
+  rw [natural, Bool.and_eq_true, decide_eq_true_eq] at h
+  obtain ⟨b, hb, hk⟩ := List.any_eq_true.mp h.2
+  rw [Bool.and_eq_true, List.isEmpty_iff, decide_eq_true_eq] at hk
+  have := (hs.2.1 i).1 b hb
+  rw [getD_values h.1]
+  rw [Bound.value, hk.1, total] at this
   omega
 
-theorem constants_in (hs : σ.Fits F ρ s) {B : Bounds} {x : Int} (hx : Holds ρ x B) {c : Int × Int}
-    (h : constants F σ B = some c) : In x c := by
+theorem productOf_nonneg (hs : σ.Fits F s) {m : List Nat} (h : m.all (natural F σ) = true) :
+    0 ≤ productOf (F.values s) m := by
+  induction m with
+  | nil => exact Int.zero_le_ofNat 1
+  | cons i m ih =>
+    rw [List.all_cons, Bool.and_eq_true] at h
+    exact Int.mul_nonneg (natural_le hs h.1) (ih h.2)
+
+theorem lows_le (hs : σ.Fits F s) {n : Nat} {b : Bound} {k : Int} (h : k ∈ lows F σ n b) :
+    k ≤ b.value (F.values s) := by
+  induction n generalizing b k with
+  | zero =>
+    unfold lows at h
+    split at h
+    · rw [List.mem_singleton.mp h, Bound.value, total]; omega
+    · cases h
+    · cases h
+    · next h' => cases h'
+  | succ n ih =>
+    unfold lows at h
+    split at h
+    · rw [List.mem_singleton.mp h, Bound.value, total]; omega
+    · next h' => cases h'
+    · cases h
+    · next n' c i m T k' hn =>
+      cases hn
+      split at h
+      · next hi =>
+        rw [Bool.and_eq_true, decide_eq_true_eq] at hi
+        obtain ⟨d, hd, h⟩ := List.mem_flatMap.mp h
+        have := ih h
+        rw [Bound.value_plus, Bound.value_times] at this
+        have hm := productOf_nonneg hs hi.2
+        have hx := hs.2.1 i
+        rw [← getD_values hi.1] at hx
+        refine Int.le_trans this ?_
+        simp only [Bound.value, total, productOf] at *
+        have key : c * productOf (F.values s) m * (total (F.values s) d.1 + d.2) ≤
+            c * ((F.values s).getD i 0 * productOf (F.values s) m) := by
+          rw [Int.mul_assoc, Int.mul_comm ((F.values s).getD i 0)]
+          split at hd
+          · next hc =>
+            have := hx.2 d hd
+            simp only [Bound.value] at this
+            exact Int.mul_le_mul_of_nonpos_left (Int.le_of_lt hc)
+              (Int.mul_le_mul_of_nonneg_left this hm)
+          · next hc =>
+            have := hx.1 d hd
+            simp only [Bound.value] at this
+            exact Int.mul_le_mul_of_nonneg_left (Int.mul_le_mul_of_nonneg_left this hm)
+              (Int.not_lt.mp hc)
+        omega
+      · cases h
+
+theorem atMost_le (hs : σ.Fits F s) {a b : Bound} (h : atMost F σ a b = true) :
+    a.value (F.values s) ≤ b.value (F.values s) := by
+  unfold atMost at h
+  split at h
+  · next hl =>
+    have := of_decide_eq_true h
+    rw [Bound.value, Bound.value, eq_of_likeTerms hl]
+    omega
+  · obtain ⟨k, hk, h⟩ := List.any_eq_true.mp h
+    have h := of_decide_eq_true h
+    have := lows_le hs hk
+    rw [Bound.value_minus] at this
+    omega
+
+theorem largest_mem {L : List Int} {k : Int} (h : largest L = some k) : k ∈ L := by
+  induction L generalizing k with
+  | nil => cases h
+  | cons a L ih =>
+    unfold largest at h
+    split at h
+    · cases h; exact List.mem_cons_self
+    · next hb =>
+      cases h
+      split
+      · exact List.mem_cons_of_mem _ (ih hb)
+      · exact List.mem_cons_self
+
+theorem constants_in (hs : σ.Fits F s) {B : Bounds} {x : Int} (hx : Holds (F.values s) x B)
+    {c : Int × Int} (h : constants F σ B = some c) : In x c := by
   simp only [constants, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
   obtain ⟨l, hl, u, hu, h⟩ := h
   cases h
-  have hl₀ := List.find?_some hl
-  have hu₀ := List.find?_some hu
-  obtain ⟨b, hb, hl⟩ := List.mem_flatMap.mp (mem_tidy (List.mem_of_find?_eq_some hl))
-  obtain ⟨d, hd, hu⟩ := List.mem_flatMap.mp (mem_tidy (List.mem_of_find?_eq_some hu))
-  have h₁ := Int.le_trans (below_le hs hl) (hx.1 b hb)
-  have h₂ := Int.le_trans (hx.2 d hd) (above_le hs hu)
-  rw [beq_iff_eq] at hl₀ hu₀
-  simp only [Bound.value, hl₀, hu₀, Option.elim] at h₁ h₂
+  obtain ⟨b, hb, hl⟩ := List.mem_flatMap.mp (largest_mem hl)
+  obtain ⟨d, hd, hu⟩ := List.mem_flatMap.mp (largest_mem hu)
+  have h₁ := Int.le_trans (lows_le hs hl) (hx.1 b hb)
+  have h₂ := lows_le hs hu
+  have h₃ := hx.2 d hd
+  rw [Bound.value_times, productOf] at h₂
   simp only [In]
   omega
 
 theorem hull_holds {L : List (Known × Bounds)} {B : Bounds} {x : Int} (hm : (σ, B) ∈ L)
-    (hs : σ.Fits F ρ s) (hx : Holds ρ x B) : Holds ρ x (hull F L) := by
+    (hs : σ.Fits F s) (hx : Holds (F.values s) x B) : Holds (F.values s) x (hull F L) := by
   refine ⟨fun b hb => ?_, fun b hb => ?_⟩
   all_goals
     have hb := (List.mem_filter.mp (mem_tidy hb)).2
@@ -144,36 +152,94 @@ theorem hull_holds {L : List (Known × Bounds)} {B : Bounds} {x : Int} (hm : (σ
   · exact Int.le_trans (atMost_le hs h) (hx.1 c hc)
   · exact Int.le_trans (hx.2 c hc) (atMost_le hs h)
 
-theorem holds_nil {x : Int} : Holds ρ x ([], []) :=
-  ⟨fun _ h => (nomatch h), fun _ h => (nomatch h)⟩
-
-theorem few_fits (hs : σ.Fits F ρ s) {L : List Known} (h : ∃ τ ∈ L, τ.Fits F ρ s) :
-    ∃ τ ∈ few F σ L, τ.Fits F ρ s := by
+theorem few_fits (hs : σ.Fits F s) {L : List Known} (h : ∃ τ ∈ L, τ.Fits F s) :
+    ∃ τ ∈ few F σ L, τ.Fits F s := by
   unfold few
   split
   · exact h
   · exact ⟨σ, List.mem_singleton_self _, hs⟩
 
-theorem merge_fits {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F ρ s) :
-    ∃ τ ∈ merge F L, τ.Fits F ρ s := by
-  unfold merge
-  split
-  · exact ⟨σ, hm, hs⟩
-  · refine ⟨_, List.mem_singleton_self _, hs.1, hs.2.1, fun i => ?_⟩
-    have hx := hs.2.2 i
+/-- What a case is said to imply is true of the store. -/
+def Implied (F : Frame) (s : List Int) (implies : Known → Expr → Bool → Bool) : Prop :=
+  ∀ τ e w, τ.Fits F s → implies τ e w = true → decide (e.eval s ≠ 0) = w
+
+theorem joined_fits {implies : Known → Expr → Bool → Bool} (hi : Implied F s implies)
+    {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) : (joined F implies L).Fits F s := by
+  refine ⟨hs.1, fun i => ?_, fun f hf => ?_⟩
+  · have hx := hs.2.1 i
     generalize s.getD i 0 = x at hx ⊢
-    rw [Known.of, List.getD_eq_getElem?_getD, List.getElem?_map]
+    rw [Known.of, List.getD_eq_getElem?_getD, joined, List.getElem?_map]
     by_cases hi : i < F.vars
     · rw [List.getElem?_range hi, Option.map_some, Option.getD_some]
+      simp only
       split
-      · next h => rw [← of_decide_eq_true (List.all_eq_true.mp h σ hm)]; exact hx
+      · next hl => rw [← Bounds.eq_of_like (List.all_eq_true.mp hl σ hm)]; exact hx
       · exact hull_holds (List.mem_map.mpr ⟨σ, hm, rfl⟩) hs hx
     · rw [List.getElem?_eq_none (by rw [List.length_range]; omega)]
       exact holds_nil
+  · obtain ⟨e, -, hf⟩ := List.mem_flatMap.mp hf
+    obtain ⟨w, -, hf⟩ := List.mem_filterMap.mp hf
+    split at hf
+    · next h =>
+      cases hf
+      exact hi σ e w hs (List.all_eq_true.mp h σ hm)
+    · cases hf
 
-theorem holds_set {x : Int} {i j : Nat} {B : Bounds} (h : i = j → Holds ρ x B)
-    (h' : i ≠ j → Holds ρ x (σ.of j)) : Holds ρ x (Known.of (σ.set i B) j) := by
-  rw [Known.of, List.getD_eq_getElem?_getD, List.getElem?_set]
+theorem place_mem {keys : List Nat} {τ : Known} {G : List (List Known)}
+    (h : τ = σ ∨ ∃ L ∈ G, τ ∈ L) : ∃ L ∈ place keys σ G, τ ∈ L := by
+  induction G with
+  | nil =>
+    rcases h with rfl | ⟨L, hL, -⟩
+    · exact ⟨_, List.mem_singleton_self _, List.mem_singleton_self _⟩
+    · cases hL
+  | cons M G ih =>
+    have old (h : ∃ L ∈ M :: G, τ ∈ L) : τ ∈ M ∨ ∃ L ∈ G, τ ∈ L := by
+      obtain ⟨L, hL, ht⟩ := h
+      rcases List.mem_cons.mp hL with rfl | hL
+      · exact .inl ht
+      · exact .inr ⟨L, hL, ht⟩
+    cases M with
+    | nil => exact ih (h.imp_right fun h => (old h).resolve_left List.not_mem_nil)
+    | cons υ M =>
+      rw [place]
+      split
+      · rcases h with rfl | h
+        · exact ⟨_, List.mem_cons_self, List.mem_cons_self⟩
+        · rcases old h with h | ⟨L, hL, ht⟩
+          · exact ⟨_, List.mem_cons_self, List.mem_cons_of_mem _ h⟩
+          · exact ⟨L, List.mem_cons_of_mem _ hL, ht⟩
+      · have later (h : τ = σ ∨ ∃ L ∈ G, τ ∈ L) : ∃ L ∈ (υ :: M) :: place keys σ G, τ ∈ L :=
+          (ih h).imp fun L hL => ⟨List.mem_cons_of_mem _ hL.1, hL.2⟩
+        rcases h with h | h
+        · exact later (.inl h)
+        · rcases old h with h | h
+          · exact ⟨_, List.mem_cons_self, h⟩
+          · exact later (.inr h)
+
+theorem merge_fits {implies : Known → Expr → Bool → Bool} (hi : Implied F s implies)
+    {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) :
+    ∃ τ ∈ merge F implies L, τ.Fits F s := by
+  have hm : ∃ G ∈ L.foldr (place F.keys) [], σ ∈ G := by
+    induction L with
+    | nil => cases hm
+    | cons υ L ih =>
+      rw [List.foldr_cons]
+      refine place_mem ?_
+      rcases List.mem_cons.mp hm with rfl | hm
+      · exact .inl rfl
+      · exact .inr (ih hm)
+  obtain ⟨G, hG, hm⟩ := hm
+  have key : ∃ τ ∈ (if G.length ≤ F.paths then G else [joined F implies G]), τ.Fits F s := by
+    split
+    · exact ⟨σ, hm, hs⟩
+    · exact ⟨_, List.mem_singleton_self _, joined_fits hi hm hs⟩
+  obtain ⟨τ, ht, hf⟩ := key
+  exact ⟨τ, List.mem_flatMap.mpr ⟨G, hG, ht⟩, hf⟩
+
+theorem holds_set {L : List Bounds} {x : Int} {i j : Nat} {B : Bounds} {ρ : List Int}
+    (h : i = j → Holds ρ x B) (h' : i ≠ j → Holds ρ x (L.getD j ([], []))) :
+    Holds ρ x ((L.set i B).getD j ([], [])) := by
+  rw [List.getD_eq_getElem?_getD, List.getElem?_set]
   split
   · next hij =>
     split
@@ -181,19 +247,143 @@ theorem holds_set {x : Int} {i j : Nat} {B : Bounds} (h : i = j → Holds ρ x B
     · exact holds_nil
   · next hij => rw [← List.getD_eq_getElem?_getD]; exact h' hij
 
-theorem fits_set (hs : σ.Fits F ρ s) {i : Nat} {B : Bounds} (h : Holds ρ (s.getD i 0) B) :
-    Known.Fits F ρ s (σ.set i B) :=
-  ⟨hs.1, hs.2.1, fun j => holds_set (fun hij => hij ▸ h) fun _ => hs.2.2 j⟩
+theorem fits_set (hs : σ.Fits F s) {i : Nat} {B : Bounds}
+    (h : Holds (F.values s) (s.getD i 0) B) : (σ.set i B).Fits F s :=
+  ⟨hs.1, fun j => holds_set (fun hij => hij ▸ h) fun _ => hs.2.1 j, hs.2.2⟩
 
-theorem fits_assign (hs : σ.Fits F ρ s) {i : Nat} (hi : F.params ≤ i ∧ i < F.vars) {x : Int}
-    {B : Bounds} (h : Holds ρ x B) : Known.Fits F ρ (s.set i x) (σ.set i B) := by
+theorem fits_learn (hs : σ.Fits F s) {e : Expr} {w : Bool} (h : decide (e.eval s ≠ 0) = w) :
+    (σ.learn e w).Fits F s := by
+  refine ⟨hs.1, hs.2.1, fun f hf => ?_⟩
+  rcases List.mem_cons.mp hf with rfl | hf
+  · exact h
+  · exact hs.2.2 f hf
+
+theorem Expr.eval_set {i : Nat} {e : Expr} (h : e.reads i = false) (x : Int) :
+    e.eval (s.set i x) = e.eval s := by
+  induction e with
+  | lit => rfl
+  | var j =>
+    have hij : i ≠ j := fun hij => by simp [reads, hij] at h
+    simp only [eval, List.getD_eq_getElem?_getD, List.getElem?_set_ne hij]
+  | bin op a b iha ihb =>
+    rw [reads, Bool.or_eq_false_iff] at h
+    rw [eval, eval, iha h.1, ihb h.2]
+  | ite c a b ihc iha ihb =>
+    rw [reads, Bool.or_eq_false_iff, Bool.or_eq_false_iff] at h
+    rw [eval, eval, ihc h.1.1, iha h.1.2, ihb h.2]
+
+/-- What is said of a bound after a variable has changed. -/
+theorem Bound.after_le (hs : σ.Fits F s) {i : Nat} (hi : i < F.bases) {step : Option Int}
+    {x : Int} (hx : ∀ k, step = some k → x = s.getD i 0 + k) {low : Bool} {b c : Bound}
+    (h : c ∈ after σ i step low b) (hl : i < s.length) :
+    if low then c.value ((F.values s).set i x) ≤ b.value (F.values s)
+    else b.value (F.values s) ≤ c.value ((F.values s).set i x) := by
+  have same {l : Bool} {y z : Int} (h : y = z) : if l then y ≤ z else z ≤ y := by
+    subst h; cases l <;> exact Int.le_refl _
+  unfold after at h
+  split at h
+  · next hf => rw [List.mem_singleton.mp h]; exact same (value_free hf x)
+  · simp only at h
+    split at h
+    · next hf =>
+      have old : b.value (F.values s) = coefficient i b.1 * s.getD i 0 +
+          value (F.values s) (b.1.filter fun t => !likeProduct t.2 [i], b.2) := by
+        rw [value, total_coefficient i b.1, getD_values hi, value]
+        simp only
+        omega
+      have new : b.value ((F.values s).set i x) = coefficient i b.1 * x +
+          value (F.values s) (b.1.filter fun t => !likeProduct t.2 [i], b.2) := by
+        rw [← value_free hf x, value, total_coefficient i b.1, value, List.getD_eq_getElem?_getD,
+          List.getElem?_set_self (by rw [Frame.values, List.length_take]; omega), Option.getD_some]
+        simp only
+        omega
+      split at h
+      · next k =>
+        rw [List.mem_singleton.mp h]
+        refine same ?_
+        have hx := hx k rfl
+        subst hx
+        rw [value] at new
+        rw [old, value]
+        simp only at new ⊢
+        rw [Int.mul_add] at new
+        omega
+      · obtain ⟨d, hd, rfl⟩ := List.mem_map.mp h
+        obtain ⟨hd, hdf⟩ := List.mem_filter.mp hd
+        have hv := hs.2.1 i
+        rw [value_plus, value_times, value_free hdf, value_free hf, productOf, Int.mul_one, old]
+        cases low
+        · simp only [Bool.false_eq_true, if_false]
+          by_cases hc : 0 ≤ coefficient i b.1
+          · rw [if_neg (by simp [hc])] at hd
+            have := Int.mul_le_mul_of_nonneg_left (hv.2 d hd) hc
+            omega
+          · rw [if_pos (by simp [hc])] at hd
+            have := Int.mul_le_mul_of_nonpos_left (Int.le_of_lt (Int.not_le.mp hc)) (hv.1 d hd)
+            omega
+        · simp only [if_true]
+          by_cases hc : 0 ≤ coefficient i b.1
+          · rw [if_pos (by simp [hc])] at hd
+            have := Int.mul_le_mul_of_nonneg_left (hv.1 d hd) hc
+            omega
+          · rw [if_neg (by simp [hc])] at hd
+            have := Int.mul_le_mul_of_nonpos_left (Int.le_of_lt (Int.not_le.mp hc)) (hv.2 d hd)
+            omega
+    · cases h
+
+theorem after_holds (hs : σ.Fits F s) {i : Nat} (hi : i < F.bases) {step : Option Int}
+    {x : Int} (hx : ∀ k, step = some k → x = s.getD i 0 + k) (hl : i < s.length) {y : Int}
+    {B : Bounds} (h : Holds (F.values s) y B) :
+    Holds ((F.values s).set i x) y (B.after σ i step) := by
+  refine ⟨fun b hb => ?_, fun b hb => ?_⟩ <;>
+    obtain ⟨a, ha, hb⟩ := List.mem_flatMap.mp (mem_tidy hb) <;>
+    have := Bound.after_le hs hi hx hb hl
+  · exact Int.le_trans (by simpa using this) (h.1 a ha)
+  · exact Int.le_trans (h.2 a ha) (by simpa using this)
+
+theorem fits_assign (hs : σ.Fits F s) {i : Nat} (hi : i < F.vars) {step : Option Int} {x : Int}
+    (hx : ∀ k, step = some k → x = s.getD i 0 + k) {B : Bounds} (h : Holds (F.values s) x B) :
+    (σ.assign F i step B).Fits F (s.set i x) := by
+  have hl : i < s.length := hs.1 ▸ hi
+  have facts : ∀ f ∈ σ.facts.filter fun f => !f.1.reads i,
+      decide (f.1.eval (s.set i x) ≠ 0) = f.2 := by
+    intro f hf
+    obtain ⟨hf, hr⟩ := List.mem_filter.mp hf
+    rw [Expr.eval_set (by simpa using hr)]
+    exact hs.2.2 f hf
   have same {j : Nat} (hij : i ≠ j) : (s.set i x).getD j 0 = s.getD j 0 := by
     simp only [List.getD_eq_getElem?_getD, List.getElem?_set_ne hij]
-  refine ⟨by rw [List.length_set]; exact hs.1, fun p hp => ?_, fun j => ?_⟩
-  · rw [same (by omega)]; exact hs.2.1 p hp
-  · refine holds_set (fun hij => ?_) fun hij => by rw [same hij]; exact hs.2.2 j
+  have self : (s.set i x).getD i 0 = x := by
+    rw [List.getD_eq_getElem?_getD, List.getElem?_set_self hl]; rfl
+  unfold Known.assign
+  simp only
+  split
+  · next hb =>
+    rw [forceList_eq forceBounds_eq]
+    refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, facts⟩
+    have hv : F.values (s.set i x) = (F.values s).set i x := by
+      rw [Frame.values, Frame.values, List.take_set]
+    rw [hv]
+    refine holds_set (fun hij => ?_) fun hij => ?_
+    · subst hij
+      rw [self]
+      exact after_holds hs hb (fun _ h => by cases h) hl h
+    · rw [same hij]
+      have := after_holds hs hb hx hl (hs.2.1 j)
+      rw [List.getD_eq_getElem?_getD (l := σ.bounds.map _), List.getElem?_map]
+      rw [Known.of, List.getD_eq_getElem?_getD (l := σ.bounds)] at this
+      cases hj : σ.bounds[j]? with
+      | none => exact holds_nil
+      | some C => rw [hj] at this; exact this
+  · next hb =>
+    refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, facts⟩
+    have hv : F.values (s.set i x) = F.values s := by
+      rw [Frame.values, List.take_set, List.set_eq_of_length_le, Frame.values]
+      rw [List.length_take]; omega
+    rw [hv]
+    refine holds_set (fun hij => ?_) fun hij => by rw [same hij]; exact hs.2.1 j
     subst hij
-    rw [List.getD_eq_getElem?_getD, List.getElem?_set_self (by rw [hs.1]; exact hi.2)]
+    rw [self]
     exact h
 
 theorem Expr.eval_linear {e : Expr} {l : Nat × Int} (h : e.linear = some l) (s : List Int) :
@@ -215,9 +405,9 @@ theorem Expr.eval_linear {e : Expr} {l : Nat × Int} (h : e.linear = some l) (s 
       simp only [eval, Op.eval, iha hk]; omega
     · cases h
 
-theorem assume_fits (hs : σ.Fits F ρ s) {a b : Expr} {A B : Bounds} {d : Int}
-    (hA : Holds ρ (a.eval s) A) (hB : Holds ρ (b.eval s) B) (h : a.eval s + d ≤ b.eval s) :
-    ∃ τ ∈ assume F σ a b A B d, τ.Fits F ρ s := by
+theorem assume_fits (hs : σ.Fits F s) {a b : Expr} {A B : Bounds} {d : Int}
+    (hA : Holds (F.values s) (a.eval s) A) (hB : Holds (F.values s) (b.eval s) B) (h : a.eval s + d ≤ b.eval s) :
+    ∃ τ ∈ assume F σ a b A B d, τ.Fits F s := by
   unfold assume
   split
   · next hc =>
@@ -232,40 +422,35 @@ theorem assume_fits (hs : σ.Fits F ρ s) {a b : Expr} {A B : Bounds} {d : Int}
     refine ⟨_, List.mem_singleton_self _, ?_⟩
     have h₁ : (match a.linear with
         | none => σ
-        | some (i, k) => σ.set i ((σ.of i).1, upper (B.2.map (.shift (-k - d)) ++ (σ.of i).2)) :
-          Known).Fits F ρ s := by
+        | some (i, k) => σ.set i ((σ.of i).1, upper ((B.2.map (.shift (-k - d))).filter
+            (·.free i) ++ (σ.of i).2)) : Known).Fits F s := by
       split
       · exact hs
       · next i k hl =>
         have he := Expr.eval_linear hl s
-        refine fits_set hs ⟨(hs.2.2 i).1, fun u hu => ?_⟩
+        refine fits_set hs ⟨(hs.2.1 i).1, fun u hu => ?_⟩
         rcases List.mem_append.mp (mem_tidy hu) with hu | hu
-        · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp hu
+        · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp (List.mem_filter.mp hu).1
           have := hB.2 v hv
           rw [Bound.value_shift]
           simp only at he
           omega
-        · exact (hs.2.2 i).2 u hu
+        · exact (hs.2.1 i).2 u hu
     split
     · exact h₁
     · next i k hl =>
       have he := Expr.eval_linear hl s
-      refine fits_set h₁ ⟨fun u hu => ?_, (h₁.2.2 i).2⟩
+      refine fits_set h₁ ⟨fun u hu => ?_, (h₁.2.1 i).2⟩
       rcases List.mem_append.mp (mem_tidy hu) with hu | hu
-      · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp hu
+      · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp (List.mem_filter.mp hu).1
         have := hA.1 v hv
         rw [Bound.value_shift]
         simp only at he
         omega
-      · exact (h₁.2.2 i).1 u hu
+      · exact (h₁.2.1 i).1 u hu
 
-theorem holds_constant {x : Int} {c : Int × Int} (h : In x c) :
-    Holds ρ x ([(none, c.1)], [(none, c.2)]) := by
-  refine ⟨fun l hl => ?_, fun l hl => ?_⟩ <;> rw [List.mem_singleton.mp hl] <;>
-    simp only [Bound.value, Option.elim, In] at * <;> omega
-
-theorem isBelow_le (hs : σ.Fits F ρ s) {x y d : Int} {A B : Bounds} (hx : Holds ρ x A)
-    (hy : Holds ρ y B) (h : isBelow F σ A B d = true) : x + d ≤ y := by
+theorem isBelow_le (hs : σ.Fits F s) {x y d : Int} {A B : Bounds} (hx : Holds (F.values s) x A)
+    (hy : Holds (F.values s) y B) (h : isBelow F σ A B d = true) : x + d ≤ y := by
   obtain ⟨a, ha, h⟩ := List.any_eq_true.mp h
   obtain ⟨b, hb, h⟩ := List.any_eq_true.mp h
   have h₁ := hx.2 a ha
@@ -275,9 +460,9 @@ theorem isBelow_le (hs : σ.Fits F ρ s) {x y d : Int} {A B : Bounds} (hx : Hold
   omega
 
 theorem holds_truth {p : Prop} [Decidable p] {h f : Bool} (hh : h = true → p)
-    (hf : f = true → ¬ p) : Holds ρ (if p then 1 else 0) (truthBounds h f) := by
+    (hf : f = true → ¬ p) : Holds (F.values s) (if p then 1 else 0) (truthBounds h f) := by
   refine ⟨fun l hl => ?_, fun l hl => ?_⟩ <;> rw [List.mem_singleton.mp hl] <;>
-    simp only [Bound.value, Option.elim]
+    simp only [Bound.value, total, Int.zero_add]
   · cases h
     · split <;> decide
     · rw [if_pos (hh rfl)]; decide
@@ -285,15 +470,15 @@ theorem holds_truth {p : Prop} [Decidable p] {h f : Bool} (hh : h = true → p)
     · split <;> decide
     · rw [if_neg (hf rfl)]; decide
 
-theorem Expr.confine_sound {e : Expr} {t : Bool} {B : Bounds} (he : Holds ρ (e.eval s) B)
+theorem Expr.confine_sound {e : Expr} {t : Bool} {B : Bounds} (he : Holds (F.values s) (e.eval s) B)
     {o : Option ((Expr × Expr) × Bounds × Bounds)}
-    (ho : ∀ q, o = some q → Holds ρ (q.1.1.eval s) q.2.1 ∧ Holds ρ (q.1.2.eval s) q.2.2 ∧
-      (t = true ↔ q.1.1.eval s < q.1.2.eval s)) : Holds ρ (e.eval s) (e.confine t B o) := by
-  have up {L : List Bound} (h : ∀ u ∈ L, e.eval s ≤ u.value ρ) :
-      Holds ρ (e.eval s) (B.1, upper (L ++ B.2)) :=
+    (ho : ∀ q, o = some q → Holds (F.values s) (q.1.1.eval s) q.2.1 ∧ Holds (F.values s) (q.1.2.eval s) q.2.2 ∧
+      (t = true ↔ q.1.1.eval s < q.1.2.eval s)) : Holds (F.values s) (e.eval s) (e.confine t B o) := by
+  have up {L : List Bound} (h : ∀ u ∈ L, e.eval s ≤ u.value (F.values s)) :
+      Holds (F.values s) (e.eval s) (B.1, upper (L ++ B.2)) :=
     ⟨he.1, fun u hu => (List.mem_append.mp (mem_tidy hu)).elim (h u) (he.2 u)⟩
-  have low {L : List Bound} (h : ∀ u ∈ L, u.value ρ ≤ e.eval s) :
-      Holds ρ (e.eval s) (lower (L ++ B.1), B.2) :=
+  have low {L : List Bound} (h : ∀ u ∈ L, u.value (F.values s) ≤ e.eval s) :
+      Holds (F.values s) (e.eval s) (lower (L ++ B.1), B.2) :=
     ⟨fun u hu => (List.mem_append.mp (mem_tidy hu)).elim (h u) (he.1 u), he.2⟩
   unfold confine
   split
@@ -337,14 +522,93 @@ theorem Expr.confine_sound {e : Expr} {t : Bool} {B : Bounds} (he : Holds ρ (e.
           omega
       · exact he
 
-theorem Op.bounds_sound (hs : σ.Fits F ρ s) {op : Op} {x y : Int} {A B C : Bounds}
-    (hx : Holds ρ x A) (hy : Holds ρ y B) (h : op.bounds F σ A B = some C) :
-    op.Defined x y ∧ Holds ρ (op.eval x y) C := by
+theorem value_products {x y : Int} {A B : Bounds} (hx : Holds (F.values s) x A)
+    (hy : Holds (F.values s) y B) {c : Bound} (h : c ∈ products A B) :
+    c.value (F.values s) = x * y := by
+  obtain ⟨a, ha, h⟩ := List.mem_flatMap.mp h
+  obtain ⟨b, hb, h⟩ := List.mem_filterMap.mp h
+  rw [Bound.value_product h, value_of_mem_exact hx ha, value_of_mem_exact hy hb]
+
+theorem Op.lowers_le {op : Op} {x y : Int} {A B : Bounds} (hx : Holds (F.values s) x A)
+    (hy : Holds (F.values s) y B) {c : Bound} (h : c ∈ op.lowers A B) :
+    c.value (F.values s) ≤ op.eval x y := by
+  unfold lowers at h
+  split at h
+  · exact Int.le_of_eq (value_products hx hy h)
+  · cases h
+
+theorem Op.le_uppers {op : Op} {x y k : Int} {A B : Bounds}
+    (hd : op.Computed x y) (hx : Holds (F.values s) x A) (hy : Holds (F.values s) y B)
+    (hk : k ≤ x) {c : Bound} (h : c ∈ op.uppers k A B) :
+    op.eval x y ≤ c.value (F.values s) := by
+  unfold uppers at h
+  split at h
+  · exact Int.le_of_eq (value_products hx hy h).symm
+  · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp h
+    have := hy.2 v hv
+    have hy₀ : 0 < y := hd
+    have := Int.emod_lt_of_pos x hy₀
+    rw [Bound.value_shift, eval, Int.fmod_eq_emod_of_nonneg _ (Int.le_of_lt hy₀)]
+    omega
+  · have hy₀ : 0 < y := hd
+    rw [eval, Int.fdiv_eq_ediv_of_nonneg _ (Int.le_of_lt hy₀)]
+    rcases List.mem_append.mp h with h | h
+    · obtain ⟨i, hi, h⟩ := List.mem_flatMap.mp h
+      obtain ⟨b, hb, hi⟩ := List.mem_filterMap.mp hi
+      obtain ⟨a, ha, h⟩ := List.mem_filterMap.mp h
+      have hv := value_of_mem_exact hy hb
+      rw [Bound.value_single hi] at hv
+      rw [← hv]
+      exact Bound.ediv_le_quotient h (hx.2 a ha) (by omega)
+    · split at h
+      · exact Int.le_trans (Int.ediv_le_self y (by omega)) (hx.2 c h)
+      · cases h
+  · cases h
+
+theorem range_or_eval {op : Op} {x y : Int} {a b c : Int × Int} (hx : In x a) (hy : In y b)
+    (hc : In (op.eval x y) c) : In (op.eval x y) (if likeInt a.1 a.2 && likeInt b.1 b.2 then
+      (op.eval a.1 b.1, op.eval a.1 b.1) else c) := by
+  split
+  · next h =>
+    rw [Bool.and_eq_true] at h
+    have h₁ := eq_of_likeInt h.1
+    have h₂ := eq_of_likeInt h.2
+    have hx : x = a.1 := by simp only [In] at hx; omega
+    have hy : y = b.1 := by simp only [In] at hy; omega
+    rw [hx, hy]
+    exact ⟨Int.le_refl _, Int.le_refl _⟩
+  · exact hc
+
+theorem recall_fits (hs : σ.Fits F s) {e : Expr} {f : Known → Bool → List Known} {w : Bool}
+    (hw : decide (e.eval s ≠ 0) = w) (h : ∃ τ ∈ f σ w, τ.Fits F s) :
+    ∃ τ ∈ recall F e f σ w, τ.Fits F s := by
+  unfold recall
+  split
+  · next hg =>
+    obtain ⟨g, hg, h⟩ := List.any_eq_true.mp hg
+    rw [Bool.and_eq_true, beq_iff_eq] at h
+    have := hs.2.2 g hg
+    rw [Expr.eq_of_same h.2, hw, h.1] at this
+    cases w <;> cases this
+  · split
+    · obtain ⟨τ, hm, ht⟩ := h
+      split
+      · next h => rw [h] at hm; cases hm
+      · next h =>
+        rw [h] at hm
+        rw [List.mem_singleton.mp hm] at ht
+        exact ⟨_, List.mem_singleton_self _, fits_learn ht hw⟩
+      · exact ⟨_, List.mem_singleton_self _, fits_learn hs hw⟩
+    · exact h
+
+theorem Op.bounds_sound (hs : σ.Fits F s) {op : Op} {x y : Int} {A B C : Bounds}
+    (hx : Holds (F.values s) x A) (hy : Holds (F.values s) y B) (h : op.bounds F σ A B = some C) :
+    op.Defined x y ∧ Holds (F.values s) (op.eval x y) C := by
   unfold bounds at h
   split at h
   · cases h
     refine ⟨trivial, fun l hl => ?_, fun l hl => ?_⟩ <;>
-      obtain ⟨a, ha, b, hb, hc⟩ := mem_combine (mem_tidy hl) <;> rw [Bound.value_plus hc, eval]
+      obtain ⟨a, ha, b, hb, rfl⟩ := mem_combine (mem_tidy hl) <;> rw [Bound.value_plus, eval]
     · have := hx.1 a ha
       have := hy.1 b hb
       omega
@@ -353,7 +617,7 @@ theorem Op.bounds_sound (hs : σ.Fits F ρ s) {op : Op} {x y : Int} {A B C : Bou
       omega
   · cases h
     refine ⟨trivial, fun l hl => ?_, fun l hl => ?_⟩ <;>
-      obtain ⟨a, ha, b, hb, hc⟩ := mem_combine (mem_tidy hl) <;> rw [Bound.value_minus hc, eval]
+      obtain ⟨a, ha, b, hb, rfl⟩ := mem_combine (mem_tidy hl) <;> rw [Bound.value_minus, eval]
     · have := hx.1 a ha
       have := hy.2 b hb
       omega
@@ -375,32 +639,26 @@ theorem Op.bounds_sound (hs : σ.Fits F ρ s) {op : Op} {x y : Int} {A B C : Bou
   · simp only [Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨a, ha, b, hb, c, hc, h⟩ := h
     cases h
-    have hb' := constants_in hs hy hb
-    obtain ⟨h₁, h₂⟩ := Op.range_sound (constants_in hs hx ha) hb' hc
-    refine ⟨Op.defined_of_computed h₁, (holds_constant h₂).1, fun u hu => ?_⟩
-    rcases List.mem_cons.mp (mem_tidy hu) with rfl | hu
-    · exact (holds_constant h₂).2 _ (List.mem_singleton_self _)
-    · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp hu
-      have := hy.2 v hv
-      have hy₀ : 0 < y := h₁
-      have := Int.emod_lt_of_pos x hy₀
-      rw [Bound.value_shift, eval, Int.fmod_eq_emod_of_nonneg _ (Int.le_of_lt hy₀)]
-      omega
-  · simp only [Option.bind_eq_bind, Option.bind_eq_some_iff] at h
-    obtain ⟨a, ha, b, hb, c, hc, h⟩ := h
-    cases h
-    obtain ⟨h₁, h₂⟩ := Op.range_sound (constants_in hs hx ha) (constants_in hs hy hb) hc
-    exact ⟨Op.defined_of_computed h₁, holds_constant h₂⟩
+    have hx' := constants_in hs hx ha
+    have hy' := constants_in hs hy hb
+    obtain ⟨hd, hv⟩ := Op.range_sound hx' hy' hc
+    refine ⟨Op.defined_of_computed hd, fun l hl => ?_, fun u hu => ?_⟩
+    · rcases List.mem_cons.mp (mem_tidy hl) with rfl | hl
+      · exact (holds_constant (range_or_eval hx' hy' hv)).1 _ (List.mem_singleton_self _)
+      · exact Op.lowers_le hx hy hl
+    · rcases List.mem_cons.mp (mem_tidy hu) with rfl | hu
+      · exact (holds_constant (range_or_eval hx' hy' hv)).2 _ (List.mem_singleton_self _)
+      · exact Op.le_uppers hd hx hy hx'.1 hu
 
 /-- **Claim.** Of what is known of a store, bounds of the value of an expression are found only
 where every operation has a value, and the value has them; and where the expression holds, or does
 not, one of the cases that are found is true of the store; and what it compares by `<` has the
 bounds that are found. -/
-theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
-    (∀ B, e.bounds F σ = some B → e.Defined s ∧ Holds ρ (e.eval s) B) ∧
-      (∀ w, decide (e.eval s ≠ 0) = w → ∃ τ ∈ e.refine F σ w, τ.Fits F ρ s) ∧
-      ∀ q, (e.known F).2.2 σ = some q → Holds ρ (q.1.1.eval s) q.2.1 ∧
-        Holds ρ (q.1.2.eval s) q.2.2 ∧ (e.eval s ≠ 0 ↔ q.1.1.eval s < q.1.2.eval s) := by
+theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
+    (∀ B, e.bounds F σ = some B → e.Defined s ∧ Holds (F.values s) (e.eval s) B) ∧
+      (∀ w, decide (e.eval s ≠ 0) = w → ∃ τ ∈ e.refine F σ w, τ.Fits F s) ∧
+      ∀ q, (e.known F).2.2 σ = some q → Holds (F.values s) (q.1.1.eval s) q.2.1 ∧
+        Holds (F.values s) (q.1.2.eval s) q.2.2 ∧ (e.eval s ≠ 0 ↔ q.1.1.eval s < q.1.2.eval s) := by
   induction e generalizing σ with
   | lit n =>
     refine ⟨fun B h => ?_, fun w hw => ?_, nofun⟩
@@ -413,8 +671,8 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
         by_cases hn : n = 0 <;> simp [eval, hn] at h
       · exact ⟨σ, List.mem_singleton_self _, hs⟩
   | var i =>
-    have hi := hs.2.2 i
-    have hz : Holds ρ ((lit 0).eval s) ([(none, 0)], [(none, 0)]) :=
+    have hi := hs.2.1 i
+    have hz : Holds (F.values s) ((lit 0).eval s) ([([], 0)], [([], 0)]) :=
       holds_constant (c := (0, 0)) (by simp only [eval]; decide)
     refine ⟨fun B h => ?_, fun w hw => ?_, nofun⟩
     · cases h
@@ -422,11 +680,11 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
       simp only [eval]
       split
       · next hp =>
-        have hp := hs.2.1 i hp
+        have hp := getD_values (s := s) hp
         refine ⟨fun l hl => ?_, fun l hl => ?_⟩ <;> rcases List.mem_cons.mp hl with rfl | hl
-        · simp only [Bound.value, Option.elim]; omega
+        · simp only [Bound.value, total, productOf]; omega
         · exact hi.1 l hl
-        · simp only [Bound.value, Option.elim]; omega
+        · simp only [Bound.value, total, productOf]; omega
         · exact hi.2 l hl
       · exact hi
     · simp only [refine, known]
@@ -443,13 +701,13 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
         have h : eval (var i) s = 0 := by simpa using h
         obtain ⟨τ, hm, ht⟩ := assume_fits hs (a := var i) (b := lit 0) (d := 0) hi hz (by
           rw [h, eval]; decide)
-        obtain ⟨υ, hm', hu⟩ := assume_fits ht (a := lit 0) (b := var i) (d := 0) hz (ht.2.2 i) (by
+        obtain ⟨υ, hm', hu⟩ := assume_fits ht (a := lit 0) (b := var i) (d := 0) hz (ht.2.1 i) (by
           rw [h, eval]; decide)
         exact ⟨υ, List.mem_flatMap.mpr ⟨τ, hm, hm'⟩, hu⟩
   | bin op a b iha ihb =>
     have default {e : Expr} {σ : Known}
-        (h : ∀ B, e.bounds F σ = some B → e.Defined s ∧ Holds ρ (e.eval s) B) :
-        Holds ρ (e.eval s) (((e.known F).1 σ).getD ([], [])) := by
+        (h : ∀ B, e.bounds F σ = some B → e.Defined s ∧ Holds (F.values s) (e.eval s) B) :
+        Holds (F.values s) (e.eval s) (((e.known F).1 σ).getD ([], [])) := by
       cases hB : (e.known F).1 σ with
       | none => exact holds_nil
       | some B => exact (h B hB).2
@@ -465,8 +723,9 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
       exact ⟨⟨dx, dy, hd⟩, hv⟩
     · have hA := default (iha hs).1
       have hB := default (ihb hs).1
-      subst hw
       simp only [refine, known]
+      refine recall_fits hs hw ?_
+      subst hw
       split
       · simp only [eval, Op.eval]
         split
@@ -521,23 +780,47 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F ρ s) :
         exact ⟨⟨dc, hd⟩, hull_holds (List.mem_append_left _ hm) ht (confine_sound hv
           fun q hq => (((ihc ht).2.2 q hq).imp_right fun h' => ⟨h'.1, by rw [← h'.2]; simp [h]⟩))⟩
     · simp only [refine, known]
+      refine recall_fits hs hw ?_
       simp only [eval] at hw
       split at hw
       · next h =>
         obtain ⟨τ, hm, ht⟩ := few_fits hs (hr false (by simp [h]))
         obtain ⟨υ, hm', hu⟩ := (ihb ht).2.1 w hw
-        exact merge_fits (List.mem_append_right _ (List.mem_flatMap.mpr ⟨τ, hm, hm'⟩)) hu
+        exact few_fits hs ⟨υ, List.mem_append_right _ (List.mem_flatMap.mpr ⟨τ, hm, hm'⟩), hu⟩
       · next h =>
         obtain ⟨τ, hm, ht⟩ := few_fits hs (hr true (by simp [h]))
         obtain ⟨υ, hm', hu⟩ := (iha ht).2.1 w hw
-        exact merge_fits (List.mem_append_left _ (List.mem_flatMap.mpr ⟨τ, hm, hm'⟩)) hu
+        exact few_fits hs ⟨υ, List.mem_append_left _ (List.mem_flatMap.mpr ⟨τ, hm, hm'⟩), hu⟩
+
+theorem Expr.step_eq {e : Expr} {i : Nat} {k : Int} (h : e.step i = some k) (s : List Int) :
+    e.eval s = s.getD i 0 + k := by
+  unfold step at h
+  split at h
+  · next j l hl =>
+    split at h
+    · next hij =>
+      cases h
+      rw [eval_linear hl, Nat.eq_of_beq_eq_true hij]
+    · cases h
+  · cases h
+
+/-- What is refined to no case does not occur. -/
+theorem Expr.implied (F : Frame) (s : List Int) :
+    Implied F s fun τ e w => (e.refine F τ !w).isEmpty := by
+  intro τ e w hs h
+  rcases hw : decide (e.eval s ≠ 0) == w with _ | _
+  · obtain ⟨υ, hυ, -⟩ := (e.known_sound hs).2.1 (!w) (by
+      cases w <;> cases h' : decide (e.eval s ≠ 0) <;> simp_all)
+    rw [List.isEmpty_iff.mp h] at hυ
+    cases hυ
+  · exact eq_of_beq hw
 
 /-- **Claim.** Where the analysis succeeds and what is known before in one of the cases is true of
 the store, the statement is safe, and what is known afterwards in one of the cases is true of every
 store that it may lead to. -/
 theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some L') (hm : σ ∈ L)
-    (hs : σ.Fits F ρ s) :
-    p.Safe s ∧ ∀ t, t ∈ p.law s → ∃ τ ∈ L', τ.Fits F ρ t := by
+    (hs : σ.Fits F s) :
+    p.Safe s ∧ ∀ t, t ∈ p.law s → ∃ τ ∈ L', τ.Fits F t := by
   induction p generalizing σ L L' s with
   | skip =>
     cases h
@@ -549,7 +832,9 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       obtain ⟨τ, ht, hm⟩ := collect_mem h hm
       obtain ⟨B, hB, rfl⟩ := Option.map_eq_some_iff.mp ht
       obtain ⟨hd, hv⟩ := (e.known_sound hs).1 B hB
-      exact ⟨hd, fun t ht => by rw [Draw.mem_pure.mp ht]; exact ⟨_, hm, fits_assign hs hi hv⟩⟩
+      exact ⟨hd, fun t ht => by
+        rw [Draw.mem_pure.mp ht]
+        exact ⟨_, hm, fits_assign hs hi (fun k hk => e.step_eq hk s) hv⟩⟩
     · cases h
   | draw i n =>
     simp only [reach] at h
@@ -565,13 +850,13 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
         obtain ⟨hd, hv⟩ := (n.known_sound hs).1 B hB
         obtain ⟨l, hl, hone⟩ := List.any_eq_true.mp hone
         have h₁ := Int.le_trans (atMost_le hs hone) (hv.1 l hl)
-        simp only [Bound.value, Option.elim] at h₁
+        simp only [Bound.value, total] at h₁
         refine ⟨⟨hd, by omega⟩, fun t ht => ?_⟩
         obtain ⟨k, hk⟩ := Draw.mem_uniform.mp ht
         rw [Draw.mem_pure.mp hk]
-        refine ⟨_, hm, fits_assign hs hi ⟨fun u hu => ?_, fun u hu => ?_⟩⟩
+        refine ⟨_, hm, fits_assign hs hi (fun _ h => by cases h) ⟨fun u hu => ?_, fun u hu => ?_⟩⟩
         · rw [List.mem_singleton.mp hu]
-          simp only [Bound.value, Option.elim]
+          simp only [Bound.value, total]
           omega
         · obtain ⟨v, hv', rfl⟩ := List.mem_map.mp hu
           have := hv.2 v hv'
@@ -588,8 +873,13 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       rw [Bool.and_eq_true] at h
       obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp h.1
       obtain ⟨hd, hr, -⟩ := c.known_sound hs
-      refine ⟨⟨(hd B hB).1, fun hc => ?_⟩, fun t ht => by
-        rw [Draw.mem_pure.mp ht]; exact ⟨σ, hm, hs⟩⟩
+      have hc : c.eval s ≠ 0 := fun hc => ?_
+      · refine ⟨⟨(hd B hB).1, hc⟩, fun t ht => ?_⟩
+        rw [Draw.mem_pure.mp ht]
+        split
+        · obtain ⟨τ, hτ, hf⟩ := hr true (decide_eq_true hc)
+          exact ⟨τ, List.mem_flatMap.mpr ⟨σ, hm, hτ⟩, hf⟩
+        · exact ⟨σ, hm, hs⟩
       obtain ⟨τ, hτ, -⟩ := hr false (by simp [hc])
       rw [List.isEmpty_iff.mp h.2] at hτ
       cases hτ
@@ -620,13 +910,13 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
         obtain ⟨hq, hl⟩ := ihq hY (List.mem_flatMap.mpr ⟨σ, hm, hτ⟩) hf
         refine ⟨⟨(hd B hB).1, hq⟩, fun t ht => ?_⟩
         obtain ⟨υ, hυ, hu⟩ := hl t ht
-        exact merge_fits (List.mem_append_right _ hυ) hu
+        exact merge_fits (Expr.implied F t) (List.mem_append_right _ hυ) hu
       · next hc =>
         obtain ⟨τ, hτ, hf⟩ := hr true (by simp [hc])
         obtain ⟨hp, hl⟩ := ihp hX (List.mem_flatMap.mpr ⟨σ, hm, hτ⟩) hf
         refine ⟨⟨(hd B hB).1, hp⟩, fun t ht => ?_⟩
         obtain ⟨υ, hυ, hu⟩ := hl t ht
-        exact merge_fits (List.mem_append_left _ hυ) hu
+        exact merge_fits (Expr.implied F t) (List.mem_append_left _ hυ) hu
     · cases h
 
 end Spec.Program

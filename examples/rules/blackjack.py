@@ -76,4 +76,4 @@ class Blackjack(Environment):
         return total(self.points, self.ace), self.dealer, usable
 
     def invariant(self) -> bool:
-        return self.points <= 21 or self.done
+        return self.cards <= self.points and (self.points <= 21 or self.done)

@@ -106,8 +106,8 @@ def page_of(rules: Rules, *, root: str = "Rules") -> Page:
         "Code": Code(written),
         "Basic": Basic(written),
     }
-    if shown.cases:
-        modules["Safe"] = Safe(written, shown.cases)
+    if shown.frames:
+        modules["Safe"] = Safe(written, shown.frames)
     return Page(
         name=layout.name,
         modules={name: module.text() for name, module in modules.items()},

@@ -6,7 +6,7 @@ it will, and which requirement is not shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -23,51 +23,122 @@ from provengym.proving.program import (
     Require,
     Stmt,
     Var,
+    reads,
+    value,
 )
 from provengym.proving.ranges import Range, op_range
 
-Bound: TypeAlias = "tuple[int | None, int]"
-"""An integer, after the place of a parameter to which it is added: `Bound`."""
+Term: TypeAlias = "tuple[int, tuple[int, ...]]"
+"""A number, times the product of variables, of which the later come first."""
+Bound: TypeAlias = "tuple[tuple[Term, ...], int]"
+"""A number, after terms to which it is added, of which those of later variables come first:
+`Bound`."""
 Bounds: TypeAlias = "tuple[tuple[Bound, ...], tuple[Bound, ...]]"
 """Lower and upper bounds."""
-Known: TypeAlias = "tuple[Bounds, ...]"
-"""Bounds of each variable."""
 
-WORK = 40_000
+WORK = 60_000
 """The most expressions that are looked at."""
+DEPTH = 6
+"""How often a variable is replaced by a bound of it: `depth`."""
 
-NOTHING: Bounds = ((), ())
-_ZERO: Bounds = (((None, 0),), ((None, 0),))
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of variables: `Known`.
+
+    Attributes:
+        bounds: The bounds of each.
+        facts: Conditions, and whether they hold.
+    """
+
+    bounds: tuple[Bounds, ...]
+    facts: tuple[tuple[Expr, bool], ...] = ()
+
+    def of(self, place: int) -> Bounds:
+        """Return the bounds of a variable: `Known.of`."""
+        return self.bounds[place] if place < len(self.bounds) else NOTHING
+
+    def set(self, place: int, bounds: Bounds) -> Known:
+        """Return the same with other bounds of a variable: `Known.set`."""
+        if place >= len(self.bounds):
+            return self
+        changed = (*self.bounds[:place], bounds, *self.bounds[place + 1 :])
+        return Known(changed, self.facts)
 
 
 @dataclass(frozen=True)
 class Frame:
-    """How many variables there are, how many of them are parameters, which come first, and how many
-    cases are kept apart: `Frame`."""
+    """What the analysis is told of a program: `Frame`.
+
+    Attributes:
+        variables: The number of variables.
+        bases: The number of those, which come first, that others have bounds relative to.
+        cases: How many cases are kept apart in an expression.
+        paths: How many cases are kept apart after a statement.
+        keys: Variables of which cases that are too many are joined where these have equal bounds.
+        facts: Conditions of which is remembered whether they hold.
+    """
 
     variables: int
-    params: int
+    bases: int
     cases: int
+    paths: int
+    keys: tuple[int, ...] = ()
+    facts: tuple[Expr, ...] = ()
 
 
 class TooLongError(Exception):
     """There are too many expressions to look at."""
 
 
+NOTHING: Bounds = ((), ())
+_ZERO: Bounds = ((((), 0),), (((), 0),))
+
+
 def known_of(found: Sequence[Range]) -> Known:
     """Return what ranges say of variables: `Known.ofRanges`."""
-    return tuple((((None, low),), ((None, high),)) for low, high in found)
+    return Known(tuple(((((), low),), (((), high),)) for low, high in found))
 
 
 # Bounds.
 
 
-def _of(known: Known, place: int) -> Bounds:
-    return known[place] if place < len(known) else NOTHING
+def _add(term: Term, terms: tuple[Term, ...]) -> tuple[Term, ...]:
+    """`addTerm`: the terms of a sum."""
+    for at, one in enumerate(terms):
+        if one[1] == term[1]:
+            total = one[0] + term[0]
+            return (*terms[:at], *([(total, one[1])] if total else []), *terms[at + 1 :])
+        if term[1] > one[1]:
+            return (*terms[:at], term, *terms[at:])
+    return (*terms, term)
 
 
-def _set(known: Known, place: int, bounds: Bounds) -> Known:
-    return (*known[:place], bounds, *known[place + 1 :]) if place < len(known) else known
+def _plus(a: Bound, b: Bound) -> Bound:
+    """`Bound.plus`."""
+    terms = b[0]
+    for term in reversed(a[0]):
+        terms = _add(term, terms)
+    return terms, a[1] + b[1]
+
+
+def _times(c: int, product: tuple[int, ...], b: Bound) -> Bound:
+    """`Bound.times`: a bound times a number and a product of variables."""
+    terms: tuple[Term, ...] = ()
+    for d, other in reversed(b[0]):
+        terms = _add((c * d, tuple(sorted((*product, *other), reverse=True))), terms)
+    if not product:
+        return terms, c * b[1]
+    return (_add((c * b[1], product), terms) if b[1] else terms), 0
+
+
+def _minus(a: Bound, b: Bound) -> Bound:
+    """`Bound.minus`."""
+    return _plus(a, _times(-1, (), b))
+
+
+def _shift(bounds: Iterable[Bound], k: int) -> list[Bound]:
+    return [(terms, n + k) for terms, n in bounds]
 
 
 def _tidy(bounds: Iterable[Bound], better: Callable[[int, int], int]) -> tuple[Bound, ...]:
@@ -89,26 +160,60 @@ def upper(bounds: Iterable[Bound]) -> tuple[Bound, ...]:
     return _tidy(bounds, min)
 
 
-def _shift(bounds: Iterable[Bound], k: int) -> list[Bound]:
-    return [(to, n + k) for to, n in bounds]
-
-
-def _plus(a: Bound, b: Bound) -> Bound | None:
-    if a[0] is None:
-        return b[0], a[1] + b[1]
-    return (a[0], a[1] + b[1]) if b[0] is None else None
-
-
-def _minus(a: Bound, b: Bound) -> Bound | None:
-    if b[0] is None:
-        return a[0], a[1] - b[1]
-    return (None, a[1] - b[1]) if a[0] == b[0] else None
+def _distinct(bounds: Iterable[Bound]) -> list[Bound]:
+    """`distinct`: each bound once."""
+    return list(reversed(dict.fromkeys(reversed([*bounds]))))
 
 
 def _combine(
-    one: Callable[[Bound, Bound], Bound | None], a: Iterable[Bound], b: Sequence[Bound]
+    one: Callable[[Bound, Bound], Bound], a: Iterable[Bound], b: Sequence[Bound]
 ) -> list[Bound]:
-    return [found for x in a for y in b if (found := one(x, y)) is not None]
+    return [one(x, y) for x in a for y in b]
+
+
+def _free(place: int, bound: Bound) -> bool:
+    """`Bound.free`: a variable is in no term."""
+    return not any(place in product for _, product in bound[0])
+
+
+def _exact(bounds: Bounds) -> list[Bound]:
+    """`exact`: what a value is."""
+    return [one for one in bounds[0] if one in bounds[1]]
+
+
+def _factor(bound: Bound) -> Term | None:
+    """`Bound.factor`: the number and the variables of which a bound is the product."""
+    match bound:
+        case (), k if k:
+            return k, ()
+        case (term,), 0:
+            return term
+    return None
+
+
+def _product(a: Bound, b: Bound) -> list[Bound]:
+    """`Bound.product`: that of two bounds of which one has a single term, if any."""
+    for x, y in ((a, b), (b, a)):
+        if term := _factor(x):
+            return [_times(*term, y)]
+    return []
+
+
+def _singles(bounds: Bounds) -> list[int]:
+    """The variables that a value is: `Bound.single`."""
+    terms = map(_factor, _exact(bounds))
+    return [one[1][0] for one in terms if one and one[0] == 1 and len(one[1]) == 1]
+
+
+def _quotient(place: int, bound: Bound) -> list[Bound]:
+    """`Bound.quotient`: an upper bound of what is at most a bound divided by a variable, if any."""
+    out: Bound = (), 0
+    for c, product in reversed(bound[0]):
+        if place not in product:
+            return []
+        at = product.index(place)
+        out = _plus(_times(c, product[:at] + product[at + 1 :], ((), 1)), out)
+    return _shift([out], -1 if bound[1] < 0 else bound[1])
 
 
 class Reach:
@@ -125,55 +230,76 @@ class Reach:
         self.left = work
         self.failed: list[Stmt] = []
 
-    def _beyond(self, known: Known, bound: Bound, side: int) -> list[Bound]:
-        """`below` and `above`."""
-        to, k = bound
-        if to is None or to >= self.frame.params:
-            return [bound]
-        return [bound, *_shift(_of(known, to)[side], k)]
+    def _natural(self, known: Known, place: int) -> bool:
+        return place < self.frame.bases and any(
+            not terms and k >= 0 for terms, k in known.of(place)[0]
+        )
+
+    def lows(self, known: Known, bound: Bound, depth: int = DEPTH) -> Iterator[int]:
+        """Yield numbers that a bound is at least: `lows`."""
+        if not bound[0]:
+            yield bound[1]
+            return
+        (c, (place, *product)), *rest = bound[0]
+        if depth == 0 or place >= self.frame.bases:
+            return
+        if not all(self._natural(known, one) for one in product):
+            return
+        for one in known.of(place)[c < 0]:
+            again = _plus(_times(c, tuple(product), one), (tuple(rest), bound[1]))
+            yield from self.lows(known, again, depth - 1)
 
     def at_most(self, known: Known, a: Bound, b: Bound) -> bool:
         """Return whether a bound is known to be at most another one: `atMost`."""
-        below = self._beyond(known, b, 0)
-        return any(x[0] == y[0] and x[1] <= y[1] for x in self._beyond(known, a, 1) for y in below)
+        if a[0] == b[0]:
+            return a[1] <= b[1]
+        return any(k >= 0 for k in self.lows(known, _minus(b, a)))
 
     def _constants(self, known: Known, bounds: Bounds) -> Range | None:
-        low = lower(one for bound in bounds[0] for one in self._beyond(known, bound, 0))
-        high = upper(one for bound in bounds[1] for one in self._beyond(known, bound, 1))
-        lows = [k for to, k in low if to is None]
-        highs = [k for to, k in high if to is None]
-        return (lows[0], highs[0]) if lows and highs else None
+        lows = [k for one in bounds[0] for k in self.lows(known, one)]
+        highs = [-k for one in bounds[1] for k in self.lows(known, _times(-1, (), one))]
+        return (max(lows), min(highs)) if lows and highs else None
 
     def _hull(self, cases: Sequence[tuple[Known, Bounds]]) -> Bounds:
         return (
             lower(
                 b
-                for _, found in cases
-                for b in found[0]
+                for b in _distinct(one for _, found in cases for one in found[0])
                 if all(any(self.at_most(k, b, c) for c in bounds[0]) for k, bounds in cases)
             ),
             upper(
                 b
-                for _, found in cases
-                for b in found[1]
+                for b in _distinct(one for _, found in cases for one in found[1])
                 if all(any(self.at_most(k, c, b) for c in bounds[1]) for k, bounds in cases)
             ),
         )
 
     def _merge(self, cases: list[Known]) -> list[Known]:
-        if len(cases) <= self.frame.cases:
-            return cases
-        first = cases[0]
+        """`merge`: the cases, of which those that agree about the keys are joined where they are
+        too many."""
+        groups: dict[tuple[Bounds, ...], list[Known]] = {}
+        for one in reversed(cases):
+            groups.setdefault(tuple(map(one.of, self.frame.keys)), []).insert(0, one)
+        return [
+            one
+            for group in reversed(groups.values())
+            for one in (group if len(group) <= self.frame.paths else [self._joined(group)])
+        ]
+
+    def _joined(self, cases: list[Known]) -> Known:
+        """`joined`: what is known in all of several cases."""
         merged = []
         for place in range(self.frame.variables):
-            every = [_of(one, place) for one in cases]
+            every = [one.of(place) for one in cases]
             same = all(one == every[0] for one in every)
-            merged.append(
-                _of(first, place)
-                if same
-                else self._hull([(one, b) for one, b in zip(cases, every, strict=True)])
-            )
-        return [tuple(merged)]
+            merged.append(every[0] if same else self._hull([*zip(cases, every, strict=True)]))
+        facts = tuple(
+            (one, holds)
+            for one in self.frame.facts
+            for holds in (True, False)
+            if not any(self.refine(one, known, not holds) for known in cases)
+        )
+        return Known(tuple(merged), facts)
 
     def _few(self, known: Known, cases: list[Known]) -> list[Known]:
         """The cases, or what was known where they are too many: `few`."""
@@ -196,12 +322,14 @@ class Reach:
             return []
         if line := _linear(a):
             place, k = line
-            old = _of(known, place)
-            known = _set(known, place, (old[0], upper([*_shift(y[1], -k - d), *old[1]])))
+            old = known.of(place)
+            more = [one for one in _shift(y[1], -k - d) if _free(place, one)]
+            known = known.set(place, (old[0], upper([*more, *old[1]])))
         if line := _linear(b):
             place, k = line
-            old = _of(known, place)
-            known = _set(known, place, (lower([*_shift(x[0], d - k), *old[0]]), old[1]))
+            old = known.of(place)
+            more = [one for one in _shift(x[0], d - k) if _free(place, one)]
+            known = known.set(place, (lower([*more, *old[0]]), old[1]))
         return [known]
 
     def _below(self, known: Known, x: Bounds, y: Bounds, d: int) -> bool:
@@ -211,7 +339,7 @@ class Reach:
     def _narrow(
         self, expr: Expr, holds: bool, condition: Expr, known: Known, found: Bounds
     ) -> Bounds:
-        """`Expr.narrow`: bounds of one of two values of which the first is less, or is not."""
+        """`Expr.confine`: bounds of one of two values of which the first is less, or is not."""
         match condition:
             case Bin(Op.LT, a, b):
                 x, y = self.bounds(a, known) or NOTHING, self.bounds(b, known) or NOTHING
@@ -239,22 +367,33 @@ class Reach:
             return _truth(same, less or more)
         first, second = self._constants(known, x), self._constants(known, y)
         found = op_range(op, first, second) if first and second else None
-        if found is None:
+        if found is None or first is None or second is None:
             return None
+        if first[0] == first[1] and second[0] == second[1]:
+            exact: Bound = (), value(Bin(op, Lit(first[0]), Lit(second[0])), ())
+            return (exact,), (exact,)
+        low, high = ((), found[0]), ((), found[1])
         if op is Op.MOD:
-            return ((None, found[0]),), upper([(None, found[1]), *_shift(y[1], -1)])
-        return ((None, found[0]),), ((None, found[1]),)
+            return (low,), upper([high, *_shift(y[1], -1)])
+        if op is Op.MUL:
+            more = [one for a in _exact(x) for b in _exact(y) for one in _product(a, b)]
+            return lower([low, *more]), upper([high, *more])
+        if op is Op.FLOOR_DIV:
+            more = [one for to in _singles(y) for a in x[1] for one in _quotient(to, a)]
+            return (low,), upper([high, *more, *(x[1] if first[0] >= 0 else ())])
+        return (low,), (high,)
 
     def bounds(self, expr: Expr, known: Known) -> Bounds | None:
         """Return bounds of a value; None where it may have none: `Expr.bounds`."""
         self._work()
         match expr:
             case Lit(n):
-                return ((None, n),), ((None, n),)
+                return (((), n),), (((), n),)
             case Var(place):
-                low, high = _of(known, place)
-                if place < self.frame.params:
-                    return ((place, 0), *low), ((place, 0), *high)
+                low, high = known.of(place)
+                if place < self.frame.bases:
+                    own: Bound = ((1, (place,)),), 0
+                    return (own, *low), (own, *high)
                 return low, high
             case Bin(op, left, right):
                 x, y = self.bounds(left, known), self.bounds(right, known)
@@ -274,19 +413,31 @@ class Reach:
 
     def refine(self, expr: Expr, known: Known, holds: bool) -> list[Known]:
         """Return what is known where a condition holds, or does not: `Expr.refine`."""
+        if not isinstance(expr, (Bin, Ite)):
+            return self._refine(expr, known, holds)
+        if (expr, not holds) in known.facts:
+            return []
+        found = self._refine(expr, known, holds)
+        if expr not in self.frame.facts or not found:
+            return found
+        one = found[0] if len(found) == 1 else known
+        return [Known(one.bounds, ((expr, holds), *one.facts))]
+
+    def _refine(self, expr: Expr, known: Known, holds: bool) -> list[Known]:
+        """The same, where nothing is remembered."""
         self._work()
         match expr:
             case Lit(n):
                 return [] if (n == 0) == holds else [known]
             case Var(place):
-                zero, x = Lit(0), _of(known, place)
+                zero, x = Lit(0), known.of(place)
                 if holds:
                     less = self._assume(known, expr, zero, x, _ZERO, 1)
                     return self._few(known, less + self._assume(known, zero, expr, _ZERO, x, 1))
                 return [
                     two
                     for one in self._assume(known, expr, zero, x, _ZERO, 0)
-                    for two in self._assume(one, zero, expr, _ZERO, _of(one, place), 0)
+                    for two in self._assume(one, zero, expr, _ZERO, one.of(place), 0)
                 ]
             case Bin(Op.EQ, a, Lit(0)):
                 return self.refine(a, known, not holds)
@@ -315,14 +466,13 @@ class Reach:
             case Bin():
                 return [known]
             case Ite(condition, then, orelse):
-                return self._merge(
-                    [
-                        two
-                        for side, first in ((then, True), (orelse, False))
-                        for one in self._few(known, self.refine(condition, known, first))
-                        for two in self.refine(side, one, holds)
-                    ]
-                )
+                found = [
+                    two
+                    for side, first in ((then, True), (orelse, False))
+                    for one in self._few(known, self.refine(condition, known, first))
+                    for two in self.refine(side, one, holds)
+                ]
+                return self._few(known, found)
 
     # Statements.
 
@@ -332,24 +482,62 @@ class Reach:
             cases = self._statement(one, cases)
         return cases
 
+    def _after(
+        self, known: Known, place: int, by: int | None, side: int, bounds: Iterable[Bound]
+    ) -> Iterator[Bound]:
+        """`Bound.after`: bounds that stay where a variable changes, by a number or otherwise."""
+        for bound in bounds:
+            if _free(place, bound):
+                yield bound
+                continue
+            rest = tuple(one for one in bound[0] if one[1] != (place,)), bound[1]
+            c = sum(one[0] for one in bound[0] if one[1] == (place,))
+            if not _free(place, rest):
+                continue
+            if by is not None:
+                yield bound[0], bound[1] - c * by
+                continue
+            for one in known.of(place)[side if c >= 0 else 1 - side]:
+                if _free(place, one):
+                    yield _plus(_times(c, (), one), rest)
+
+    def _assigned(self, known: Known, place: int, by: int | None, bounds: Bounds) -> Known:
+        """`Known.assign`: what is known where a variable has a value of some bounds."""
+        if place < self.frame.bases:
+
+            def after(by: int | None, of: Bounds) -> Bounds:
+                return (
+                    lower(self._after(known, place, by, 0, of[0])),
+                    upper(self._after(known, place, by, 1, of[1])),
+                )
+
+            bounds = after(None, bounds)
+            changed = tuple(after(by, one) for one in known.bounds)
+        else:
+            changed = known.bounds
+        facts = tuple(one for one in known.facts if place not in reads(one[0]))
+        return Known(changed, facts).set(place, bounds)
+
     def _statement(self, one: Stmt, cases: list[Known]) -> list[Known]:
         match one:
-            case Assign(place, value):
-                found = [self.bounds(value, known) for known in cases]
-                self._want(one, self._is_variable(place) and None not in found)
+            case Assign(place, expr):
+                found = [self.bounds(expr, known) for known in cases]
+                self._want(one, place < self.frame.variables and None not in found)
+                line = _linear(expr)
+                by = line[1] if line and line[0] == place else None
                 return [
-                    _set(known, place, bounds or NOTHING)
+                    self._assigned(known, place, by, bounds or NOTHING)
                     for known, bounds in zip(cases, found, strict=True)
                 ]
             case Draw(place, count):
-                out, shown = [], self._is_variable(place)
+                out, shown = [], place < self.frame.variables
                 for known in cases:
                     bounds = self.bounds(count, known)
                     shown = shown and bounds is not None
                     low, high = bounds or NOTHING
-                    shown = shown and any(self.at_most(known, (None, 1), b) for b in low)
-                    drawn: Bounds = ((None, 0),), tuple(_shift(high, -1))
-                    out.append(_set(known, place, drawn))
+                    shown = shown and any(self.at_most(known, ((), 1), b) for b in low)
+                    drawn: Bounds = (((), 0),), tuple(_shift(high, -1))
+                    out.append(self._assigned(known, place, None, drawn))
                 self._want(one, shown)
                 return out
             case Require(condition):
@@ -359,9 +547,10 @@ class Reach:
                     for known in cases
                 )
                 self._want(one, shown)
-                if shown:
+                if shown and not _is_split(condition):
                     return cases
-                return self._merge([two for k in cases for two in self.refine(condition, k, True)])
+                found = [two for k in cases for two in self.refine(condition, k, True)]
+                return found if shown else self._merge(found)
             case IfElse(condition, then, orelse):
                 self._want(one, all(self.bounds(condition, known) is not None for known in cases))
                 sides = [
@@ -369,9 +558,6 @@ class Reach:
                     for side, t in ((then, True), (orelse, False))
                 ]
                 return self._merge([*sides[0], *sides[1]])
-
-    def _is_variable(self, place: int) -> bool:
-        return self.frame.params <= place < self.frame.variables
 
     def _want(self, one: Stmt, shown: bool) -> None:
         if not shown and one not in self.failed:
@@ -401,4 +587,12 @@ def _linear(expr: Expr) -> tuple[int, int] | None:
 
 def _truth(holds: bool, fails: bool) -> Bounds:
     """`truthBounds`: those of a truth value that is known, or not."""
-    return ((None, int(holds)),), ((None, int(not fails)),)
+    return (((), int(holds)),), (((), int(not fails)),)
+
+
+def _is_split(condition: Expr) -> bool:
+    """`Expr.isSplit`: it has the form of cases."""
+    match condition:
+        case Ite(_, Lit(1), _):
+            return True
+    return False

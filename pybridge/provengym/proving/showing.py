@@ -8,11 +8,11 @@ not over, `act` fails nowhere, and leaves ranges and the invariant true.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from provengym.proving import ranges
+from provengym.proving.hints import facts, keys
 from provengym.proving.program import (
-    ONE,
     ZERO,
     Assign,
     Bin,
@@ -26,19 +26,17 @@ from provengym.proving.program import (
     Require,
     Stmt,
     Var,
-    binary,
-    is_truth,
-    ite,
     may_fail,
     moved,
-    reads,
-    writes,
 )
 from provengym.proving.ranges import Range, total
-from provengym.proving.reaching import WORK, Frame, Reach, TooLongError, known_of
+from provengym.proving.reaching import Frame, Reach, TooLongError, known_of
+from provengym.proving.splitting import by_values, split
 
 CASES = (1, 2, 4, 8, 16, 32)
 """How many cases are kept apart, from what is tried first."""
+PATHS = (8, 16)
+"""How many cases that agree about the keys are kept apart."""
 PARTS = {
     "start": ("holds", "over"),
     "act": ("before", "over", "holds"),
@@ -63,13 +61,13 @@ class Shown:
 
     Attributes:
         programs: The rules, of which some may be split into cases.
-        cases: The checks that Lean will find to be safe, with the number of cases that the analysis
-            keeps apart; 0 where nothing in the rule may fail.
+        frames: The checks that Lean will find to be safe, with what the analysis is told of each;
+            None where nothing in the rule may fail.
         open: What is not shown, a sentence each; none where there are all checks.
     """
 
     programs: Mapping[str, Program]
-    cases: Mapping[str, int]
+    frames: Mapping[str, Frame | None]
     open: tuple[str, ...]
 
 
@@ -91,7 +89,7 @@ class Check:
 def show(
     programs: Mapping[str, Program], params: int, spans: Sequence[Range], accepts: Expr
 ) -> Shown:
-    """Return what is shown of rules, with the programs and the cases that show most.
+    """Return what is shown of rules, with the programs and the frames that show most.
 
     Args:
         programs: `start`, `act`, `seen`, `over`, `holds` and, where there is one, `legal`; the last
@@ -101,24 +99,28 @@ def show(
         accepts: Whether parameters are in ranges that depend on others.
     """
     found: Shown | None = None
-    for split in (False, True):
-        tried = dict(programs)
-        if split:
-            tried = {name: _split(one) for name, one in programs.items()}
-        cases: dict[str, int] = {}
+    for tried in _split(programs):
+        frames: dict[str, Frame | None] = {}
         open_: list[str] = []
         for check in PARTS:
             if program_of(check) in tried:
-                count, wrong = _cases(check, tried, params, spans, accepts)
+                frame, wrong = _frame(check, tried, params, spans, accepts)
                 open_ += [one for one in wrong if one not in open_]
                 if not wrong:
-                    cases[check] = count
+                    frames[check] = frame
         if found is None or len(open_) < len(found.open):
-            found = Shown(tried, cases, tuple(open_))
+            found = Shown(tried, frames, tuple(open_))
         if not found.open:
             break
     assert found is not None
     return found
+
+
+def _split(programs: Mapping[str, Program]) -> Iterator[Mapping[str, Program]]:
+    """The programs, and others that do the same."""
+    yield programs
+    yield {name: split(one) for name, one in programs.items()}
+    yield {name: split(by_values(one)) for name, one in programs.items()}
 
 
 def program_of(check: str) -> str:
@@ -126,33 +128,43 @@ def program_of(check: str) -> str:
     return PROGRAMS.get(check, check)
 
 
-def _cases(
+def _frames(body: Block, size: int, params: int, spans: Sequence[Range]) -> Iterator[Frame]:
+    """What the analysis may be told, from what is least work."""
+    for cases in CASES:
+        yield Frame(size, params, cases, cases)
+    told = keys(body, len(spans)), facts(body, spans)
+    for paths in PATHS:
+        yield Frame(size, len(spans), max(PATHS), paths, *told)
+
+
+def _frame(
     check: str,
     programs: Mapping[str, Program],
     params: int,
     spans: Sequence[Range],
     accepts: Expr,
-) -> tuple[int, list[str]]:
-    """The fewest cases that show that a check is safe, or what is not shown."""
+) -> tuple[Frame | None, list[str]]:
+    """The frame with which a check is shown to be safe, or most of it, and what is not shown."""
     if PARTS[check] in ((), ("before",)) and not may_fail(programs[program_of(check)].body):
-        return 0, []
+        return None, []
     made = composed(check, {name: total(one) for name, one in programs.items()}, params, spans)
     given = params if check == "start" else len(spans) - (check not in ("act", "legal"))
     start = known_of([*spans[:given], *[(0, 0)] * (made.size - given)])
-    wrong: list[str] = []
-    left = WORK
-    for cases in CASES:
-        reach = Reach(Frame(made.size, params, cases), left)
+    best: tuple[Frame, list[str]] | None = None
+    for frame in _frames(made.body, made.size, params, spans):
+        reach = Reach(frame)
         try:
             reach.block(made.body, reach.refine(accepts, start, True))
+            wrong = [_says(one, made) for one in reach.failed]
         except TooLongError:
             says = LEGAL if check == "exists" else f"that {check} fails nowhere"
-            return cases, wrong or [f"{says}: it is too long to be analysed"]
-        left = reach.left
-        if not reach.failed:
-            return cases, []
-        wrong = [_says(one, made) for one in reach.failed]
-    return cases, wrong
+            wrong = [f"{says}: it is too long to be analysed"]
+        if best is None or len(wrong) < len(best[1]):
+            best = frame, wrong
+        if not wrong:
+            break
+    assert best is not None
+    return best
 
 
 def _says(one: Stmt, made: Check) -> str:
@@ -247,62 +259,3 @@ def _in_range(place: int, span: Range) -> Expr:
     low = Bin(Op.EQ, Bin(Op.LT, Var(place), Lit(span[0])), ZERO)
     high = Bin(Op.EQ, Bin(Op.LT, Lit(span[1]), Var(place)), ZERO)
     return Ite(low, high, ZERO)
-
-
-# Programs that are split into cases.
-
-
-def _split(program: Program) -> Program:
-    """A program that does the same, with truth values assigned on paths of their own, comparisons
-    on each side of a choice, and copies of variables made again where a condition reads these; the
-    same where no ranges would be found."""
-    made = replace(program, body=_split_block(program.body, {}))
-    checked = total(made)
-    start = ranges.before(checked)
-    return made if start and ranges.block_ranges(checked.body, start) else program
-
-
-def _split_block(block: Block, copies: Mapping[int, int]) -> tuple[Stmt, ...]:
-    """A block that does the same.
-
-    Args:
-        block: The block.
-        copies: Variables that are others.
-    """
-    out: list[Stmt] = []
-    for one in block:
-        changed = writes([one])
-        match one:
-            case Assign(place, value) if is_truth(value) and not isinstance(value, Lit):
-                truth = _split_expr(value)
-                out.append(IfElse(truth, (Assign(place, ONE),), (Assign(place, ZERO),)))
-            case IfElse(condition, then, orelse):
-                read = reads(condition)
-                again = [Assign(to, Var(of)) for to, of in copies.items() if of in read]
-                sides = [(*again, *_split_block(side, copies)) for side in (then, orelse)]
-                out.append(IfElse(_split_expr(condition), *sides))
-            case _:
-                out.append(one)
-        copies = {to: of for to, of in copies.items() if to not in changed and of not in changed}
-        match one:
-            case Assign(place, Var(of)) if place != of:
-                copies[place] = of
-    return tuple(out)
-
-
-def _split_expr(expr: Expr) -> Expr:
-    match expr:
-        case Bin(op, left, right):
-            left, right = _split_expr(left), _split_expr(right)
-            if op in (Op.EQ, Op.LT):
-                match left, right:
-                    case Ite(c, a, b), _ if not is_truth(left):
-                        sides = Bin(op, a, right), Bin(op, b, right)
-                        return ite(c, *map(_split_expr, sides))
-                    case _, Ite(c, a, b) if not is_truth(right):
-                        sides = Bin(op, left, a), Bin(op, left, b)
-                        return ite(c, *map(_split_expr, sides))
-            return binary(op, left, right)
-        case Ite(condition, then, orelse):
-            return ite(*map(_split_expr, (condition, then, orelse)))
-    return expr

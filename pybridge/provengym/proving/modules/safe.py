@@ -10,6 +10,7 @@ from provengym.proving.modules.layout import Module
 from provengym.proving.modules.programs import Programs, inside
 from provengym.proving.modules.terms import TIMES, filled
 from provengym.proving.program import ONE
+from provengym.proving.reaching import Frame
 from provengym.proving.showing import PARTS, actions, places, program_of
 
 SUMMARY = """## Main statements
@@ -56,28 +57,36 @@ class _Check:
         return self.size - self.own
 
 
+def _term(frame: Frame) -> str:
+    """A frame as a term of Lean."""
+    names = [str(place) for place in range(frame.variables)]
+    facts = ", ".join(expr(one, names) for one in frame.facts)
+    counts = f"{frame.variables}, {frame.bases}, {frame.cases}, {frame.paths}"
+    return f"⟨{counts}, [{', '.join(map(str, frame.keys))}], [{facts}]⟩"
+
+
 class Safe(Module):
     """The module of the proofs that no requirement fails and the invariant holds, of those that
     Lean will find."""
 
-    def __init__(self, programs: Programs, cases: Mapping[str, int]) -> None:
+    def __init__(self, programs: Programs, frames: Mapping[str, Frame | None]) -> None:
         layout = programs.layout
         imports = [f"{layout.namespace}.Basic", "Spec.Program.Checks"]
         super().__init__(layout, imports, " is safe", SUMMARY)
-        self.programs, self.cases = programs, cases
+        self.programs, self.frames = programs, frames
         self.params = len(layout.params)
         self.first = self.params + len(layout.state_values)
         self._accepts()
-        for check in cases:
+        for check in frames:
             if check in ("start", "act"):
                 self._transition(self._of(check))
             elif check == "exists":
                 self._exists(self._of(check))
             else:
                 self._answer(self._of(check))
-        if {"start", "act"} <= cases.keys():
+        if {"start", "act"} <= frames.keys():
             self._reachable()
-        if all(check in cases or program_of(check) not in programs.programs for check in PARTS):
+        if all(check in frames or program_of(check) not in programs.programs for check in PARTS):
             self._all()
 
     def _size(self, name: str) -> int:
@@ -160,6 +169,8 @@ class Safe(Module):
         within = " <| ".join(
             [*(f".cons (Valued.toInt_in {one})" for one in parts), f".zeros {check.rest}"]
         )
+        frame = self.frames[check.name]
+        assert frame is not None
         self.add(
             f"/-- What is checked of `{program_of(check.name)}`, {says}. -/",
             f"noncomputable def {check.of}.check : Stmt :=",
@@ -170,9 +181,13 @@ class Safe(Module):
             f"noncomputable def {check.of}.checkBefore : List (Int{TIMES}Int) :=",
             filled(f"[{listed}] ++ .replicate {check.rest} (0, 0)", 2),
             "",
+            "/-- What the analysis is told of it. -/",
+            f"noncomputable def {check.of}.frame : Frame :=",
+            filled(_term(frame), 2),
+            "",
             f"theorem {check.of}.check_shown :",
-            f"    {check.of}.check.shown ⟨{check.size}, {self.params}, {self.cases[check.name]}⟩",
-            f"      {check.of}.checkBefore accepts (.lit 1) = true := by",
+            f"    {check.of}.check.shown {check.of}.frame {check.of}.checkBefore",
+            "      accepts (.lit 1) = true := by",
             "  decide +kernel",
             "",
             f"theorem {check.of}.within_check {check.binders} :",
@@ -385,7 +400,7 @@ class Safe(Module):
     def _answer(self, check: _Check) -> None:
         """Write that a rule is safe that changes nothing."""
         rule = f"{check.of}.program"
-        is_plain = self.cases[check.name] == 0
+        is_plain = self.frames[check.name] is None
         invariant = check.name == "invariant"
         if not is_plain:
             where = "at accepted parameters" if invariant else "where the invariant holds"
@@ -548,7 +563,7 @@ class Safe(Module):
             "fun ho a => (safe_act hp hs ho a).1",
         ]
         more = ""
-        if "exists" in self.cases:
+        if "exists" in self.frames:
             kind = "Actions p" if self.layout.some else "Action"
             goals += [
                 "(∀ a, legal.program.Safe (legal.input p s a))",

@@ -1,0 +1,163 @@
+"""What the analysis along paths is told of a program: which variables keep cases apart, and which
+conditions are remembered.
+
+They decide what is found, and not whether it is true.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from provengym.proving.program import (
+    ZERO,
+    Assign,
+    Bin,
+    Block,
+    Draw,
+    Expr,
+    IfElse,
+    Ite,
+    Lit,
+    Op,
+    Require,
+    Var,
+    is_truth,
+    negation,
+)
+from provengym.proving.ranges import Range
+
+NUMBERS = 4
+"""The most numbers that a variable that keeps cases apart is assigned."""
+FACTS = 64
+"""The most conditions that are remembered."""
+
+
+def keys(block: Block, first: int) -> tuple[int, ...]:
+    """Return the variables that keep cases apart: those from one on that are assigned a few
+    numbers alone, and those that are conditions and assigned numbers and other conditions."""
+    values: dict[int, set[Expr | None]] = {}
+    _assigned(block, values)
+    tested = {place for one in _conditions(block) for place in _tested(one)}
+    found = tested & values.keys()
+    while True:
+        kept = {place for place in found if all(_decides(one, tested) for one in values[place])}
+        if kept == found:
+            break
+        found = kept
+    few = {
+        place
+        for place, what in values.items()
+        if len(what) <= NUMBERS and all(isinstance(one, Lit) for one in what)
+    }
+    return tuple(sorted(place for place in found | few if place >= first))
+
+
+def _assigned(block: Block, values: dict[int, set[Expr | None]]) -> None:
+    """Collect what each variable is assigned; None where it is drawn."""
+    for one in block:
+        match one:
+            case Assign(place, expr):
+                values.setdefault(place, set()).add(expr)
+            case Draw(place):
+                values.setdefault(place, set()).add(None)
+            case IfElse(_, then, orelse):
+                _assigned(then, values)
+                _assigned(orelse, values)
+
+
+def _decides(expr: Expr | None, tested: set[int]) -> bool:
+    match expr:
+        case None:
+            return False
+        case Var(place):
+            return place in tested
+    return isinstance(expr, Lit) or is_truth(expr)
+
+
+def _tested(expr: Expr) -> Iterator[int]:
+    """The variables that are conditions in a condition."""
+    match expr:
+        case Var(place):
+            yield place
+        case Bin(Op.EQ, inner, Lit(0)):
+            yield from _tested(inner)
+        case Ite(condition, then, orelse):
+            for one in (condition, then, orelse):
+                yield from _tested(one)
+
+
+def _conditions(block: Block) -> Iterator[Expr]:
+    """The conditions of a block, those that are assigned included."""
+    for one in block:
+        match one:
+            case Require(condition):
+                yield condition
+            case Assign(_, expr) if is_truth(expr):
+                yield expr
+            case IfElse(condition, then, orelse):
+                yield condition
+                yield from _conditions(then)
+                yield from _conditions(orelse)
+
+
+def facts(block: Block, spans: Sequence[Range]) -> tuple[Expr, ...]:
+    """Return the conditions that are remembered: of what several conditions are made of, that a
+    variable with a range is a number inside of it, and that several variables are numbers.
+
+    Args:
+        block: The program.
+        spans: The ranges of the first variables.
+    """
+    count: Counter[Expr] = Counter()
+    for condition in _conditions(block):
+        count.update(dict.fromkeys(_parts(condition), 1))
+    found = [one for one, times in count.items() if times > 1 and not _is_bound(one, spans)]
+    return tuple(found[:FACTS])
+
+
+def _is_bound(expr: Expr, spans: Sequence[Range]) -> bool:
+    """Whether bounds say that a condition does not hold."""
+    match expr:
+        case Bin(Op.EQ, Var(place), Lit(number)):
+            return place >= len(spans) or not spans[place][0] < number < spans[place][1]
+    return False
+
+
+def _parts(condition: Expr) -> Iterator[Expr]:
+    """What is remembered of a condition."""
+    match condition:
+        case Bin(Op.EQ, Var(), Lit(number)) if number:
+            yield condition
+        case Bin(Op.EQ, inner, Lit(0)):
+            yield from _parts(inner)
+        case Ite(first, Lit(1), second):
+            yield from _parts(first)
+            yield from _parts(second)
+        case Ite():
+            every = [*_every(condition)]
+            if all(map(_is_number, every)):
+                yield condition
+            elif len(every) > 1:
+                for one in every:
+                    yield from _parts(one)
+
+
+def _is_number(expr: Expr) -> bool:
+    match expr:
+        case Bin(Op.EQ, _, right):
+            return right != ZERO
+    return False
+
+
+def _every(condition: Expr) -> Iterator[Expr]:
+    """The conditions that hold where this one does."""
+    match condition:
+        case Ite(first, second, Lit(0)):
+            yield from _every(first)
+            yield from _every(second)
+        case Ite(first, Lit(0), second):
+            yield negation(first)
+            yield from _every(second)
+        case _:
+            yield condition
