@@ -273,6 +273,16 @@ def forceBound {β : Type} (b : Bound) (k : Bound → β) : β :=
 def forceBounds {β : Type} (B : Bounds) (k : Bounds → β) : β :=
   forceList forceBound B.1 fun l => forceList forceBound B.2 fun u => k (l, u)
 
+/-- Force how long a list is. -/
+def forceSpine {α β : Type} : List α → (List α → β) → β
+  | [], k => k []
+  | a :: L, k => forceSpine L fun L => k (a :: L)
+
+theorem forceSpine_eq {α β : Type} (L : List α) (k : List α → β) : forceSpine L k = k L := by
+  induction L generalizing k with
+  | nil => rfl
+  | cons a L ih => rw [forceSpine, ih]
+
 theorem forceBound_eq {β : Type} (b : Bound) (k : Bound → β) : forceBound b k = k b := by
   rw [forceBound, forceList_eq, forceInt_eq]
   intro t k

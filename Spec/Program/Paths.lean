@@ -70,6 +70,17 @@ def Known.Fits (F : Frame) (s : List Int) (σ : Known) : Prop :=
   s.length = F.vars ∧ (∀ i, Holds (F.values s) (s.getD i 0) (σ.of i)) ∧
     ∀ f ∈ σ.facts, decide (f.1.eval s ≠ 0) = f.2
 
+/-- Force what is known. -/
+def Known.force {β : Type} (σ : Known) (k : Known → β) : β :=
+  forceSpine σ.bounds fun bounds =>
+    forceList (fun f k => match f with
+      | (e, true) => k (e, true)
+      | (e, false) => k (e, false)) σ.facts fun facts => k ⟨bounds, facts⟩
+
+theorem Known.force_eq {β : Type} (σ : Known) (k : Known → β) : σ.force k = k σ := by
+  rw [force, forceSpine_eq, forceList_eq]
+  rintro ⟨e, _ | _⟩ k <;> rfl
+
 /-- The values of a function at the members of a list; none where it has none at one of them. -/
 def collect {α β : Type} (f : α → Option β) : List α → Option (List β)
   | [] => some []
@@ -106,16 +117,17 @@ def largest : List Int → Option Int
   | [] => none
   | a :: L => match largest L with
     | none => some a
-    | some b => some (if a ≤ b then b else a)
+    | some b => forceInt (if a ≤ b then b else a) some
 
 /-- The constant bounds, where there are both. -/
 def constants (F : Frame) (σ : Known) (B : Bounds) : Option (Int × Int) := do
   let l ← largest (B.1.flatMap (lows F σ depth))
   let h ← largest (B.2.flatMap fun b => lows F σ depth (b.times (-1) []))
-  return (l, -h)
+  forceInt (-h) fun h => some (l, h)
 
 /-- The bounds that a value has in each of several cases. -/
 def hull (F : Frame) (L : List (Known × Bounds)) : Bounds :=
+  forceList (fun c k => forceBounds c.2 fun B => k (c.1, B)) L fun L =>
   (lower ((distinct (L.flatMap (·.2.1))).filter fun b =>
       L.all fun c => c.2.1.any (atMost F c.1 b ·)),
     upper ((distinct (L.flatMap (·.2.2))).filter fun b =>
@@ -125,16 +137,16 @@ def hull (F : Frame) (L : List (Known × Bounds)) : Bounds :=
 
 /-- The cases, or what was known before where they are too many. -/
 def few (F : Frame) (σ : Known) (L : List Known) : List Known :=
-  if L.length ≤ F.cases then L else [σ]
+  forceSpine L fun L => if L.length ≤ F.cases then L else [σ]
 
 /-- What is known in all of several cases: bounds, and of the facts those that each case implies.
 -/
-def joined (F : Frame) (implies : Known → Expr → Bool → Bool) (L : List Known) : Known where
-  bounds := (List.range F.vars).map fun i =>
-    let B := (L.headD ⟨[], []⟩).of i
-    if L.all fun τ => (τ.of i).like B then B else hull F (L.map fun τ => (τ, τ.of i))
-  facts := F.facts.flatMap fun e => [true, false].filterMap fun w =>
-    if L.all (implies · e w) then some (e, w) else none
+def joined (F : Frame) (implies : Known → Expr → Bool → Bool) (L : List Known) : Known :=
+  forceList forceBounds ((List.range F.vars).map fun i =>
+      forceBounds ((L.headD ⟨[], []⟩).of i) fun B =>
+        if L.all fun τ => (τ.of i).like B then B else hull F (L.map fun τ => (τ, τ.of i)))
+    fun bounds => ⟨bounds, F.facts.flatMap fun e => [true, false].filterMap fun w =>
+      if L.all (implies · e w) then some (e, w) else none⟩
 
 /-- Groups of cases with one more, in the first that agrees with it about the keys. -/
 def place (keys : List Nat) (σ : Known) : List (List Known) → List (List Known)
@@ -147,7 +159,7 @@ def place (keys : List Nat) (σ : Known) : List (List Known) → List (List Know
 /-- The cases, of which those that agree about the keys are joined where they are too many. -/
 def merge (F : Frame) (implies : Known → Expr → Bool → Bool) (L : List Known) : List Known :=
   (L.foldr (place F.keys) []).flatMap fun G =>
-    if G.length ≤ F.paths then G else [joined F implies G]
+    if G.length ≤ F.paths then G else (joined F implies G).force fun σ => [σ]
 
 /-! ### Expressions -/
 
@@ -158,20 +170,26 @@ def Expr.linear : Expr → Option (Nat × Int)
   | .bin .sub a (.lit k) => a.linear.map fun l => (l.1, l.2 - k)
   | _ => none
 
+/-- What is known where an expression has further upper bounds. -/
+def Known.under {β : Type} (σ : Known) (e : Expr) (L : List Bound) (k : Known → β) : β :=
+  match e.linear with
+  | none => k σ
+  | some (i, n) =>
+    forceBounds ((σ.of i).1, upper ((L.map (.shift (-n))).filter (·.free i) ++ (σ.of i).2))
+      fun B => (σ.set i B).force k
+
+/-- What is known where an expression has further lower bounds. -/
+def Known.over {β : Type} (σ : Known) (e : Expr) (L : List Bound) (k : Known → β) : β :=
+  match e.linear with
+  | none => k σ
+  | some (i, n) =>
+    forceBounds (lower ((L.map (.shift (-n))).filter (·.free i) ++ (σ.of i).1), (σ.of i).2)
+      fun B => (σ.set i B).force k
+
 /-- What is known where `a + d ≤ b`, of which these are bounds; no case where that cannot be. -/
 def assume (F : Frame) (σ : Known) (a b : Expr) (A B : Bounds) (d : Int) : List Known :=
   if A.1.any fun l => B.2.any fun h => atMost F σ (h.shift 1) (l.shift d) then [] else
-    let σ := match a.linear with
-      | none => σ
-      | some (i, k) =>
-        forceBounds ((σ.of i).1, upper ((B.2.map (.shift (-k - d))).filter (·.free i) ++ (σ.of i).2))
-          (σ.set i)
-    let σ := match b.linear with
-      | none => σ
-      | some (i, k) =>
-        forceBounds (lower ((A.1.map (.shift (d - k))).filter (·.free i) ++ (σ.of i).1), (σ.of i).2)
-          (σ.set i)
-    [σ]
+    σ.under a (B.2.map (.shift (-d))) fun σ => σ.over b (A.1.map (.shift d)) fun σ => [σ]
 
 /-- Whether a value of some bounds plus a number is at most a value of others. -/
 def isBelow (F : Frame) (σ : Known) (A B : Bounds) (d : Int) : Bool :=
@@ -233,10 +251,10 @@ def recall (F : Frame) (e : Expr) (f : Known → Bool → List Known) (σ : Know
     List Known :=
   if σ.facts.any fun g => g.2 == !w && g.1.same e then [] else
     if F.facts.any (·.same e) then
-      match f σ w with
-      | [] => []
-      | [τ] => [τ.learn e w]
-      | _ :: _ :: _ => [σ.learn e w]
+      forceSpine (f σ w) fun L => match L with
+        | [] => []
+        | [τ] => (τ.learn e w).force fun τ => [τ]
+        | _ :: _ :: _ => (σ.learn e w).force fun σ => [σ]
     else f σ w
 
 /-- What is known of an expression: bounds of its value, none where there may be no value; what is
@@ -246,8 +264,8 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
     (Known → Option ((Expr × Expr) × Bounds × Bounds))
   | lit n => (fun _ => some ([([], n)], [([], n)]),
     fun σ w => if decide (n = 0) == w then [] else [σ], fun _ => none)
-  | var i => (fun σ => some (if i < F.bases then (([(1, [i])], 0) :: (σ.of i).1,
-      ([(1, [i])], 0) :: (σ.of i).2) else σ.of i),
+  | var i => (fun σ => forceBounds (if i < F.bases then (([(1, [i])], 0) :: (σ.of i).1,
+      ([(1, [i])], 0) :: (σ.of i).2) else σ.of i) some,
     fun σ w =>
       let zero := ([([], 0)], [([], 0)])
       if w then few F σ (assume F σ (var i) (lit 0) (σ.of i) zero 1 ++
@@ -259,8 +277,8 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
     let y := b.known F
     (fun σ => do forceBounds (← op.bounds F σ (← x.1 σ) (← y.1 σ)) some,
     recall F (bin op a b) fun σ w =>
-      let A := (x.1 σ).getD ([], [])
-      let B := (y.1 σ).getD ([], [])
+      forceBounds ((x.1 σ).getD ([], [])) fun A =>
+      forceBounds ((y.1 σ).getD ([], [])) fun B =>
       match op, b with
       | .lt, _ => if w then assume F σ a b A B 1 else assume F σ b a B A 0
       | .eq, lit 0 => x.2.1 σ !w
@@ -278,9 +296,11 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
     let y := b.known F
     (fun σ => do
       let _ ← z.1 σ
-      let A ← collect (fun τ => (x.1 τ).map fun A => (τ, a.confine true A (z.2.2 τ)))
+      let A ← collect (fun τ => (x.1 τ).bind fun A =>
+        forceBounds (a.confine true A (z.2.2 τ)) fun A => some (τ, A))
         (few F σ (z.2.1 σ true))
-      let B ← collect (fun τ => (y.1 τ).map fun B => (τ, b.confine false B (z.2.2 τ)))
+      let B ← collect (fun τ => (y.1 τ).bind fun B =>
+        forceBounds (b.confine false B (z.2.2 τ)) fun B => some (τ, B))
         (few F σ (z.2.1 σ false))
       forceBounds (hull F (A ++ B)) some,
     recall F (ite c a b) fun σ w =>
@@ -347,25 +367,25 @@ before; none where the statement is not shown to be safe. -/
 def Stmt.reach (F : Frame) : Stmt → List Known → Option (List Known)
   | skip, L => some L
   | assign i e, L => if i < F.vars then
-      collect (fun σ => (e.bounds F σ).map (σ.assign F i (e.step i))) L
+      collect (fun σ => (e.bounds F σ).bind fun B => (σ.assign F i (e.step i) B).force some) L
     else none
   | draw i n, L => if i < F.vars then
       collect (fun σ => do
         let B ← n.bounds F σ
         if B.1.any (atMost F σ ([], 1)) then
-          forceBounds ([([], 0)], B.2.map (.shift (-1))) (some <| σ.assign F i none ·)
+          forceBounds ([([], 0)], B.2.map (.shift (-1))) fun B => (σ.assign F i none B).force some
         else none) L
     else none
   | require c, L =>
     if L.all fun σ => (c.bounds F σ).isSome && (c.refine F σ false).isEmpty then
-      some (if c.isSplit then L.flatMap (c.refine F · true) else L)
+      if c.isSplit then forceSpine (L.flatMap (c.refine F · true)) some else some L
     else none
   | seq p q, L => do q.reach F (← p.reach F L)
   | ite c p q, L =>
     if L.all fun σ => (c.bounds F σ).isSome then do
-      let x ← p.reach F (L.flatMap (c.refine F · true))
-      let y ← q.reach F (L.flatMap (c.refine F · false))
-      return merge F (fun τ e w => (e.refine F τ !w).isEmpty) (x ++ y)
+      let x ← forceSpine (L.flatMap (c.refine F · true)) (p.reach F)
+      let y ← forceSpine (L.flatMap (c.refine F · false)) (q.reach F)
+      forceSpine (merge F (fun τ e w => (e.refine F τ !w).isEmpty) (x ++ y)) some
     else none
 
 end Spec.Program

@@ -124,6 +124,7 @@ theorem largest_mem {L : List Int} {k : Int} (h : largest L = some k) : k ∈ L 
     split at h
     · cases h; exact List.mem_cons_self
     · next hb =>
+      rw [forceInt_eq] at h
       cases h
       split
       · exact List.mem_cons_of_mem _ (ih hb)
@@ -133,6 +134,7 @@ theorem constants_in (hs : σ.Fits F s) {B : Bounds} {x : Int} (hx : Holds (F.va
     {c : Int × Int} (h : constants F σ B = some c) : In x c := by
   simp only [constants, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
   obtain ⟨l, hl, u, hu, h⟩ := h
+  rw [forceInt_eq] at h
   cases h
   obtain ⟨b, hb, hl⟩ := List.mem_flatMap.mp (largest_mem hl)
   obtain ⟨d, hd, hu⟩ := List.mem_flatMap.mp (largest_mem hu)
@@ -145,6 +147,7 @@ theorem constants_in (hs : σ.Fits F s) {B : Bounds} {x : Int} (hx : Holds (F.va
 
 theorem hull_holds {L : List (Known × Bounds)} {B : Bounds} {x : Int} (hm : (σ, B) ∈ L)
     (hs : σ.Fits F s) (hx : Holds (F.values s) x B) : Holds (F.values s) x (hull F L) := by
+  rw [hull, forceList_eq (fun c k => forceBounds_eq c.2 _)]
   refine ⟨fun b hb => ?_, fun b hb => ?_⟩
   all_goals
     have hb := (List.mem_filter.mp (mem_tidy hb)).2
@@ -154,7 +157,7 @@ theorem hull_holds {L : List (Known × Bounds)} {B : Bounds} {x : Int} (hm : (σ
 
 theorem few_fits (hs : σ.Fits F s) {L : List Known} (h : ∃ τ ∈ L, τ.Fits F s) :
     ∃ τ ∈ few F σ L, τ.Fits F s := by
-  unfold few
+  rw [few, forceSpine_eq]
   split
   · exact h
   · exact ⟨σ, List.mem_singleton_self _, hs⟩
@@ -165,13 +168,14 @@ def Implied (F : Frame) (s : List Int) (implies : Known → Expr → Bool → Bo
 
 theorem joined_fits {implies : Known → Expr → Bool → Bool} (hi : Implied F s implies)
     {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) : (joined F implies L).Fits F s := by
+  rw [joined, forceList_eq forceBounds_eq]
+  simp only [forceBounds_eq]
   refine ⟨hs.1, fun i => ?_, fun f hf => ?_⟩
   · have hx := hs.2.1 i
     generalize s.getD i 0 = x at hx ⊢
-    rw [Known.of, List.getD_eq_getElem?_getD, joined, List.getElem?_map]
+    rw [Known.of, List.getD_eq_getElem?_getD, List.getElem?_map]
     by_cases hi : i < F.vars
     · rw [List.getElem?_range hi, Option.map_some, Option.getD_some]
-      simp only
       split
       · next hl => rw [← Bounds.eq_of_like (List.all_eq_true.mp hl σ hm)]; exact hx
       · exact hull_holds (List.mem_map.mpr ⟨σ, hm, rfl⟩) hs hx
@@ -229,10 +233,12 @@ theorem merge_fits {implies : Known → Expr → Bool → Bool} (hi : Implied F 
       · exact .inl rfl
       · exact .inr (ih hm)
   obtain ⟨G, hG, hm⟩ := hm
-  have key : ∃ τ ∈ (if G.length ≤ F.paths then G else [joined F implies G]), τ.Fits F s := by
+  have key : ∃ τ ∈ (if G.length ≤ F.paths then G else
+      (joined F implies G).force fun σ => [σ]), τ.Fits F s := by
     split
     · exact ⟨σ, hm, hs⟩
-    · exact ⟨_, List.mem_singleton_self _, joined_fits hi hm hs⟩
+    · rw [Known.force_eq]
+      exact ⟨_, List.mem_singleton_self _, joined_fits hi hm hs⟩
   obtain ⟨τ, ht, hf⟩ := key
   exact ⟨τ, List.mem_flatMap.mpr ⟨G, hG, ht⟩, hf⟩
 
@@ -405,9 +411,45 @@ theorem Expr.eval_linear {e : Expr} {l : Nat × Int} (h : e.linear = some l) (s 
       simp only [eval, Op.eval, iha hk]; omega
     · cases h
 
+theorem under_fits (hs : σ.Fits F s) {e : Expr} {L : List Bound}
+    (h : ∀ b ∈ L, e.eval s ≤ b.value (F.values s)) {k : Known → List Known}
+    (hk : ∀ τ, τ.Fits F s → ∃ υ ∈ k τ, υ.Fits F s) : ∃ υ ∈ σ.under e L k, υ.Fits F s := by
+  unfold Known.under
+  split
+  · exact hk σ hs
+  · next i n hl =>
+    rw [forceBounds_eq, Known.force_eq]
+    refine hk _ (fits_set hs ⟨(hs.2.1 i).1, fun u hu => ?_⟩)
+    have he := Expr.eval_linear hl s
+    rcases List.mem_append.mp (mem_tidy hu) with hu | hu
+    · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp (List.mem_filter.mp hu).1
+      have := h v hv
+      rw [Bound.value_shift]
+      simp only at he
+      omega
+    · exact (hs.2.1 i).2 u hu
+
+theorem over_fits (hs : σ.Fits F s) {e : Expr} {L : List Bound}
+    (h : ∀ b ∈ L, b.value (F.values s) ≤ e.eval s) {k : Known → List Known}
+    (hk : ∀ τ, τ.Fits F s → ∃ υ ∈ k τ, υ.Fits F s) : ∃ υ ∈ σ.over e L k, υ.Fits F s := by
+  unfold Known.over
+  split
+  · exact hk σ hs
+  · next i n hl =>
+    rw [forceBounds_eq, Known.force_eq]
+    refine hk _ (fits_set hs ⟨fun u hu => ?_, (hs.2.1 i).2⟩)
+    have he := Expr.eval_linear hl s
+    rcases List.mem_append.mp (mem_tidy hu) with hu | hu
+    · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp (List.mem_filter.mp hu).1
+      have := h v hv
+      rw [Bound.value_shift]
+      simp only at he
+      omega
+    · exact (hs.2.1 i).1 u hu
+
 theorem assume_fits (hs : σ.Fits F s) {a b : Expr} {A B : Bounds} {d : Int}
-    (hA : Holds (F.values s) (a.eval s) A) (hB : Holds (F.values s) (b.eval s) B) (h : a.eval s + d ≤ b.eval s) :
-    ∃ τ ∈ assume F σ a b A B d, τ.Fits F s := by
+    (hA : Holds (F.values s) (a.eval s) A) (hB : Holds (F.values s) (b.eval s) B)
+    (h : a.eval s + d ≤ b.eval s) : ∃ τ ∈ assume F σ a b A B d, τ.Fits F s := by
   unfold assume
   split
   · next hc =>
@@ -418,36 +460,16 @@ theorem assume_fits (hs : σ.Fits F s) {a b : Expr} {A B : Bounds} {d : Int}
     have h₃ := atMost_le hs hc
     rw [Bound.value_shift, Bound.value_shift] at h₃
     omega
-  · simp only [forceBounds_eq]
-    refine ⟨_, List.mem_singleton_self _, ?_⟩
-    have h₁ : (match a.linear with
-        | none => σ
-        | some (i, k) => σ.set i ((σ.of i).1, upper ((B.2.map (.shift (-k - d))).filter
-            (·.free i) ++ (σ.of i).2)) : Known).Fits F s := by
-      split
-      · exact hs
-      · next i k hl =>
-        have he := Expr.eval_linear hl s
-        refine fits_set hs ⟨(hs.2.1 i).1, fun u hu => ?_⟩
-        rcases List.mem_append.mp (mem_tidy hu) with hu | hu
-        · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp (List.mem_filter.mp hu).1
-          have := hB.2 v hv
-          rw [Bound.value_shift]
-          simp only at he
-          omega
-        · exact (hs.2.1 i).2 u hu
-    split
-    · exact h₁
-    · next i k hl =>
-      have he := Expr.eval_linear hl s
-      refine fits_set h₁ ⟨fun u hu => ?_, (h₁.2.1 i).2⟩
-      rcases List.mem_append.mp (mem_tidy hu) with hu | hu
-      · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp (List.mem_filter.mp hu).1
-        have := hA.1 v hv
-        rw [Bound.value_shift]
-        simp only at he
-        omega
-      · exact (h₁.2.1 i).1 u hu
+  · refine under_fits hs (fun u hu => ?_) fun τ ht =>
+      over_fits ht (fun l hl => ?_) fun υ hu => ⟨υ, List.mem_singleton_self _, hu⟩
+    · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp hu
+      have := hB.2 v hv
+      rw [Bound.value_shift]
+      omega
+    · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp hl
+      have := hA.1 v hv
+      rw [Bound.value_shift]
+      omega
 
 theorem isBelow_le (hs : σ.Fits F s) {x y d : Int} {A B : Bounds} (hx : Holds (F.values s) x A)
     (hy : Holds (F.values s) y B) (h : isBelow F σ A B d = true) : x + d ≤ y := by
@@ -592,13 +614,16 @@ theorem recall_fits (hs : σ.Fits F s) {e : Expr} {f : Known → Bool → List K
     cases w <;> cases this
   · split
     · obtain ⟨τ, hm, ht⟩ := h
+      rw [forceSpine_eq]
       split
       · next h => rw [h] at hm; cases hm
       · next h =>
         rw [h] at hm
         rw [List.mem_singleton.mp hm] at ht
+        rw [Known.force_eq]
         exact ⟨_, List.mem_singleton_self _, fits_learn ht hw⟩
-      · exact ⟨_, List.mem_singleton_self _, fits_learn hs hw⟩
+      · rw [Known.force_eq]
+        exact ⟨_, List.mem_singleton_self _, fits_learn hs hw⟩
     · exact h
 
 theorem Op.bounds_sound (hs : σ.Fits F s) {op : Op} {x y : Int} {A B C : Bounds}
@@ -675,7 +700,8 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
     have hz : Holds (F.values s) ((lit 0).eval s) ([([], 0)], [([], 0)]) :=
       holds_constant (c := (0, 0)) (by simp only [eval]; decide)
     refine ⟨fun B h => ?_, fun w hw => ?_, nofun⟩
-    · cases h
+    · simp only [bounds, known, forceBounds_eq] at h
+      cases h
       refine ⟨trivial, ?_⟩
       simp only [eval]
       split
@@ -726,6 +752,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
       simp only [refine, known]
       refine recall_fits hs hw ?_
       subst hw
+      simp only [forceBounds_eq]
       split
       · simp only [eval, Op.eval]
         split
@@ -768,14 +795,18 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
       · next h =>
         obtain ⟨τ, hm, ht⟩ := few_fits hs (hr false (by simp [h]))
         obtain ⟨q, hq, hm⟩ := collect_mem hB hm
-        obtain ⟨D, hD, rfl⟩ := Option.map_eq_some_iff.mp hq
+        obtain ⟨D, hD, hq⟩ := Option.bind_eq_some_iff.mp hq
+        rw [forceBounds_eq] at hq
+        cases hq
         obtain ⟨hd, hv⟩ := (ihb ht).1 D hD
         exact ⟨⟨dc, hd⟩, hull_holds (List.mem_append_right _ hm) ht (confine_sound hv
           fun q hq => (((ihc ht).2.2 q hq).imp_right fun h' => ⟨h'.1, by rw [← h'.2]; simp [h]⟩))⟩
       · next h =>
         obtain ⟨τ, hm, ht⟩ := few_fits hs (hr true (by simp [h]))
         obtain ⟨q, hq, hm⟩ := collect_mem hA hm
-        obtain ⟨D, hD, rfl⟩ := Option.map_eq_some_iff.mp hq
+        obtain ⟨D, hD, hq⟩ := Option.bind_eq_some_iff.mp hq
+        rw [forceBounds_eq] at hq
+        cases hq
         obtain ⟨hd, hv⟩ := (iha ht).1 D hD
         exact ⟨⟨dc, hd⟩, hull_holds (List.mem_append_left _ hm) ht (confine_sound hv
           fun q hq => (((ihc ht).2.2 q hq).imp_right fun h' => ⟨h'.1, by rw [← h'.2]; simp [h]⟩))⟩
@@ -830,7 +861,9 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
     split at h
     · next hi =>
       obtain ⟨τ, ht, hm⟩ := collect_mem h hm
-      obtain ⟨B, hB, rfl⟩ := Option.map_eq_some_iff.mp ht
+      obtain ⟨B, hB, ht⟩ := Option.bind_eq_some_iff.mp ht
+      rw [Known.force_eq] at ht
+      cases ht
       obtain ⟨hd, hv⟩ := (e.known_sound hs).1 B hB
       exact ⟨hd, fun t ht => by
         rw [Draw.mem_pure.mp ht]
@@ -845,7 +878,7 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       obtain ⟨B, hB, ht⟩ := ht
       split at ht
       · next hone =>
-        rw [forceBounds_eq] at ht
+        rw [forceBounds_eq, Known.force_eq] at ht
         cases ht
         obtain ⟨hd, hv⟩ := (n.known_sound hs).1 B hB
         obtain ⟨l, hl, hone⟩ := List.any_eq_true.mp hone
@@ -868,7 +901,8 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
     simp only [reach] at h
     split at h
     · next hall =>
-      cases h
+      rw [forceSpine_eq] at h
+      have h' := h
       have h := List.all_eq_true.mp hall σ hm
       rw [Bool.and_eq_true] at h
       obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp h.1
@@ -876,10 +910,12 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       have hc : c.eval s ≠ 0 := fun hc => ?_
       · refine ⟨⟨(hd B hB).1, hc⟩, fun t ht => ?_⟩
         rw [Draw.mem_pure.mp ht]
-        split
-        · obtain ⟨τ, hτ, hf⟩ := hr true (decide_eq_true hc)
+        split at h'
+        · cases h'
+          obtain ⟨τ, hτ, hf⟩ := hr true (decide_eq_true hc)
           exact ⟨τ, List.mem_flatMap.mpr ⟨σ, hm, hτ⟩, hf⟩
-        · exact ⟨σ, hm, hs⟩
+        · cases h'
+          exact ⟨σ, hm, hs⟩
       obtain ⟨τ, hτ, -⟩ := hr false (by simp [hc])
       rw [List.isEmpty_iff.mp h.2] at hτ
       cases hτ
@@ -900,6 +936,7 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
     · next hall =>
       simp only [Option.bind_eq_bind, Option.bind_eq_some_iff] at h
       obtain ⟨X, hX, Y, hY, h⟩ := h
+      rw [forceSpine_eq] at hX hY h
       cases h
       obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp (List.all_eq_true.mp hall σ hm)
       obtain ⟨hd, hr, -⟩ := c.known_sound hs

@@ -229,9 +229,8 @@ def _looked_up(one: Stmt) -> set[int]:
     def look(expr: Expr) -> None:
         match expr:
             case Bin(op, left, right):
-                match left, right:
-                    case (Var(place), Lit()) | (Lit(), Var(place)) if op in (Op.LT, Op.EQ):
-                        found.setdefault(place, set()).add(expr)
+                if op is Op.LT and isinstance(left, Var) and isinstance(right, Lit):
+                    found.setdefault(left.place, set()).add(expr)
                 if op in (Op.MOD, Op.FLOOR_DIV):
                     divided.update(reads(left))
                 look(left)
