@@ -213,3 +213,51 @@ def test_a_time_limit_is_no_part_of_the_states():
 
     assert isinstance(env.unwrapped, Environment)
     assert (model.time_limit, model.limit_spares_ends) == (7, True)
+
+
+def test_of_several_legal_actions_the_first_is_taken_instead():
+    rules = made(
+        "class Rules(Environment):\n"
+        "    n: Annotated[int, Range(0, 3)]\n"
+        "    def start(self) -> None:\n        self.n = 0\n"
+        "    def act(self, action: Annotated[int, Range(0, 3)]) -> int:\n"
+        "        self.n = action\n        return action\n"
+        "    def over(self) -> bool:\n        return self.n > 0\n"
+        "    def legal(self, action: Annotated[int, Range(0, 3)]) -> bool:\n"
+        "        return 0 < action < 3\n"
+    )
+    model = model_of(rules())
+    legally = model.legally()
+
+    assert [model.row(0, action)[0][2] for action in range(4)] == [0, 1, 2, 3]
+    assert [legally.row(0, action)[0][2] for action in range(4)] == [1, 1, 2, 1]
+    assert (model.states, legally.states) == (4, 3)
+    assert [legally.history(state) for state in range(3)] == [(), (1,), (2,)]
+    assert legally.legal.tolist()[0] == [False, True, True, False]
+    assert legally.legally() == legally
+    assert provengym.solve(model, horizon=1).values[0] == 2
+
+
+def test_the_best_policy_is_of_legal_actions():
+    rules = acting(
+        "if action:\n    self.n = 9\n    return 100\nself.n += 1",
+        more="def over(self) -> bool:\n    return self.n == 9\n"
+        "def legal(self, action: bool) -> bool:\n    return not action or self.n == 3\n",
+    )
+    found = provengym.evaluate(model_of(rules()), lambda n: 1, discount=DISCOUNT)
+
+    assert found.value.exact == 100
+    assert found.best.value.high < 73
+
+
+def test_what_is_not_known_of_actions_that_are_not_legal_is_left_out():
+    rules = acting(
+        "if action:\n    self.n += 8\nelif self.n < 2:\n    self.n += 1",
+        more="def legal(self, action: bool) -> bool:\n    return not action\n",
+    )
+    model = model_of(rules())
+
+    assert [finding.kind for finding in model.findings] == ["exception"]
+    assert not model.complete
+    assert model.legally().complete
+    assert model.legally().states == 3
