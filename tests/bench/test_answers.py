@@ -193,7 +193,7 @@ def test_a_verdict_has_its_color_in_a_terminal(verdict, code, capsys, monkeypatc
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
     scored = {"verdict": verdict, "task": "GridWorld", "score": 0.5, "channels": {"reward": 0.25}}
-    bench._print(SimpleNamespace(**scored, sets=(), findings=()))
+    bench._print(SimpleNamespace(**scored, sets=(), findings=(), rules=None))
 
     first, second = capsys.readouterr().out.splitlines()
     assert first == f"\x1b[1;{code}m{verdict}\x1b[0m GridWorld: score 0.5000"

@@ -231,14 +231,15 @@ def found(name):
     except ImportError:
         return None
 """
-    asked = ["numpy", "gymnasium", "provengym", "provengym._core", "provengym.envs.gridworld"]
+    there = ["numpy", "gymnasium", "provengym.spec"]
+    asked = [*there, "provengym._core", "provengym.envs.gridworld", "provengym.spec.more"]
     env = remote(
         COUNTER
         + lines
         + f"Environment.reset = lambda self, seed=None: ([found(one) for one in {asked}], {{}})"
     )()
 
-    assert env.reset(seed=1) == (["numpy", "gymnasium", None, None, None], {})
+    assert env.reset(seed=1) == ([*there, None, None, None], {})
 
 
 def test_calls_are_those_of_the_class(remote):

@@ -15,10 +15,12 @@ import os
 import signal
 import sys
 import traceback
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gymnasium import spaces
 
+from provengym.bench.rules import graded
 from provengym.bench.shares import Shares, measure
 from provengym.bench.tasks import task_of
 from provengym.comparison.translator import ObservationError
@@ -43,6 +45,8 @@ EPISODES, LONGEST = 20, 50
 
 
 CLASS = "Environment"
+SPEC = "provengym.spec"
+"""The module of rules."""
 SPEED_STEPS = 2_000
 MOST_STEPS = 10**9
 """More than are compared: what is to be compared is counted in other ways."""
@@ -54,11 +58,13 @@ _LAST = ("timeout", "exit")
 
 
 def judge(request: dict[str, Any]) -> dict[str, Any]:
-    """Return the findings about the code, and the beginning of what it printed.
+    """Return the findings about the code, or the grade of its rules, and the beginning of what it
+    printed.
 
     Args:
         request: The values of the task, the code, the seed, whether to measure the speed, what
-            confines the code, and what it may take.
+            confines the code, and what it may take; or whether to prove the rules that it has,
+            by which library.
     """
     chosen, limits = Chosen.from_dict(request["chosen"]), Confinement(**request["limits"])
     made = RemoteClass(request["code"], CLASS, chosen, limits)
@@ -69,7 +75,8 @@ def judge(request: dict[str, Any]) -> dict[str, Any]:
 
     signal.signal(signal.SIGTERM, end)
     try:
-        value = _judge(task_of(request["task"]), made, request)
+        judged_by = _proved if request["prove"] else _judge
+        value = judged_by(task_of(request["task"]), made, request)
         if made.error is not None:
             raise made.error
     except Exception:  # noqa: BLE001 - an error of the scorer's, which is told as one
@@ -87,6 +94,12 @@ def _judge(task: Task, made: RemoteClass, request: dict[str, Any]) -> dict[str, 
     if request["speed"]:
         speed = made.speed(task.parameter_sets[0], request["seed"], SPEED_STEPS)
     return {"findings": [], "sets": judged(task, made, request["seed"]), "speed": speed}
+
+
+def _proved(task: Task, made: RemoteClass, request: dict[str, Any]) -> dict[str, Any]:
+    library = request["library"]
+    found = graded(task, made, request["code"], request["seed"], library and Path(library))
+    return {"rules": found}
 
 
 def judged(task: Task, made: Any, seed: int) -> list[dict[str, Any]]:
@@ -112,13 +125,21 @@ def finding(kind: str, story: str, **more: Any) -> dict[str, Any]:
     return {"class": kind, "story": story, **more}
 
 
+def has_rules(code: str) -> bool:
+    """Return whether a file imports the module of rules; it is read, and not run."""
+    try:
+        return SPEC in _imports(ast.parse(code, FILE))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+
+
 def looked_at(code: str) -> list[dict[str, Any]]:
     """Return what is wrong with the text of a file, before it is run."""
     try:
         tree = ast.parse(code, FILE)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         return [finding("exception", f"The file is not Python: {one_line(told(error))}")]
-    foreign = sorted(_imports(tree) - {*MODULES, *sys.stdlib_module_names})
+    foreign = sorted(_imports(tree) - {SPEC, *MODULES, *sys.stdlib_module_names})
     return [finding("api", f"The file imports {', '.join(foreign)}.")] if foreign else []
 
 
@@ -132,14 +153,16 @@ def _loaded(made: RemoteClass) -> list[dict[str, Any]]:
 
 
 def _imports(tree: ast.AST) -> set[str]:
-    """The packages that a file imports."""
+    """The packages that a file imports, and the module of rules by its whole name."""
     found = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found |= {alias.name.partition(".")[0] for alias in node.names}
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            found.add("." if node.level else (node.module or "").partition(".")[0])
-    return found
+            module = "." if node.level else node.module or ""
+            inside = {f"{module}.{alias.name}" for alias in node.names}
+            found |= {SPEC} if inside == {SPEC} else {module}
+    return {one if one in (SPEC, ".") else one.partition(".")[0] for one in found}
 
 
 def _at(task: Task, made: Any, parameters: Parameters, seed: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from provengym.data.codec import json_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
 
     from provengym.bench.answers import AnswerSample
     from provengym.processes.confined import Confinement
@@ -92,7 +93,12 @@ def key_for(sample: AnswerSample, seed: int) -> Key:
 
 
 def scores_of(
-    samples: Iterable[AnswerSample], *, seed: int = 0, jobs: int = 1, limits: Confinement = LIMITS
+    samples: Iterable[AnswerSample],
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    limits: Confinement = LIMITS,
+    library: Path | None = None,
 ) -> Iterator[dict[str, Any]]:
     """Score samples, in their order.
 
@@ -103,16 +109,19 @@ def scores_of(
         seed: As in `score`.
         jobs: How many processes there are at a time.
         limits: As in `score`.
+        library: As in `score`.
     """
     with ThreadPoolExecutor(jobs) as pool:  # each thread waits for a process
         try:
-            yield from pool.map(lambda sample: _scored(sample, seed, limits), samples)
+            yield from pool.map(lambda sample: _scored(sample, seed, limits, library), samples)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _scored(sample: AnswerSample, seed: int, limits: Confinement) -> dict[str, Any]:
-    found = score(sample.task, sample.code, seed=seed, limits=limits).to_dict()
+def _scored(
+    sample: AnswerSample, seed: int, limits: Confinement, library: Path | None
+) -> dict[str, Any]:
+    found = score(sample.task, sample.code, seed=seed, limits=limits, library=library).to_dict()
     del found["speed"]
     about = {"task": found.pop("task"), "sample": sample.name, "sha256": _sha256(sample.code)}
     return {**about, **found}

@@ -6,9 +6,12 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import asdict, dataclass
+import threading
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from provengym.bench.judge import has_rules
+from provengym.bench.rules import nothing
 from provengym.bench.shares import CHANNELS
 from provengym.processes.child import Child, how_ended
 from provengym.processes.confined import Confinement
@@ -16,6 +19,8 @@ from provengym.processes.confinement import ladder
 from provengym.targets.remote import connection
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from provengym.bench.tasks import Task
     from provengym.processes.confinement.ladder import Chosen
 
@@ -26,6 +31,10 @@ LIMITS = Confinement(seconds=600.0)
 MODULE = "provengym.bench.judge"
 PATIENCE = 10.0
 """Seconds in which a judge that was told to ends its runner."""
+
+
+_PROVING = threading.Lock()
+"""Held while rules are proved, since Lean takes up to 2.4 GB."""
 
 
 class JudgeError(Exception):
@@ -53,6 +62,9 @@ class Score:
     confinement: str
     warnings: tuple[str, ...]
     printed: str
+    rules: dict[str, Any] | None = None
+    """Of a class of rules its grade, what is proved, tested, trusted and open, and why nothing is
+    proved where that is so; None of other code."""
 
     def to_dict(self) -> dict[str, Any]:
         """The score as JSON values."""
@@ -69,11 +81,18 @@ class Score:
             "confinement": self.confinement,
             "warnings": list(self.warnings),
             "printed": self.printed,
+            "rules": self.rules,
         }
 
 
 def score(
-    task: Task, code: str, *, seed: int = 0, speed: bool = False, limits: Confinement = LIMITS
+    task: Task,
+    code: str,
+    *,
+    seed: int = 0,
+    speed: bool = False,
+    limits: Confinement = LIMITS,
+    library: Path | None = None,
 ) -> Score:
     """Score the code of an environment, which is run in a confined process and judged in another.
 
@@ -82,7 +101,10 @@ def score(
         code: The text of the file, with a class `Environment`.
         seed: Of everything that the scorer draws: the same seed gives the same score.
         speed: Whether to measure the speed, too.
-        limits: What the process of the code may take, and the seconds for all of it.
+        limits: What the process of the code may take, and the seconds for all of it; as many
+            again to prove rules.
+        library: The built modules that Lean reads, where the code is a class of rules; None for
+            those that are installed.
 
     Raises:
         JudgeError: The scorer itself failed.
@@ -96,8 +118,16 @@ def score(
         "speed": speed,
         "chosen": chosen.to_dict(),
         "limits": asdict(limits),
+        "prove": False,
     }
-    return score_of(task, _asked(request, limits.seconds), seed, chosen)
+    scored = score_of(task, _asked(request, limits.seconds), seed, chosen)
+    if not has_rules(code) or scored.verdict == "fails":
+        return scored
+    with _PROVING:
+        place = None if library is None else os.path.abspath(library)
+        answer = _asked({**request, "prove": True, "library": place}, limits.seconds)
+    late = nothing(f"nothing was proved: it took more than {limits.seconds:g} s")
+    return replace(scored, rules=answer.get("rules", late))
 
 
 def _asked(request: dict[str, Any], seconds: float) -> dict[str, Any]:

@@ -96,6 +96,13 @@ def score_file(
         typer.Option("--k", metavar="K", help="Of lines: tell pass@K. Repeatable; 1, 5 and 10."),
     ] = None,
     seed: SeedOption = None,
+    library: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="The built modules that Lean reads of a class of rules, as of provengym prove.",
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> int:
     """Score an environment against the proved reference.
@@ -110,7 +117,8 @@ def score_file(
             raise UsageError(f"--k must be {_LEAST_K} or more, got {one}")
     text = _text(file)
     if file.suffix == LINES:
-        return _score_lines(task, file, text, output, jobs, k or [1, 5, 10], seed or 0, as_json)
+        ks = k or [1, 5, 10]
+        return _score_lines(task, file, text, output, jobs, ks, seed or 0, library, as_json)
     if output is not None or jobs != 1 or k:
         raise UsageError(f"-o, --jobs and --k are for files of lines, FILE{LINES}")
     from provengym.bench.answers import code_of, defines
@@ -124,7 +132,7 @@ def score_file(
     if not defines(code, "Environment"):
         raise UsageError(f"{file}: it has no class Environment, which `bench show` asks for")
     with spinner(f"scoring {file}", show=not as_json):
-        scored = score(found, code, seed=seed or 0, speed=True)
+        scored = score(found, code, seed=seed or 0, speed=True, library=library)
     for warning in scored.warnings:
         warn(warning)
     if as_json:
@@ -172,6 +180,15 @@ def _print(scored: Score) -> None:
         told = ", ".join(f"{name}={value!r}" for name, value in one["parameters"].items())
         which = "hidden" if one["hidden"] else "visible"
         console.say(f"  {one['verdict']}  {one['score']:.4f}  {which}: {told or 'the defaults'}")
+    if scored.rules is not None:
+        console.say(f"  rules: {scored.rules['grade'] or 'not graded'}")
+        rows = [(name, scored.rules[name]) for name in ("tested", "trusted", "why")]
+        for name, one in [
+            *(("proved", one) for one in scored.rules["proved"]),
+            *((name, one) for name, one in rows if one),
+            *(("open", one) for one in scored.rules["open"]),
+        ]:
+            console.say(f"    {name:8} {one}")
     for finding in scored.findings:
         console.lines(f"\n{finding['story']}")
 
@@ -184,6 +201,7 @@ def _score_lines(
     jobs: int,
     ks: list[int],
     seed: int,
+    library: Path | None,
     as_json: bool,
 ) -> int:
     from provengym.bench.answers import read_samples, read_scores
@@ -205,7 +223,7 @@ def _score_lines(
     todo = [sample for sample, key in zip(samples, keys, strict=True) if key not in known]
     scores = []
     with _lines(output, as_json) as stream:
-        for value in scores_of(todo, seed=seed, jobs=jobs):
+        for value in scores_of(todo, seed=seed, jobs=jobs, library=library):
             scores.append(value)
             if stream is not None:
                 stream.write(line_of(value))

@@ -214,6 +214,15 @@ def _proved(
     return record, texts
 
 
+def page_of_file(rules: str) -> Page:
+    """Return the page of the class of a file, which is run as by `prove`.
+
+    Raises:
+        Refused, ConformanceError: As `prove` does.
+    """
+    return _File(rules).page()
+
+
 @contextlib.contextmanager
 def _timed(
     took: dict[str, float], name: str, progress: Callable[[str], object], says: str

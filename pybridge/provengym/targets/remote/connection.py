@@ -23,6 +23,7 @@ from provengym.processes.confinement.view import view_of_distributions
 from provengym.processes.lines import Lines, LongLineError
 from provengym.snapshots.snapshot import UnsavableError
 from provengym.targets.guard import Trouble
+from provengym.targets.remote.runner import RULES
 
 if TYPE_CHECKING:
     from provengym.processes.confinement.ladder import Chosen
@@ -63,6 +64,12 @@ def closure(module: str) -> list[str]:
             found[name] = None
             asked += _imported(_place(name))
     return sorted(found)
+
+
+@functools.cache
+def _rules() -> bytes:
+    """The module of rules, which imports nothing else of this package."""
+    return _place(f"{PACKAGE}.spec").read_bytes()
 
 
 def _imported(file: Path) -> list[str]:
@@ -135,7 +142,7 @@ class Connection:
             ["-s", "-B", _RUNNER],
             user=chosen.user(),
             limits=limits,
-            files={_RUNNER: bundled(), FILE: code.encode()},
+            files={_RUNNER: bundled(), RULES: _rules(), FILE: code.encode()},
             variables={"PYTHONPATH": os.pathsep.join(view().lists)},
         )
         self._lines = Lines(self._process.answers, LONGEST_ANSWER)

@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,8 @@ from provengym.targets.objects import OwnObjects, listening
 from provengym.targets.remote.codec import decode, encode, encode_space
 from provengym.targets.state_saver import StateSaver
 
+RULES = "rules_in_python.py"
+"""The file of the module `provengym.spec`."""
 MOST_LOOKS = 20
 """The number of steps of each environment in which its spaces are compared item by item."""
 _SPACES = ("observation_space", "action_space")
@@ -276,15 +279,22 @@ def _takes_seed(env: Any) -> bool:
 
 
 class _Absent(MetaPathFinder):
-    """Finds no package of a name, though there may be one where files can be read."""
+    """Finds of a package the module of rules alone, a file beside, though there may be more where
+    files can be read."""
 
     def __init__(self, package: str) -> None:
         self._package = package
+        self._rules = os.path.abspath(RULES)
 
-    def find_spec(self, name: str, *_: object) -> None:
-        """No module of the package."""
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        """No other module of the package."""
+        if name == self._package:
+            return ModuleSpec(name, None, is_package=True)
+        if name == f"{self._package}.spec":
+            return importlib.util.spec_from_file_location(name, self._rules)
         if name.partition(".")[0] == self._package:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+        return None
 
 
 def main() -> None:
