@@ -6,6 +6,7 @@ import ast
 import re
 import textwrap
 
+from provengym.data.imports import RULES, imports
 from provengym.data.reading import json_value
 from provengym_delf.design import Design
 
@@ -47,8 +48,12 @@ def program_of(answer: str) -> str:
     return found[0]
 
 
-def why_no_program(program: str) -> str | None:
-    """Why a program cannot be judged; None where it is one that has a class `Environment`."""
+def why_no_program(program: str, target: str = "gymnasium") -> str | None:
+    """Why a program cannot be judged; None where it is one that has a class `Environment`.
+
+    Of this package a program whose target is ``"spec"`` imports `provengym.spec` alone, and another
+    one nothing.
+    """
     try:
         tree = ast.parse(program)
     except SyntaxError as error:
@@ -57,18 +62,11 @@ def why_no_program(program: str) -> str | None:
         return f"it is no Python: {error}"
     if CLASS not in {node.name for node in tree.body if isinstance(node, ast.ClassDef)}:
         return f"it defines no class {CLASS}"
-    if any({"provengym", "provengym_delf"} & _imported(node) for node in ast.walk(tree)):
-        return "it imports provengym, which judges it"
+    denied = {"provengym", "provengym_delf", *({RULES} if target != "spec" else ())}
+    if denied & imports(tree):
+        more = f", of more than {RULES}" if target == "spec" else ""
+        return f"it imports provengym, which judges it{more}"
     return None
-
-
-def _imported(node: ast.AST) -> set[str]:
-    """The packages that a statement imports."""
-    if isinstance(node, ast.ImportFrom):
-        return {(node.module or "").partition(".")[0]}
-    if isinstance(node, ast.Import):
-        return {alias.name.partition(".")[0] for alias in node.names}
-    return set()
 
 
 def design_of(answer: str) -> Design | None:

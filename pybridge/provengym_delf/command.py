@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -41,6 +41,13 @@ TASK = {
     "actions": EVALUATE["actions"],
     "budget": replace(EVALUATE["budget"], default="20000steps"),
     "seed": EVALUATE["seed"],
+    "target": Argument(
+        "The form of the program: an environment of gymnasium, or rules of provengym.spec, which "
+        "are proved.",
+        "FORM",
+        "gymnasium",
+        Literal["gymnasium", "spec"],
+    ),
 }
 """The arguments of a `Task` but its description."""
 
@@ -49,6 +56,12 @@ delf = typer.Typer(
     no_args_is_help=False,
 )
 
+LibraryOption = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER", help="The built modules that Lean reads of rules, as of provengym prove."
+    ),
+]
 TranscriptArgument = Annotated[
     Path, typer.Argument(metavar="TRANSCRIPT", help="A file that `provengym delf run` wrote.")
 ]
@@ -95,6 +108,7 @@ def run(
     trials: Annotated[
         int, typer.Option(min=1, max=1_000, help="How many programs are asked for, at most.")
     ] = 5,
+    library: LibraryOption = None,
     as_json: JsonOption = False,
     **asked: Any,
 ) -> int:
@@ -131,10 +145,17 @@ def run(
     transcript = Transcript(task=task, model=name)
     if output.exists():
         transcript = _begun(output, transcript)
-    return _run(transcript, ask, output, trials, as_json)
+    return _run(transcript, ask, output, trials, library, as_json)
 
 
-def _run(transcript: Transcript, ask: Ask, output: Path, trials: int, as_json: bool) -> int:
+def _run(
+    transcript: Transcript,
+    ask: Ask,
+    output: Path,
+    trials: int,
+    library: Path | None,
+    as_json: bool,
+) -> int:
     from provengym_delf import AnswerError, ClientError, DelfReport, converse
 
     last = transcript
@@ -150,7 +171,7 @@ def _run(transcript: Transcript, ask: Ask, output: Path, trials: int, as_json: b
     done: list[Trial] = []
     with spinner("asking", show=not as_json) as tell:
         try:
-            for trial in converse(transcript, ask, _judged(tell), save, trials=trials):
+            for trial in converse(transcript, ask, _judged(tell, library), save, trials=trials):
                 done.append(trial)
                 if not as_json:
                     _print_trial(trial)
@@ -169,13 +190,15 @@ def _kept(transcript: Transcript, output: Path) -> str:
 
 
 @delf.command("replay")
-def replay(transcript: TranscriptArgument, as_json: JsonOption = False) -> int:
+def replay(
+    transcript: TranscriptArgument, library: LibraryOption = None, as_json: JsonOption = False
+) -> int:
     """Judge the answers of a transcript anew, without any model.
 
     Exit status 0 where the last program is right, 1 where it is wrong or a verdict is another one
     than was recorded, 3 where that is not decided.
     """
-    found = _replayed(transcript, as_json)
+    found = _replayed(transcript, library, as_json)
     return _told(found, as_json) or _departed(found)
 
 
@@ -183,6 +206,7 @@ def replay(transcript: TranscriptArgument, as_json: JsonOption = False) -> int:
 def report(
     transcript: TranscriptArgument,
     html: HtmlOption = None,
+    library: LibraryOption = None,
     as_json: JsonOption = False,
 ) -> int:
     """Judge the answers of a transcript anew, and write what came of them.
@@ -190,7 +214,7 @@ def report(
     The exit status is that of replay.
     """
     require_place("--html", html)
-    found = _replayed(transcript, as_json)
+    found = _replayed(transcript, library, as_json)
     failures: list[str] = []
     files = write("--html", html, found.save_html, failures)
     status = _told(found, as_json, files) or _departed(found)
@@ -204,7 +228,7 @@ def _departed(found: DelfReport) -> int:
     return int(bool(found.differing))
 
 
-def _replayed(path: Path, as_json: bool) -> DelfReport:
+def _replayed(path: Path, library: Path | None, as_json: bool) -> DelfReport:
     from provengym_delf import AnswerError, DelfReport
     from provengym_delf import replay as replayed
 
@@ -212,7 +236,7 @@ def _replayed(path: Path, as_json: bool) -> DelfReport:
     done: list[Trial] = []
     with spinner("judging", show=not as_json) as tell:
         try:
-            for trial in replayed(transcript, _judged(tell)):
+            for trial in replayed(transcript, _judged(tell, library)):
                 done.append(trial)
                 if not as_json:
                     _print_trial(trial)
@@ -223,13 +247,15 @@ def _replayed(path: Path, as_json: bool) -> DelfReport:
     return DelfReport(transcript, tuple(done))
 
 
-def _judged(tell: Callable[[str], None]) -> Callable[[str, Task, Design | None], Evaluation]:
+def _judged(
+    tell: Callable[[str], None], library: Path | None
+) -> Callable[[str, Task, Design | None], Evaluation]:
     from provengym.conformance import ConformanceError
     from provengym_delf import judge
 
     def judged(program: str, task: Task, design: Design | None) -> Evaluation:
         try:
-            return judge(program, task, design=design, tell=tell)
+            return judge(program, task, design=design, library=library, tell=tell)
         except ConformanceError as error:
             raise UsageError(str(error)) from error
 
@@ -270,6 +296,7 @@ def _print(found: DelfReport, files: Iterable[str]) -> None:
         ("states", f"{last.part('audit').get('states', 0):,}"),
         ("sufficient", _SUFFICES[last.part("analysis").get("sufficient")]),
         ("reference", last.part("conformance").get("verdict") or "none"),
+        *([("grade", last.grade or "none")] if found.transcript.task.target == "spec" else []),
         *(("file", file) for file in files),
     ]
     print_rows(rows)

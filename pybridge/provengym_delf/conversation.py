@@ -84,7 +84,7 @@ def converse(
         if last is None:
             written = _answered(transcript, "codify", codify_query(transcript.task), ask)
         else:
-            written = _answered(transcript, "repair", repair_message(last), ask)
+            written = _answered(transcript, "repair", repair_message(last, transcript.task), ask)
         if written is None:
             return
         program, number = program_of(written.answer), number + 1

@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import gymnasium
 import numpy as np
@@ -35,6 +35,8 @@ from provengym.targets.actions import named
 if TYPE_CHECKING:
     from typing_extensions import Self
 
+Target = Literal["gymnasium", "spec"]
+TARGETS: tuple[str, ...] = get_args(Target)
 MOST_ATTRIBUTES = 1_000
 LONGEST_DESCRIPTION = 100_000
 """Characters of a description, at most."""
@@ -231,6 +233,8 @@ class Task:
     budget: str = "20000steps"
     """Of each of the checks, as `provengym.audit` takes it."""
     seed: int = 0
+    target: Target = "gymnasium"
+    """The form of the program: an environment of Gymnasium, or rules of `provengym.spec`."""
 
     def __post_init__(self) -> None:
         if not self.description.strip():
@@ -240,6 +244,8 @@ class Task:
                 f"the description must have at most {LONGEST_DESCRIPTION:,} characters, got "
                 f"{len(self.description):,}"
             )
+        if self.target not in TARGETS:
+            raise ValueError(f"target must be {' or '.join(TARGETS)}, got {shown(self.target)}")
         discount_of(self.discount)
         budget_of(self.budget)
         key_of(self.key)
@@ -280,6 +286,7 @@ class Task:
             "hidden": self.hidden,
             "budget": self.budget,
             "seed": self.seed,
+            "target": self.target,
         }
 
     @classmethod
@@ -303,6 +310,7 @@ class Task:
                 hidden=fields.flag("hidden"),
                 budget=fields.text("budget", 100),
                 seed=fields.integer("seed"),
+                target=fields.choice("target", TARGETS, "gymnasium"),
             )
         except (TypeError, ValueError) as error:
             raise ValueError(f"{where}: {str(error).removeprefix(f'{where}: ')}") from None

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from provengym_delf.design import Task
 
 Verdict = Literal["right", "wrong", "undecided"]
-SOURCES = ("answer", "process", "contract", "conformance", "audit", "analysis")
+SOURCES = ("answer", "process", "rules", "contract", "conformance", "audit", "analysis")
 """The sources of findings, in the order in which they are told."""
 INSUFFICIENT = "insufficient"
 """The class of the finding that what is observed does not suffice."""
@@ -62,6 +62,8 @@ class Evaluation:
     """The level of confinement that kept the program from the network and from files."""
     warnings: tuple[str, ...] = ()
     """The things that it was not kept from, a clause each."""
+    grade: str | None = None
+    """The grade of the page of rules, as `provengym.prove` gives it; None where it gave none."""
 
     @property
     def verdict(self) -> Verdict:
@@ -128,6 +130,7 @@ class Evaluation:
             "unneeded": self.unneeded,
             "confinement": self.confinement,
             "warnings": list(self.warnings),
+            "grade": self.grade,
             "assessment": kept or None,
         }
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import math
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import provengym.data
-from provengym.data.errors import one_line
+from provengym.data.errors import ConformanceError, one_line
 from provengym.data.spec import budget_of
 from provengym.processes.confined import ConfinedResult, Confinement, run_confined
-from provengym_delf.answers import PROGRAM, why_no_program
+from provengym.proving.lean import why_absent
+from provengym.proving.refusals import Refused
+from provengym.rules.api import page_of_file, prove
+from provengym_delf.answers import CLASS, PROGRAM, why_no_program
 from provengym_delf.design import Design
 from provengym_delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from provengym_delf.design import Task
 
@@ -37,12 +42,14 @@ def judge(
     design: Design | None = None,
     playing: Confinement = PLAYING,
     assessing: Confinement | None = None,
+    library: Path | None = None,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Evaluation:
     """Run a program in confined processes, and decide whether it is the environment of a task.
 
     First the program is played for some steps in a process of its own; then, unless it ended that
-    or changed this package, it is assessed in another one.
+    or changed this package, it is assessed in another one.  Rules are read as well, and proved
+    where nothing else is wrong or undecided, and Lean is at hand.
 
     Args:
         program: Its text, with a class `Environment`.
@@ -52,12 +59,13 @@ def judge(
         playing: What the first process may take.
         assessing: What the second process may take; by default `ASSESSING`, and as much time more
             as the budget of the task asks for.
+        library: The built modules that Lean reads; None for those that are installed.
         tell: Called with what is done next.
 
     Raises:
         ConformanceError: No process can be started.
     """
-    if (why := why_no_program(program)) is not None:
+    if (why := why_no_program(program, task.target)) is not None:
         return Evaluation(findings=(Finding(source="answer", kind="api", story=why),))
     _first_files()
     tell("playing the program")
@@ -80,6 +88,9 @@ def judge(
     )
     if first.failed or first.changed:
         return found
+    if task.target == "spec":
+        tell("reading the rules")
+        found = _read(program, found)
     tell("assessing the program")
     limits = _limits(task) if assessing is None else assessing
     second = run_confined(_MODULE, {"do": "assess", **task_given}, limits=limits, files=files)
@@ -88,12 +99,62 @@ def judge(
     found = replace(found, findings=(*found.findings, *later, *_of_process(second)))
     if "assessment" in value:
         names = () if design is None else design.observation.names
-        return evaluation_of(value["assessment"], task, found, names)
+        found = evaluation_of(value["assessment"], task, found, names)
+        if task.target == "spec" and found:
+            tell("proving the rules")
+            return _proved(program, found, library)
+        return found
     if not second.failed:
         story = value.get("refused", "Its process gave no assessment.")
         refused = Finding(source="answer", kind="api", story=story)
         found = replace(found, findings=(*found.findings, refused))
     return found
+
+
+@contextlib.contextmanager
+def _file_of(program: str) -> Iterator[str]:
+    """The place of the class of a program, in a file that is there meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, PROGRAM)
+        file.write_text(program, encoding="utf-8")
+        yield f"{file}:{CLASS}"
+
+
+def _read(program: str, before: Evaluation) -> Evaluation:
+    """The evaluation with what is found when the rules are read: what is not in their language, or
+    what cannot be shown of them."""
+    try:
+        with _file_of(program) as place:
+            page = page_of_file(place)
+    except Refused as error:
+        story = f"Line {error.line}: {error.reason}; {error.instead}."
+        finding = Finding(source="rules", kind="refused", story=story)
+        return replace(before, findings=(*before.findings, finding))
+    except (ConformanceError, RuntimeError) as error:
+        finding = Finding(source="rules", kind="refused", story=one_line(error))
+        return replace(before, findings=(*before.findings, finding))
+    if page.safe:
+        return replace(before, notes=(*before.notes, *(f"It is open {one}." for one in page.open)))
+    told = (f"it is not shown: {one}" for one in page.open)
+    return replace(before, undecided=(*before.undecided, *told))
+
+
+def _proved(program: str, before: Evaluation, library: Path | None) -> Evaluation:
+    """The evaluation with what Lean proves of rules of which nothing is wrong."""
+    if (why := why_absent(library)) is not None:
+        return replace(before, notes=(*before.notes, f"Nothing was proved: {why}."))
+    with _file_of(program) as place:
+        record = prove(place, library=library).record
+    told = [f"Lean proves: {one}." for one in record.proved]
+    if record.tested:
+        told.append(f"Tested: {record.tested}.")
+    open_ = () if record.grade == "proved" else record.open
+    return replace(
+        before,
+        grade=record.grade,
+        notes=(*before.notes, *told),
+        undecided=(*before.undecided, *(f"it is not shown: {one}" for one in open_)),
+    )
 
 
 def _of_files() -> list[Finding]:

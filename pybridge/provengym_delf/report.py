@@ -79,6 +79,7 @@ class DelfReport(AsPage):
             "audit": self.last.part("audit").get("verdict"),
             "sufficient": self.last.part("analysis").get("sufficient"),
             "unneeded": self.last.unneeded,
+            "grade": self.last.grade,
             "task": task.to_dict(),
             "evaluations": [
                 {

@@ -30,6 +30,7 @@ from provengym.conformance.run import prepare
 from provengym.conformance.session import FailedError
 from provengym.data.codec import plain
 from provengym.data.errors import ConformanceError, one_line, told
+from provengym.data.imports import RULES, imports
 from provengym.data.spec import CheckSpec
 from provengym.processes.confinement.ladder import Chosen
 from provengym.processes.confinement.process import Confinement
@@ -45,8 +46,6 @@ EPISODES, LONGEST = 20, 50
 
 
 CLASS = "Environment"
-SPEC = "provengym.spec"
-"""The module of rules."""
 SPEED_STEPS = 2_000
 MOST_STEPS = 10**9
 """More than are compared: what is to be compared is counted in other ways."""
@@ -128,7 +127,7 @@ def finding(kind: str, story: str, **more: Any) -> dict[str, Any]:
 def has_rules(code: str) -> bool:
     """Return whether a file imports the module of rules; it is read, and not run."""
     try:
-        return SPEC in _imports(ast.parse(code, FILE))
+        return RULES in imports(ast.parse(code, FILE))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return False
 
@@ -139,7 +138,7 @@ def looked_at(code: str) -> list[dict[str, Any]]:
         tree = ast.parse(code, FILE)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         return [finding("exception", f"The file is not Python: {one_line(told(error))}")]
-    foreign = sorted(_imports(tree) - {SPEC, *MODULES, *sys.stdlib_module_names})
+    foreign = sorted(imports(tree) - {RULES, *MODULES, *sys.stdlib_module_names})
     return [finding("api", f"The file imports {', '.join(foreign)}.")] if foreign else []
 
 
@@ -150,19 +149,6 @@ def _loaded(made: RemoteClass) -> list[dict[str, Any]]:
     except Trouble as trouble:
         return [finding(trouble.kind, f"The file cannot be imported: {one_line(trouble)}")]
     return []
-
-
-def _imports(tree: ast.AST) -> set[str]:
-    """The packages that a file imports, and the module of rules by its whole name."""
-    found = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            module = "." if node.level else node.module or ""
-            inside = {f"{module}.{alias.name}" for alias in node.names}
-            found |= {SPEC} if inside == {SPEC} else {module}
-    return {one if one in (SPEC, ".") else one.partition(".")[0] for one in found}
 
 
 def _at(task: Task, made: Any, parameters: Parameters, seed: int) -> dict[str, Any]:

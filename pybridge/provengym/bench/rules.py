@@ -16,13 +16,10 @@ import numpy as np
 
 from provengym import _core
 from provengym.data.errors import one_line
+from provengym.proving.lean import why_absent
 from provengym.proving.refusals import Refused
 from provengym.rules.api import page_of_file, prove
 from provengym.targets.guard import Trouble
-from provengym_lean import installing, toolchains
-from provengym_lean.installed import package
-from provengym_lean.library import LibraryError
-from provengym_lean.toolchains import ToolchainError
 
 if TYPE_CHECKING:
     from provengym.bench.tasks import Task
@@ -50,12 +47,8 @@ def graded(
         seed: Of the episodes that are compared.
         library: The built modules that Lean reads; None for those that are installed.
     """
-    try:  # which would be fetched by `prove`
-        toolchains.find(installing.home("lean"), install=False)
-        if library is None:
-            package()
-    except (ToolchainError, LibraryError, OSError) as error:
-        return nothing(f"nothing was proved: {one_line(error, 1_000)}")
+    if (why := why_absent(library)) is not None:
+        return nothing(f"nothing was proved: {why}")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "submission.py")
         file.write_text(code, encoding="utf-8")

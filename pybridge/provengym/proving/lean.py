@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import provengym_lean
-from provengym.data.errors import ConformanceError
+from provengym.data.errors import ConformanceError, one_line
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
 from provengym.proving import built
@@ -91,6 +91,16 @@ def check(
         text = json.dumps(found.to_dict())
         written(kept, lambda file: file.write(text.encode()))
     return found
+
+
+def why_absent(library: Path | None) -> str | None:
+    """Return why `check` would fetch Lean, or has no library; None where both are at hand."""
+    try:
+        toolchains.find(installing.home("lean"), install=False)
+        _require(library)
+    except (toolchains.ToolchainError, LibraryError, OSError) as error:
+        return one_line(error, 1_000)
+    return None
 
 
 def _second_kernel(toolchain: Toolchain, wanted: bool | None) -> Path | None:
