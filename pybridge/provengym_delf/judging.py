@@ -16,7 +16,7 @@ from provengym.data.spec import budget_of
 from provengym.processes.confined import ConfinedResult, Confinement, run_confined
 from provengym.proving.lean import why_absent
 from provengym.proving.refusals import Refused
-from provengym.rules.api import page_of_file, prove
+from provengym.rules.api import DepartureError, page_of_file, prove
 from provengym_delf.answers import CLASS, PROGRAM, why_no_program
 from provengym_delf.design import Design
 from provengym_delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of
@@ -143,8 +143,11 @@ def _proved(program: str, before: Evaluation, library: Path | None) -> Evaluatio
     """The evaluation with what Lean proves of rules of which nothing is wrong."""
     if (why := why_absent(library)) is not None:
         return replace(before, notes=(*before.notes, f"Nothing was proved: {why}."))
-    with _file_of(program) as place:
-        record = prove(place, library=library).record
+    try:
+        with _file_of(program) as place:
+            record = prove(place, library=library).record
+    except (ConformanceError, DepartureError, Refused, RuntimeError) as error:
+        return replace(before, undecided=(*before.undecided, f"the proof: {one_line(error)}"))
     told = [f"Lean proves: {one}." for one in record.proved]
     if record.tested:
         told.append(f"Tested: {record.tested}.")
