@@ -133,8 +133,6 @@ def _read(program: str, before: Evaluation) -> Evaluation:
     except (ConformanceError, RuntimeError) as error:
         finding = Finding(source="rules", kind="refused", story=one_line(error))
         return replace(before, findings=(*before.findings, finding))
-    if page.safe:
-        return replace(before, notes=(*before.notes, *(f"It is open {one}." for one in page.open)))
     told = (f"it is not shown: {one}" for one in page.open)
     return replace(before, undecided=(*before.undecided, *told))
 

@@ -18,7 +18,8 @@ from provengym.processes.confined import Confinement, run_confined
 from provengym.proving import rules_json
 from provengym.proving.compiling import CompileError, compiled, has_compiler
 from provengym.proving.lean import check
-from provengym.proving.page import Page, page, page_of
+from provengym.proving.page import Page, page_of
+from provengym.proving.reading import Rules, read
 from provengym.proving.refusals import Refused
 from provengym.rules import properties as beside
 from provengym.rules.holding import DifferenceError, Held, hold
@@ -30,8 +31,8 @@ from provengym.rules.records import (
     compiled_rules,
     folder_of,
     keep,
+    known_in,
     modules_of,
-    recall,
     sources_of,
 )
 from provengym.rules.registered import registered_as
@@ -151,12 +152,12 @@ def prove(
     source = _Given(rules) if isinstance(rules, type) else _File(str(rules))
     took: dict[str, float] = {}
     with _timed(took, "reading", progress, "reading the rules"):
-        found = source.page()
+        told = source.rules()
+        folder = folder_of(told)
+        found, record = known_in(folder) or (page_of(told), None)
     place = None if library is None else Path(library)
     given = None if properties is None else Path(properties)
     file = beside.find(source.path, found.name, given)
-    folder = folder_of(found)
-    record = recall(folder)
     if record is None or (_lacks_kernel(record) and has_compiler()):
         record, texts = _proved(source, found, folder, place, budget, took, progress)
     else:
@@ -220,7 +221,7 @@ def page_of_file(rules: str) -> Page:
     Raises:
         Refused, ConformanceError: As `prove` does.
     """
-    return _File(rules).page()
+    return page_of(_File(rules).rules())
 
 
 @contextlib.contextmanager
@@ -277,24 +278,24 @@ class _Given:
             raise TypeError(
                 f"rules must be a subclass of provengym.spec.Environment, got {rules!r}"
             )
-        self.rules, self.name = rules, rules.__name__
+        self.cls, self.name = rules, rules.__name__
         try:
             self.path: Path | None = Path(inspect.getfile(rules))
         except (TypeError, OSError):
             self.path = None
 
-    def page(self) -> Page:
-        return page(self.rules)
+    def rules(self) -> Rules:
+        return read(self.cls)
 
     def held(self, found: Page, kernel: Path, budget: int) -> Held:
         try:
-            return hold(compiled_rules(self.rules, found, kernel), budget=budget)
+            return hold(compiled_rules(self.cls, found, kernel), budget=budget)
         except DifferenceError as error:
             raise DepartureError(str(error)) from error
 
     def table(self) -> Told:
         """The table of the class at its default parameters."""
-        return Told.of(table(self.rules, {}))
+        return Told.of(table(self.cls, {}))
 
 
 class _File:
@@ -314,11 +315,10 @@ class _File:
                 if other.resolve().parent == home:  # and no link leads out to
                     self.files.setdefault(other.name, other.read_text(encoding="utf-8"))
 
-    def page(self) -> Page:
+    def rules(self) -> Rules:
         told = self._asked(READING, [])
         with self._believing_nothing():
-            rules = rules_json.from_dict(told["rules"])
-        return page_of(rules)
+            return rules_json.from_dict(told["rules"])
 
     def held(self, found: Page, kernel: Path, budget: int) -> Held:
         told = self._asked(

@@ -17,7 +17,7 @@ from provengym.finite.builder import Builder
 from provengym.finite.model import UNSAID, ExtractionFinding, FiniteModel, Unknown
 from provengym.rules.branches import Branch, Branches, Numbers
 from provengym.rules.holding import Comparison, DifferenceError
-from provengym.rules.records import page_of, record_of, served
+from provengym.rules.records import record_of, rules_of, served
 
 if TYPE_CHECKING:
     from provengym.finite.builder import Outcome
@@ -63,7 +63,7 @@ def model_of_rules(
     """
     rules = env._rules if isinstance(env, RulesEnv) else env
     cls = type(rules)
-    if page_of(cls) is None:
+    if rules_of(cls) is None:
         return None
     branches, compiled = Branches(rules), served(cls)
     comparison = None if compiled is None else Comparison(compiled, branches)

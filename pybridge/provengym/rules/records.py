@@ -3,6 +3,7 @@ digest of the class as Lean reads it."""
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 from collections.abc import Mapping
@@ -11,10 +12,15 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import provengym.proving
+import provengym_lean
 from provengym.data.writing import written
 from provengym.envs.rules import CompiledRules, Place
+from provengym.proving import rules_json
 from provengym.proving.compiling import Sources, interface
-from provengym.proving.page import Page, page
+from provengym.proving.modules.terms import class_name
+from provengym.proving.page import Page
+from provengym.proving.reading import Rules, read
 from provengym.proving.refusals import Refused
 from provengym.rules.properties import Properties
 from provengym_lean.installing import home
@@ -78,11 +84,23 @@ class Record:
         return told
 
 
-def folder_of(found: Page) -> Path:
-    """The folder of a page, which is another one when the rules change as Lean reads them, or this
-    package does."""
-    told = json.dumps([version("provengym"), interface(), found.to_dict()], sort_keys=True)
-    return home("rules") / f"{found.name}-{hashlib.sha256(told.encode()).hexdigest()[:24]}"
+def folder_of(rules: Rules) -> Path:
+    """The folder of rules that were read, which is another one when these change, or this package
+    does."""
+    told = [version("provengym"), interface(), _writers(), rules_json.to_dict(rules)]
+    digest = _sha256(json.dumps(told, sort_keys=True).encode())
+    return home("rules") / f"{class_name(rules.name)}-{digest[:24]}"
+
+
+@functools.cache
+def _writers() -> str:
+    """A digest of what writes pages, and makes kernels of them."""
+    found = hashlib.sha256()
+    for package in (provengym.proving, provengym_lean):
+        for folder in package.__path__:
+            for file in sorted(Path(folder).rglob("*.py")):
+                found.update(file.read_bytes())
+    return found.hexdigest()
 
 
 def certificate_of(
@@ -174,25 +192,33 @@ def page_in(folder: Path) -> Page:
     return Page.from_dict(json.loads((folder / PAGE).read_text(encoding="utf-8")))
 
 
-_PAGES: dict[type, Page | None] = {}
+_READ: dict[type, Rules | None] = {}
 """Those of classes that were asked for; None where a class is not in the language."""
 
 
-def page_of(rules: type[Environment]) -> Page | None:
-    """The page of a class; None where it is not in the language of rules."""
-    if rules not in _PAGES:
+def rules_of(cls: type[Environment]) -> Rules | None:
+    """The rules of a class; None where it is not in their language."""
+    if cls not in _READ:
         try:
-            _PAGES[rules] = page(rules)
+            _READ[cls] = read(cls)
         except Refused:
-            _PAGES[rules] = None
-    return _PAGES[rules]
+            _READ[cls] = None
+    return _READ[cls]
 
 
 def known(rules: type[Environment]) -> tuple[Page, Record] | None:
     """The page and the record of a class, where `prove` has made them of the class as it is."""
-    found = page_of(rules)
-    record = None if found is None else recall(folder_of(found))
-    return None if found is None or record is None else (found, record)
+    found = rules_of(rules)
+    return None if found is None else known_in(folder_of(found))
+
+
+def known_in(folder: Path) -> tuple[Page, Record] | None:
+    """The page and the record in a folder; None where there are none that are complete."""
+    record = recall(folder)
+    try:
+        return None if record is None else (page_in(folder), record)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
 
 
 def record_of(rules: type[Environment]) -> Record | None:
@@ -205,7 +231,7 @@ def grade_of(rules: type[Environment]) -> str:
     """A class in a line: the grade of its kernel, and what was tested of it."""
     name, record = rules.__name__, record_of(rules)
     if record is None:
-        known = "is not proved" if page_of(rules) else "is not in the language that is proved"
+        known = "is not proved" if rules_of(rules) else "is not in the language that is proved"
         return f"{name} in Python, which {known}"
     if record.library is None:
         return f"{name} in Python, whose page is {record.grade}, and of which there is no kernel"
