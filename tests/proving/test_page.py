@@ -145,7 +145,11 @@ class Twice(Environment):
 
 
 def test_variables_of_one_name_are_told_apart() -> None:
-    assert "act.reward_leaves" in page(Twice).modules["Code"]
+    found = page(Twice).modules["Programs"]
+    assert re.findall(r"^abbrev act\.reward\w* : Expr := (.*)$", found, re.MULTILINE) == [
+        ".var 2",
+        ".var 3",
+    ]
 
 
 def test_what_does_not_fit_is_refused() -> None:
