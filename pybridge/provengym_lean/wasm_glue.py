@@ -28,6 +28,12 @@ _EXPORT = re.compile(r'\b(?:wasmExports|lean)(?:\["(\w+)"\]|\.(\w+))')
 _POOL = "pthreadPoolSize=4"
 _SMALLER_POOL = "pthreadPoolSize=2"
 
+# Node gives a thread 4 MB for calls, which Lean uses up with a few hundred definitions in a row. It
+# has 8 MB for what it keeps in its own memory: with more than these here, that would be used up
+# first, and nothing would notice it.
+_THREAD = 'new Worker(pthreadMainJs,{workerData:"em-pthread",name:"em-pthread"})'
+_DEEPER_THREAD = _THREAD[:-2] + ",resourceLimits:{stackSizeMb:8}})"
+
 # Before it gives a function of its own a number, by which any thread can call it, the glue in each
 # thread asks whether it is one of those that have one, and makes a JavaScript object of every one.
 _NUMBERED = "functionsInTableMap=new WeakMap;updateTableMap(0,wasmTable.length)"
@@ -83,6 +89,7 @@ def patch(glue: str) -> str:
     """The glue with all edits made.  Raises `GlueError` when it lacks one of the places to edit."""
     glue = _exchange(glue, "symbol look-up", _LOOK_UP, _NUMBERED_LOOK_UP)
     glue = _exchange(glue, "thread pool", _POOL, _SMALLER_POOL)
+    glue = _exchange(glue, "stack of a thread", _THREAD, _DEEPER_THREAD)
     glue = _exchange(glue, "numbers of functions", _NUMBERED, _NONE_NUMBERED)
     glue = _exchange(glue, "functions met", _MET, _MET_AT_ONCE)
     glue = _exchange(glue, "mounted folders", _MOUNTS, _ALL_MOUNTS)

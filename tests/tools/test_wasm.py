@@ -29,6 +29,7 @@ GLUE = (
     'var start=()=>{_malloc(wasmExports["__main_argc_argv"])};'
     "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
     "var pthreadPoolSize=4;"
+    'worker=new Worker(pthreadMainJs,{workerData:"em-pthread",name:"em-pthread"});'
     "var wasmTableMirror=[];"
     "if(!functionsInTableMap){functionsInTableMap=new WeakMap;updateTableMap(0,wasmTable.length)}"
     'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
@@ -332,6 +333,7 @@ def test_the_glue_is_edited_in_its_places():
     assert wasm_glue.exports_named(patched).isdisjoint({"l_id", "_data"})
     assert "Object.keys(lib.exports).indexOf" not in patched
     assert "pthreadPoolSize=2" in patched
+    assert 'name:"em-pthread",resourceLimits:{stackSizeMb:8}});' in patched
     assert "updateTableMap(0,wasmTable.length)" not in patched
     assert "wasmTableMirror=[]" not in patched
     assert patched.count("{") == patched.count("}")
@@ -347,6 +349,7 @@ def test_the_glue_is_edited_in_its_places():
     [
         "newSymIndex=",
         "pthreadPoolSize=4",
+        "new Worker(",
         "updateTableMap(",
         "wasmTableMirror=",
         "FS.mount(NODEFS,",
