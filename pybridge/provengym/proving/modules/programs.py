@@ -7,7 +7,16 @@ from dataclasses import replace
 
 from provengym.proving.flat import Flat, flat, variables
 from provengym.proving.modules.layout import Layout, Module
-from provengym.proving.modules.terms import TIMES, Part, doc, filled, quoted, says_of
+from provengym.proving.modules.terms import (
+    TIMES,
+    Part,
+    doc,
+    filled,
+    halves,
+    quoted,
+    rows_of,
+    says_of,
+)
 from provengym.proving.notation import Name
 from provengym.proving.program import (
     ONE,
@@ -65,7 +74,7 @@ class Programs(Module):
 
     def __init__(self, layout: Layout, programs: Mapping[str, Program]) -> None:
         signed = ["Spec.Program.Signed"] if any(one.low for one in layout.shown) else []
-        types = [f"Spec.Auto.{one}" for one in ("Between", "Cells", "UpTo")]
+        types = [f"Spec.Auto.{one}" for one in ("Between", "UpTo")]
         super().__init__(layout, [*types, "Spec.Program.Notation", *signed], "", SUMMARY)
         known = {**programs, **self._of_parameters()}
         self.programs = {name: known[name] for name in ORDER if name in known}
@@ -93,6 +102,13 @@ class Programs(Module):
         }
 
     def _types(self) -> None:
+        for length in rows_of([*self.layout.params, *self.layout.fields]):
+            parts = TIMES.join(f"Row{one} A" for one in halves(length)) if length > 1 else "A"
+            says = f"{length}, in two halves" if length > 1 else "one"
+            self.add(
+                f"/-- A row of {says}. -/",
+                f"abbrev Row{length} (A : Type) : Type := {parts}",
+            )
         self._structure("Params", "The parameters, in their ranges.", self.layout.params)
         self._structure("State", "A state.", self.layout.fields)
         says = f"/-- An action: {doc(self.layout.rules.action.text)}. -/"

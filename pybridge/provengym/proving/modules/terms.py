@@ -129,14 +129,45 @@ class Part:
     @property
     def text(self) -> str:
         if self.kind.of is Cells:
-            return f"Cells ({self.type.text}) {self.kind.length - 1}"
+            return f"Row{self.kind.length} ({self.type.text})"
         return self.type.text
 
     def values(self, of: str) -> list[str]:
         """Its values, as terms over the structure that has it."""
         if self.kind.of is Cells:
-            return [f"{of}.{self.name}{'.rest' * i}.first" for i in range(self.kind.length)]
+            return _cells(self.kind.length, f"{of}.{self.name}")
         return [f"{of}.{self.name}"]
+
+
+def rows_of(parts: Sequence[Part]) -> list[int]:
+    """The lengths of rows, each after those of its halves."""
+    found: set[int] = set()
+    left = [one.kind.length for one in parts if one.kind.of is Cells]
+    while left:
+        length = left.pop()
+        if length not in found:
+            found.add(length)
+            left += halves(length) if length > 1 else ()
+    return sorted(found)
+
+
+def halves(length: int) -> tuple[int, int]:
+    """The lengths of the halves of a row, the first of which is not shorter."""
+    return length - length // 2, length // 2
+
+
+def _cells(length: int, of: str) -> list[str]:
+    if length == 1:
+        return [of]
+    first, second = halves(length)
+    return [*_cells(first, f"{of}.1"), *_cells(second, f"{of}.2")]
+
+
+def _row(terms: Sequence[str]) -> str:
+    if len(terms) == 1:
+        return terms[0]
+    first, _ = halves(len(terms))
+    return f"({_row(terms[:first])}, {_row(terms[first:])})"
 
 
 def made_of(parts: Sequence[Part], terms: Sequence[str]) -> str:
@@ -144,8 +175,7 @@ def made_of(parts: Sequence[Part], terms: Sequence[str]) -> str:
     out, at = [], 0
     for part in parts:
         if part.kind.of is Cells:
-            *first, last = terms[at : at + part.kind.length]
-            out.append(f"⟨{', '.join([*first, f'⟨{last}⟩'])}⟩")
+            out.append(_row(terms[at : at + part.kind.length]))
         else:
             out.append(terms[at])
         at += part.kind.length
