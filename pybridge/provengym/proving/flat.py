@@ -88,12 +88,12 @@ class Flat:
         """Return the text that defines `act.before`, the ranges of all variables at the start, and
         proves `act.fits`: the analysis finds ranges, within these for some variables by names."""
         assert self.before is not None
-        listed = ", ".join(f"({low}, {high})" for low, high in self.before)
+        before = [f"({low}, {high})" for low, high in self.before]
         names = ", ".join(f"({one}, {low}, {high})" for one, (low, high) in within.items())
         lines = [
             f"/-- The ranges of the variables of `{self.name}` before it. -/",
             f"noncomputable def {self.name}.before : List (Int \u00d7 Int) :=",
-            f"  [{listed}]",
+            f"  {listed(before)}",
             "",
             f"/-- The analysis finds ranges, so that no value of `{self.name}` leaves a word. -/",
             f"theorem {self.name}.fits :",
@@ -441,7 +441,7 @@ class _Code:
                 f"/-- The flat code of part {self.part.number} of `{self.name}` is its code. -/",
                 f"theorem {self.flat}_eq (w : Nat → Int64) {_binders(())} :",
                 f"    ∃ r, {call} = r ∧ {self.name}.part{self.part.number}.Leads read w i",
-                f"      {_listed(_writes(self.part.body))} [{', '.join(named)}] {place} := by",
+                f"      {_listed(_writes(self.part.body))} {listed(named)} {place} := by",
                 *opened,
                 "  exact ⟨_, rfl, Stmt.leads",
                 *("    " + line for line in self.chain),
@@ -452,8 +452,7 @@ class _Code:
         lines = [
             f"/-- **Claim.** The flat code of `{self.name}` is the code of the program. -/",
             f"theorem {self.flat}_eq {_binders(words.split())} :",
-            f"    ∃ w, {self.name}.program.code read "
-            f"(Stmt.entry [{words.replace(' ', ', ')}], i) = w ∧",
+            f"    ∃ w, {self.name}.program.code read (Stmt.entry {listed(words.split())}, i) = w ∧",
             f"      {call} = ({read}) := by",
             *opened,
             "  exact",
@@ -598,11 +597,19 @@ def _has(names: Sequence[str]) -> str:
 
 
 def _pairs(named: Sequence[tuple[int, str]]) -> str:
-    return f"[{', '.join(f'({to}, {name})' for to, name in named)}]"
+    return listed([f"({to}, {name})" for to, name in named])
 
 
 def _listed(places: set[int]) -> str:
-    return f"[{', '.join(map(str, sorted(places)))}]"
+    return listed([str(one) for one in sorted(places)])
+
+
+def listed(terms: Sequence[str]) -> str:
+    """Return a list in Lean. Of 64 terms and more between commas Lean makes lists with a `let` for
+    the end of each."""
+    if len(terms) < 64:
+        return f"[{', '.join(terms)}]"
+    return f"({' :: '.join(terms)} :: [])"
 
 
 def _binders(words: Sequence[str], read: str = "read") -> str:

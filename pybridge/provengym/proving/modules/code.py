@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from provengym.proving.flat import listed
 from provengym.proving.modules.layout import Module
 from provengym.proving.modules.programs import Programs
 from provengym.proving.modules.terms import TIMES, camel, filled, made_of, parts_of, tupled
@@ -41,12 +42,11 @@ class Code(Module):
             self._some()
 
     def _values(self, name: str, of: str, values: Sequence[str]) -> None:
-        listed = ", ".join(f"Valued.toInt {one}" for one in values)
         self.add(
             "/-- The integers of the values. -/",
             f"noncomputable def {name}.values ({of if values else f'_{of}'} : {name}) : List "
             "Int :=",
-            filled(f"[{listed}]", 2),
+            filled(listed([f"Valued.toInt {one}" for one in values]), 2),
         )
 
     def _parameters(self) -> None:
@@ -153,7 +153,7 @@ class Code(Module):
             f"    {TIMES.join([*['Int64'] * count, 'UInt64'])} :=",
             filled(" ".join([f"{name}.flat", *words, "read i"]), 2),
         )
-        listed = ", ".join(f"word {one}" for one in values)
+        start = listed([f"word {one}" for one in values])
         reads = ", ".join([*(f"w.1 {one}" for one in outputs), "w.2"])
         begins = " <| ".join([*(f".cons {one}" for one in values), f".zeros {rest}"])
         self.add(
@@ -163,7 +163,7 @@ class Code(Module):
             f"      {name}.program.code read (Stmt.entry ws, i) = w ∧",
             filled(f"{name}.code {use} read i = ({reads}) :=", 6),
             filled(f"have ⟨w, hc, hv⟩ := {name}.flat_eq {' '.join(words)} read i", 2),
-            filled(f"⟨[{listed}], w, {begins}, hc, hv⟩", 2),
+            filled(f"⟨{start}, w, {begins}, hc, hv⟩", 2),
         )
 
     def _places(self, name: str) -> None:
