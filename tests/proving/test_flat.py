@@ -55,7 +55,7 @@ def stated(made):
 
 
 def whole(made):
-    return "\n".join([stated(made), made.code, made.checks, made.proof, exported(made)])
+    return "\n".join([stated(made), made.code, made.checks({}), made.proof, exported(made)])
 
 
 def outputs(rules, rule):

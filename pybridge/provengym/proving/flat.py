@@ -556,8 +556,7 @@ class _Code:
             f"Stmt.ends_cons (Stmt.leads_ite (z := {z}) (j := {j}) (k := {k})",
             f"(l := {_pairs(left)}) (m := {_pairs(right)})",
         ]
-        if j != k:
-            place = self._let("pickPlace {} {} {}", z, j, k, kind="UInt64")
+        place = j if j == k else self._let("pickPlace {} {} {}", z, j, k, kind="UInt64")
         lines += [
             f"(o := {_pairs(named)}) (d := {_listed(writes)}) (e := {place}) rfl",
             *_ended(first, _has([name for _, name in left])),
@@ -576,10 +575,7 @@ class _Code:
         after = dict(store)
         for i, to in enumerate(code.outputs):
             after[to] = self._let(f"{{}}{'.2' * i}.1", whole)
-        if code.outputs:
-            place = self._let(f"{{}}{'.2' * len(code.outputs)}", whole, kind="UInt64")
-        else:
-            place = whole
+        place = self._let(f"{{}}{'.2' * len(code.outputs)}", whole, kind="UInt64")
         step = f"(Stmt.leads_part ({code.flat}_eq _ read _) (r := {whole}) rfl)"
         return after, place, [f"Stmt.ends_cons {step} fun _ =>"]
 
