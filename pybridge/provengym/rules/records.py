@@ -207,9 +207,13 @@ def rules_of(cls: type[Environment]) -> Rules | None:
 
 
 def known(rules: type[Environment]) -> tuple[Page, Record] | None:
-    """The page and the record of a class, where `prove` has made them of the class as it is."""
+    """The page and the record of a class, where `prove` has made them of the class as it is, and
+    this process may read them."""
     found = rules_of(rules)
-    return None if found is None else known_in(folder_of(found))
+    try:
+        return None if found is None else known_in(folder_of(found))
+    except OSError:
+        return None
 
 
 def known_in(folder: Path) -> tuple[Page, Record] | None:
