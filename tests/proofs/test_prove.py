@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import warnings
 from pathlib import Path
 
@@ -16,10 +17,14 @@ from here import ROOT
 from proofs.coin import COIN, written
 from provengym.conformance.references import find
 from provengym.data.errors import ConformanceError
+from provengym.proving.page import page
 from provengym.proving.refusals import Refused
-from provengym.rules import prove, register
+from provengym.rules import api, prove, register
 from provengym.rules.records import served
 from provengym.vector import KernelVectorEnv
+from provengym_lean import toolchains
+from provengym_lean.checking import Checked
+from proving import leans
 from proving.leans import LIBRARY
 from proving.test_showing import SHELF
 from spec.making import made
@@ -142,6 +147,29 @@ def test_each_kind_of_value_gets_a_kernel(cache, name):
     assert proof.grade == ("compiled" if name == "Purse" else "proved")
     assert proof.record.tested.startswith("the page is the Python: equal on ")
     assert not any("to find" in one or "Rules." in one for one in proof.record.open)
+
+
+@pytest.mark.parametrize("text", [COIN, SHELF], ids=["coin", "shelf"])
+def test_the_grade_is_that_of_the_theorems_that_lean_found(text):
+    found = page(made(text))
+    own = re.findall(
+        r"^theorem (safe_\w+|exists_legal|holds_of_reachable)", found.safe, re.MULTILINE
+    )
+
+    def record(theorems, kernel=Path("kernel")):
+        axioms = {f"Rules.{found.name}.{one}": () for one in theorems}
+        checked = Checked("Lean", {}, axioms, 0.0)
+        return api._record(found, checked, kernel, None, Path("folder"), {}, [])
+
+    proved = record(["implements", *own])
+    assert (proved.grade, proved.open) == ("proved", ())
+    assert len(own) == (9 if text == SHELF else 7)
+    assert record(["implements", *own], kernel=None).grade == "specified"
+    assert record(own).grade == "specified"
+    assert record(["implements"]).proved == proved.proved[:1]
+    for lost in own:
+        some = record(["implements", *(one for one in own if one != lost)])
+        assert (some.grade, some.open) == ("compiled", (f"what Lean was to find: {lost}",))
 
 
 def test_a_class_that_is_not_proved_is_stepped_one_by_one(tmp_path, monkeypatch):

@@ -244,7 +244,8 @@ def length(block: Block) -> int:
 
 
 def may_fail(block: Block) -> bool:
-    """Return whether a block has a requirement, or an operation that may have no value."""
+    """Return whether a block has a requirement, or an operation that may have no value: where not
+    it is `Stmt.plain`."""
     for statement in block:
         match statement:
             case Assign(_, expr):
@@ -258,11 +259,14 @@ def may_fail(block: Block) -> bool:
     return False
 
 
+_TOTAL = (Op.ADD, Op.SUB, Op.MUL, Op.LT, Op.EQ)
+"""The operations that have a value whatever their operands are: `Op.total`."""
+
+
 def _may_fail(expr: Expr) -> bool:
     match expr:
         case Bin(op, left, right):
-            total = (Op.ADD, Op.SUB, Op.MUL, Op.LT, Op.EQ)
-            return op not in total or _may_fail(left) or _may_fail(right)
+            return op not in _TOTAL or _may_fail(left) or _may_fail(right)
         case Ite(condition, then, orelse):
             return _may_fail(condition) or _may_fail(then) or _may_fail(orelse)
     return False
@@ -423,5 +427,41 @@ def moved(block: Block, first: int, count: int) -> tuple[Stmt, ...]:
                 out.append(Require(expr(condition), line, says))
             case IfElse(condition, then, orelse):
                 sides = moved(then, first, count), moved(orelse, first, count)
+                out.append(IfElse(expr(condition), *sides))
+    return tuple(out)
+
+
+def fixed(block: Block, at: int, number: int) -> tuple[Stmt, ...]:
+    """Return a block where a variable that it does not change is a number: `Stmt.fix`."""
+
+    def expr(one: Expr) -> Expr:
+        match one:
+            case Var(place) if place == at:
+                return Lit(number)
+            case Bin(op, left, right):
+                match expr(left), expr(right):
+                    case Lit(x), Lit(y) if op in _TOTAL:
+                        return Lit(_VALUES[op](x, y))
+                    case x, y:
+                        return Bin(op, x, y)
+            case Ite(condition, then, orelse):
+                match expr(condition):
+                    case Lit(x):
+                        return expr(then if x else orelse)
+                    case found:
+                        return Ite(found, expr(then), expr(orelse))
+        return one
+
+    out: list[Stmt] = []
+    for one in block:
+        match one:
+            case Assign(place, value):
+                out.append(Assign(place, expr(value)))
+            case Draw(place, value):
+                out.append(Draw(place, expr(value)))
+            case Require(condition, line, says):
+                out.append(Require(expr(condition), line, says))
+            case IfElse(condition, then, orelse):
+                sides = fixed(then, at, number), fixed(orelse, at, number)
                 out.append(IfElse(expr(condition), *sides))
     return tuple(out)

@@ -26,6 +26,7 @@ from provengym.proving.program import (
     Require,
     Stmt,
     Var,
+    fixed,
     may_fail,
     moved,
 )
@@ -221,14 +222,15 @@ def composed(
         copy, valid = copies["holds"]
         says = f"that ranges and the invariant hold after {check}"
         body += [*copy, Require(valid, 0, says)]
-    if check == "exists":
-        body = [*_search(own, first, actions(own, params, spans))]
     if "over" in copies:
         copy, ended = copies["over"]
         if check == "start":
             body += [*copy, Require(Bin(Op.EQ, ended, ZERO), 0, "that no start is over")]
-        else:
+        elif check == "act":
             body = [*copy, IfElse(ended, (), tuple(body))]
+        else:
+            last = (*copy, Require(ended, 0, LEGAL))
+            body = [*_search(own, first, actions(own, params, spans), last)]
     if "before" in copies:
         copy, valid = copies["before"]
         body = [*copy, IfElse(valid, tuple(body), ())]
@@ -243,14 +245,16 @@ def actions(legal: Program, params: int, spans: Sequence[Range]) -> range:
     return range(first, min(last[0] if last else first, first + _MOST - 1) + 1)
 
 
-def _search(legal: Program, first: int, tried: range) -> Block:
-    """`Stmt.search`: `legal` for one action after the other, until it says yes."""
+def _search(legal: Program, first: int, tried: range, last: Block) -> Block:
+    """`Stmt.search`: `legal` for one action after the other, until it says yes, and a block where
+    it does not."""
     size = len(legal.variables)
-    found: Block = (Require(ZERO, 0, LEGAL),)
+    found = last
     for action in reversed(tried):
         values = [action, *[0] * (size - first - 1)]
         load = [Assign(first + i, Lit(value)) for i, value in enumerate(values)]
-        found = (*load, *legal.body, IfElse(Var(size - 1), (), found))
+        body = fixed(legal.body, first, action)
+        found = (*load, *body, IfElse(Var(size - 1), (), found))
     return found
 
 

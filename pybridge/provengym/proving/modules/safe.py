@@ -153,10 +153,10 @@ class Safe(Module):
         Args:
             check: The check.
             says: When it is made.
-            whole: Its program, where the invariant holds and the episode is not over.
+            whole: Its program, where the invariant holds and, of `act`, the episode is not over.
         """
-        for part in ("over", "before") if "before" in check.moved else ():
-            if part in check.moved:
+        for part in ("over", "before"):
+            if check.name == "act" or (part == "before" and part in check.moved):
                 at = f"(shift {self.first} {check.moved[part]} {self._result(_named(part))})"
                 sides = f"({whole}) .skip" if part == "before" else f".skip ({whole})"
                 whole = f".seq {self._call(check, part)} (.ite (.var {at}) {sides})"
@@ -230,7 +230,7 @@ class Safe(Module):
         )
 
     def _where(self, check: _Check) -> list[str]:
-        """What is safe where the invariant holds, and the episode is not over."""
+        """What is safe where the invariant holds and, of `act`, the episode is not over."""
         lines = [
             "  obtain ⟨w₁, l₁, e₁⟩ := holds_eq p s",
             f"  have a₁ : Agrees {self.first} {check.moved['before']} (holds.input p s) _ :=",
@@ -239,7 +239,7 @@ class Safe(Module):
             "decide) a₁",
             "  rw [e₁, hs, if_neg (by decide)] at h",
         ]
-        if "over" in check.moved:
+        if check.name == "act":
             lines += [
                 "  obtain ⟨w₂, l₂, e₂⟩ := terminal_eq p s",
                 f"  have a₂ : Agrees {self.first} {check.moved['over']} (over.input p s) t₁ :=",
@@ -446,11 +446,13 @@ class Safe(Module):
         tried = actions(program, self.params, layout.ranges[: self.first + 1])
         listed = f"[{', '.join(map(str, tried))}]"
         more = size - self.first - 1
+        over = self._result("over")
+        ended = f"(Expr.moved {self.first} {check.moved['over']} (.var {over}))"
         self._shown(
             check,
-            "where the invariant holds and the episode is not over",
-            f"(legal.program.moved {self.first} 0).search {self.first} {more} "
-            f"{self._result('legal')} {listed}",
+            "for one action after the other",
+            f"(legal.program.moved {self.first} 0).search (.seq {self._call(check, 'over')} (.seq "
+            f"(.require {ended}) .skip)) {self.first} {more} {self._result('legal')} {listed}",
         )
         low, high = tried[0], tried[-1]
         if layout.some:
@@ -509,18 +511,26 @@ class Safe(Module):
             *found,
             *self._safe(check),
             *self._where(check),
+            f"  have a₂ : Agrees {self.first} {check.moved['over']} (over.input p s) t₁ :=",
+            f"    {_keep(self._begins(check, 'over'), ['k₁'], self._size('over'))}",
             f"  have a₃ : Agrees {self.first} 0 (p.values ++ s.values ++ .replicate {more + 1} 0) "
-            "t₂ :=",
-            f"    {self._own(check, size, ['k₁', 'k₂'])}",
-            f"  obtain ⟨k, hk, w, hw, hr⟩ := h.search (m := {self.first}) (c := {more})",
-            "    (l := p.values ++ s.values) (q := legal.program) rfl (by decide)",
-            f"    {DECIDED} {DECIDED} (fun k hk => by",
+            "t₁ :=",
+            f"    {self._own(check, size, ['k₁'])}",
+            f"  rcases h.search (m := {self.first}) (c := {more}) (l := p.values ++ s.values)",
+            f"    (q := legal.program) rfl (by decide) {DECIDED} {DECIDED}",
+            f"    {DECIDED} (fun k hk => by",
             "      obtain ⟨a, rfl⟩ := found k hk",
-            f"      exact (offered_eq p s {layout.taken}).imp fun _ h => h.1) a₃",
-            "  obtain ⟨a, rfl⟩ := found k hk",
-            f"  obtain ⟨v, hv, e⟩ := offered_eq p s {layout.taken}",
-            "  cases hw.symm.trans hv",
-            "  exact ⟨a, true_of_ne_zero e hr⟩",
+            f"      exact (offered_eq p s {layout.taken}).imp fun _ h => h.1) a₃ with",
+            "    ⟨k, hk, w, hw, hr⟩ | ⟨u, h, keeps⟩",
+            "  · obtain ⟨a, rfl⟩ := found k hk",
+            f"    obtain ⟨v, hv, e⟩ := offered_eq p s {layout.taken}",
+            "    cases hw.symm.trans hv",
+            "    exact ⟨a, true_of_ne_zero e hr⟩",
+            "  · obtain ⟨w₂, l₂, e₂⟩ := terminal_eq p s",
+            f"    have ⟨g, _⟩ := Stmt.Safe.found (n := {self._size('over')}) (c := .var {over})",
+            f"      rfl l₂ {DECIDED} {DECIDED} (keeps _ _ (by decide) a₂) h",
+            "    rw [ho] at e₂",
+            "    exact absurd e₂ g",
         )
 
     def _reachable(self) -> None:
