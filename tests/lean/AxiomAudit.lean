@@ -648,6 +648,10 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Program.Stmt.in_of_leaves
 #print axioms Spec.Program.Stmt.law_chance
 #print axioms Spec.Program.Stmt.of_mem_chance
+#print axioms Spec.Program.Stmt.safe_of_plain
+#print axioms Spec.Program.Expr.eval_fix
+#print axioms Spec.Program.Stmt.mem_fix
+#print axioms Spec.Program.Stmt.Safe.search
 #print axioms Spec.Program.Op.range_sound
 #print axioms Spec.Program.Stmt.moved_sound
 #print axioms Spec.Program.Expr.within_meet

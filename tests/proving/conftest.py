@@ -7,8 +7,8 @@ from proving import leans
 
 HEAD = """module
 
+public import Spec.Program.Checks
 public import Spec.Program.Notation
-public import Spec.Program.Reach
 
 @[expose] public section
 

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from provengym.proving import showing
+from provengym.proving.flat import expr
+from provengym.proving.modules.terms import filled
 from provengym.proving.page import page
-from provengym.proving.program import Assign, IfElse, Lit, Program, Var, fixed, reads, run
+from provengym.proving.program import Assign, IfElse, Lit, Program, Var, fixed, may_fail, reads, run
 from proving.flattened import Author
 from spec import written
 from spec.making import made
@@ -294,6 +296,24 @@ def test_what_is_not_shown_is_said(text, changed, says, missing):
     if missing & {"safe_start", "safe_act"}:
         later |= {"holds_of_reachable"}
     assert {*theorems(found)} == all_ - missing - later
+
+
+def test_lean_finds_the_same_where_a_variable_is_known_and_of_what_may_fail(prove):
+    texts, plain, names = [], 0, [*map(str, range(7))]
+    for seed in range(60):
+        one = Author(seed).expr(4)
+        [assigned] = fixed((Assign(0, one),), at := seed % 3, number := seed % 5 - 1)
+        is_plain = not may_fail((Assign(0, one),))
+        plain += is_plain
+        texts += [
+            f"example : ((Expr.fix {at} ({number}) {expr(one, names)}).same",
+            f"    {expr(assigned.value, names)}) = true := by decide +kernel",
+            f"example : Expr.plain {expr(one, names)} =",
+            f"    {str(is_plain).lower()} := by decide +kernel",
+        ]
+
+    assert 10 < plain < 50
+    assert not prove("\n".join(filled(one) for one in texts))[0]
 
 
 def test_what_is_too_long_is_not_looked_at():
