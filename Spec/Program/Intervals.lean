@@ -62,9 +62,111 @@ def Op.range : Op → Int × Int → Int × Int → Option (Int × Int)
     if 0 ≤ x.1 ∧ 0 ≤ y.1 ∧ y.2 < 64 then some (0, x.2 / 2 ^ y.1.toNat) else none
   | lt, _, _ | eq, _, _ => some (0, 1)
 
+/-! ### Evaluation
+
+The kernel evaluates a term no further than it is looked at, and would evaluate what it is made of
+over and over. To *force* a value is to look at all of it before it is used. -/
+
+/-- Force a natural number. -/
+def forceNat {β : Type} (n : Nat) (k : Nat → β) : β :=
+  match n with
+  | 0 => k 0
+  | n + 1 => k n.succ
+
+/-- Force an integer. -/
+def forceInt {β : Type} (n : Int) (k : Int → β) : β :=
+  match n with
+  | .ofNat n => forceNat n fun n => k (.ofNat n)
+  | .negSucc n => forceNat n fun n => k (.negSucc n)
+
+/-- Force the members of a list. -/
+def forceList {α β : Type} (f : α → (α → β) → β) : List α → (List α → β) → β
+  | [], k => k []
+  | a :: l, k => f a fun a => forceList f l fun l => k (a :: l)
+
+/-- Force a range, and go on with it before others. -/
+def forceFirst {β : Type} (b : Int × Int) (r : List (Int × Int)) (k : List (Int × Int) → β) : β :=
+  forceInt b.1 fun x => forceInt b.2 fun y => k ((x, y) :: r)
+
+/-- Go on with another range for a variable; the others are forced already. -/
+def replace {β : Type} :
+    List (Int × Int) → Nat → Int × Int → (List (Int × Int) → β) → β
+  | [], _, _, k => k []
+  | _ :: r, 0, b, k => forceFirst b r k
+  | a :: r, i + 1, b, k => replace r i b fun r => k (a :: r)
+
+/-- Whether two integers are the same. -/
+def same : Int → Int → Bool
+  | .ofNat m, .ofNat n | .negSucc m, .negSucc n => m.beq n
+  | _, _ => false
+
+/-- Go on with the least ranges that have two each. -/
+def joinAll {β : Type} :
+    List (Int × Int) → List (Int × Int) → (List (Int × Int) → β) → β
+  | a :: r, b :: s, k => joinAll r s fun t =>
+    bif same a.1 b.1 && same a.2 b.2 then k (a :: t) else forceFirst (join a b) t k
+  | _, _, k => k []
+
+/-- Look at ranges, each of which is forced. -/
+def settle : List (Int × Int) → Option (List (Int × Int))
+  | [] => some []
+  | b :: r => some (b :: r)
+
+theorem forceNat_eq {β : Type} (n : Nat) (k : Nat → β) : forceNat n k = k n := by cases n <;> rfl
+
+theorem forceInt_eq {β : Type} (n : Int) (k : Int → β) : forceInt n k = k n := by
+  cases n <;> simp only [forceInt, forceNat_eq]
+
+theorem forceList_eq {α β : Type} {f : α → (α → β) → β} (h : ∀ a k, f a k = k a) (l : List α)
+    (k : List α → β) : forceList f l k = k l := by
+  induction l generalizing k with
+  | nil => rfl
+  | cons a l ih => rw [forceList, h, ih]
+
+theorem forceFirst_eq {β : Type} (b : Int × Int) (r : List (Int × Int))
+    (k : List (Int × Int) → β) : forceFirst b r k = k (b :: r) := by
+  simp only [forceFirst, forceInt_eq]
+
+theorem replace_eq {β : Type} (r : List (Int × Int)) (i : Nat) (b : Int × Int)
+    (k : List (Int × Int) → β) : replace r i b k = k (r.set i b) := by
+  induction r generalizing i k with
+  | nil => rfl
+  | cons a r ih =>
+    cases i with
+    | zero => exact forceFirst_eq b r k
+    | succ i => exact ih i _
+
+theorem eq_of_same {m n : Int} (h : same m n = true) : m = n := by
+  cases m <;> cases n <;> simp only [same, Bool.false_eq_true] at h <;>
+    rw [Nat.eq_of_beq_eq_true h]
+
+theorem joinAll_eq {β : Type} (r s : List (Int × Int)) (k : List (Int × Int) → β) :
+    joinAll r s k = k (List.zipWith join r s) := by
+  fun_induction joinAll r s k with
+  | case1 a r b s k ih =>
+    rw [ih]
+    simp only [List.zipWith_cons_cons, forceFirst_eq]
+    cases h : same a.1 b.1 && same a.2 b.2 with
+    | false => rfl
+    | true =>
+      rw [Bool.and_eq_true] at h
+      have : join a b = a := by
+        rw [join, ← eq_of_same h.1, ← eq_of_same h.2, Int.min_self, Int.max_self]
+      rw [this]; rfl
+  | case2 r s k h =>
+    cases r with
+    | nil => rfl
+    | cons a r =>
+      cases s with
+      | nil => rfl
+      | cons b s => exact absurd rfl (h a r b s rfl)
+
+theorem settle_eq (r : List (Int × Int)) : settle r = some r := by cases r <;> rfl
+
 /-- The ranges of variables where a value, of a variable and numbers, lies in a range. -/
 def Expr.meet : Expr → Int × Int → List (Int × Int) → List (Int × Int)
-  | var i, b, r => if h : i < r.length then r.set i (Max.max r[i].1 b.1, Min.min r[i].2 b.2) else r
+  | var i, b, r =>
+    if h : i < r.length then replace r i (Max.max r[i].1 b.1, Min.min r[i].2 b.2) id else r
   | bin .add e (lit n), b, r => e.meet (b.1 - n, b.2 - n) r
   | bin .sub e (lit n), b, r => e.meet (b.1 + n, b.2 + n) r
   | _, _, r => r
@@ -150,45 +252,19 @@ def Expr.follow : Expr → Bool → List (Int × Int) → List (Int × Int)
 
 end
 
-/-! ### Evaluation
-
-The kernel evaluates a term no further than it is looked at, and would evaluate what it is made of
-over and over. To *force* a value is to look at all of it before it is used. -/
-
-/-- Force a natural number. -/
-def forceNat {β : Type} (n : Nat) (k : Nat → β) : β :=
-  match n with
-  | 0 => k 0
-  | n + 1 => k (n + 1)
-
-/-- Force an integer. -/
-def forceInt {β : Type} (n : Int) (k : Int → β) : β :=
-  match n with
-  | .ofNat n => forceNat n fun n => k (.ofNat n)
-  | .negSucc n => forceNat n fun n => k (.negSucc n)
-
-/-- Force the members of a list. -/
-def forceList {α β : Type} (f : α → (α → β) → β) : List α → (List α → β) → β
-  | [], k => k []
-  | a :: l, k => f a fun a => forceList f l fun l => k (a :: l)
-
-/-- Force ranges. -/
-def settle (r : List (Int × Int)) : Option (List (Int × Int)) :=
-  forceList (fun b k => forceInt b.1 fun x => forceInt b.2 fun y => k (x, y)) r some
-
 /-- The ranges of variables afterwards; none where a part may not fit its word. -/
 def Stmt.ranges : Stmt → List (Int × Int) → Option (List (Int × Int))
   | skip, r | require _, r => some r
-  | assign i e, r => do settle (r.set i (← e.range r))
+  | assign i e, r => do replace r i (← e.range r) some
   | draw i n, r => do
     let b ← n.range r
-    if 1 ≤ b.1 then settle (r.set i (0, b.2 - 1)) else none
+    if 1 ≤ b.1 then replace r i (0, b.2 - 1) some else none
   | seq p q, r => do q.ranges (← p.ranges r)
   | ite c p q, r => do
     let z ← c.range r
     let x ← p.ranges (← settle (c.follow true r))
     let y ← q.ranges (← settle (c.follow false r))
-    if 0 ≤ z.1 ∧ z.2 ≤ 1 then settle (List.zipWith join x y) else none
+    if 0 ≤ z.1 ∧ z.2 ≤ 1 then joinAll x y some else none
 
 /-- A number is in a range. -/
 abbrev In (x : Int) (b : Int × Int) : Prop := b.1 ≤ x ∧ x ≤ b.2
@@ -202,21 +278,6 @@ theorem fit_eq {a b : Int × Int} (h : fit a = some b) : a = b ∧ -2 ^ 63 ≤ b
   split at h
   · next hb => cases h; exact ⟨rfl, hb⟩
   · cases h
-
-theorem forceNat_eq {β : Type} (n : Nat) (k : Nat → β) : forceNat n k = k n := by cases n <;> rfl
-
-theorem forceInt_eq {β : Type} (n : Int) (k : Int → β) : forceInt n k = k n := by
-  cases n <;> simp only [forceInt, forceNat_eq]
-
-theorem forceList_eq {α β : Type} {f : α → (α → β) → β} (h : ∀ a k, f a k = k a) (l : List α)
-    (k : List α → β) : forceList f l k = k l := by
-  induction l generalizing k with
-  | nil => rfl
-  | cons a l ih => rw [forceList, h, ih]
-
-theorem settle_eq (r : List (Int × Int)) : settle r = some r := by
-  rw [settle, forceList_eq]
-  simp only [forceInt_eq, implies_true]
 
 /-! ### Operations -/
 

@@ -67,7 +67,9 @@ theorem within_meet_var {s : List Int} {r : List (Int × Int)} (h : Within s r) 
     have hr := h.2 i _ _ (List.getElem?_eq_getElem hl) (List.getElem?_eq_getElem hi)
     have := within_set h i (x := s[i]) (b := (max r[i].1 b.1, min r[i].2 b.2))
       (by simp only [In] at *; omega)
-    rwa [List.set_getElem_self] at this
+    rw [List.set_getElem_self] at this
+    rw [replace_eq]
+    exact this
   · exact h
 
 /-- **Claim.** Where a value is in a range, variables are in the ranges that follow. -/
@@ -322,7 +324,8 @@ namespace Stmt
 
 theorem length_meet (e : Expr) (b : Int × Int) (r : List (Int × Int)) :
     (e.meet b r).length = r.length := by
-  fun_induction Expr.meet e b r <;> first | rfl | exact List.length_set | assumption
+  fun_induction Expr.meet e b r <;>
+    first | rfl | (rw [replace_eq]; exact List.length_set) | assumption
 
 theorem length_follow (c : Expr) (t : Bool) (r : List (Int × Int)) :
     (c.follow t r).length = r.length := by
@@ -345,11 +348,11 @@ theorem length_ranges {p : Stmt} {r r' : List (Int × Int)} (h : p.ranges r = so
   induction p generalizing r r' with
   | skip | require => rw [← Option.some.inj h]
   | assign i e =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, replace_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, -, h⟩ := h
     rw [← Option.some.inj h, List.length_set]
   | draw i n =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, replace_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, -, h⟩ := h
     split at h
     · rw [← Option.some.inj h, List.length_set]
@@ -359,7 +362,7 @@ theorem length_ranges {p : Stmt} {r r' : List (Int × Int)} (h : p.ranges r = so
     obtain ⟨b, hb, h⟩ := h
     rw [ihq h, ihp hb]
   | ite c p q ihp ihq =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_some,
+    simp only [ranges, settle_eq, joinAll_eq, Option.bind_eq_bind, Option.bind_some,
       Option.bind_eq_some_iff] at h
     obtain ⟨z, -, x, hx, y, hy, h⟩ := h
     split at h
@@ -374,12 +377,12 @@ theorem within_of_mem {p : Stmt} {r r' : List (Int × Int)} {s t : List Int} (hs
   induction p generalizing r r' s t with
   | skip | require => rwa [Draw.mem_pure.mp ht, ← Option.some.inj h]
   | assign i e =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, replace_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, hb, h⟩ := h
     rw [Draw.mem_pure.mp ht, ← Option.some.inj h]
     exact within_set hs i (Expr.range_sound hs hb).2.1
   | draw i n =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, replace_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, hb, h⟩ := h
     split at h
     · obtain ⟨k, hk⟩ := Draw.mem_uniform.mp ht
@@ -393,7 +396,7 @@ theorem within_of_mem {p : Stmt} {r r' : List (Int × Int)} {s t : List Int} (hs
     obtain ⟨u, hu, ht⟩ := Draw.mem_bind.mp ht
     exact ihq (ihp hs hb hu) h ht
   | ite c p q ihp ihq =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_some,
+    simp only [ranges, settle_eq, joinAll_eq, Option.bind_eq_bind, Option.bind_some,
       Option.bind_eq_some_iff] at h
     obtain ⟨z, -, x, hx, y, hy, h⟩ := h
     split at h
@@ -413,11 +416,11 @@ theorem inWords_of_ranges {p : Stmt} {r r' : List (Int × Int)} {s : List Int} (
   induction p generalizing r r' s with
   | skip | require => trivial
   | assign i e =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, replace_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, hb, -⟩ := h
     exact (Expr.range_sound hs hb).1
   | draw i n =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+    simp only [ranges, replace_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨b, hb, h⟩ := h
     split at h
     · next h₁ =>
@@ -429,7 +432,7 @@ theorem inWords_of_ranges {p : Stmt} {r r' : List (Int × Int)} {s : List Int} (
     obtain ⟨b, hb, h⟩ := h
     exact ⟨ihp hs hb, fun t ht => ihq (within_of_mem hs hb ht) h⟩
   | ite c p q ihp ihq =>
-    simp only [ranges, settle_eq, Option.bind_eq_bind, Option.bind_some,
+    simp only [ranges, settle_eq, joinAll_eq, Option.bind_eq_bind, Option.bind_some,
       Option.bind_eq_some_iff] at h
     obtain ⟨z, hz, x, hx, y, hy, h⟩ := h
     split at h
