@@ -261,3 +261,4 @@ def test_what_is_not_known_of_actions_that_are_not_legal_is_left_out():
     assert not model.complete
     assert model.legally().complete
     assert model.legally().states == 3
+    assert provengym.evaluate(model, lambda n: 0, horizon=3).best.value.exact == 0
