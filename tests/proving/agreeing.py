@@ -20,7 +20,7 @@ class Script:
     def __init__(self, script):
         self.script, self.drawn, self.counts = list(script), 0, []
 
-    def __call__(self, n):
+    def __call__(self, n, ends=()):
         self.counts.append(n)
         if len(self.script) < len(self.counts):
             self.script.append(0)

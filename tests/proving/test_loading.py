@@ -147,7 +147,7 @@ def test_a_copy_goes_on_alike(name):
         require_same([other.step(2), other.reset()], replies)
 
 
-def test_the_actions_have_names_and_pictures_are_texts():
+def test_the_actions_have_names_and_there_are_pictures():
     _, env = pair("Slide")
     env.reset(seed=0)
 
@@ -155,8 +155,8 @@ def test_the_actions_have_names_and_pictures_are_texts():
     assert pair("Taxi")[1].actions == ()
     assert "way: " in env._repr_html_()
     assert "extract Slide itself" in env.why_no_table()
-    with pytest.raises(ValueError, match="render_mode must be one of None, 'ansi'"):
-        kernels.slide()(render_mode="human")
+    with pytest.raises(ValueError, match="render_mode must be one of None, 'human'"):
+        kernels.slide()(render_mode="video")
 
 
 # ---- Many lanes --------------------------------------------------------------------------------

@@ -59,9 +59,10 @@ def test_the_rules_of_the_page_agree_with_python():
     page = Path(__file__).parents[2] / "docs" / "spec.md"
     examples = doctest.DocTestParser().get_examples(page.read_text())
     way, *texts = (one.source for one in examples if one.source.startswith("class "))
-    corridor, lights = (made(f"SIZE = 5\n{way}\n{text}") for text in texts)
+    corridor, lights, trail = (made(f"SIZE = 5\n{way}\n{text}") for text in texts)
 
-    for kind, parameters in ((corridor, {}), (corridor, {"length": 3, "icy": True}), (lights, {})):
+    cases = (corridor, {}), (corridor, {"length": 3, "icy": True}), (lights, {}), (trail, {})
+    for kind, parameters in cases:
         found, ended, failed = disagreements(kind, 40, **parameters)
         assert not found[:3]
         assert ended > 40
