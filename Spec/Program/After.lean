@@ -19,7 +19,8 @@ values. It is made for proofs by hand, of properties of an environment whose rul
 * `Stmt.forall_law`: that is what it says.
 * `Stmt.forall_of_after`: what holds of everything that is read from the stores after a program.
 * `Stmt.true_iff`: what a rule without draws finds, such as whether an episode is over.
-* `Stmt.within_of_leaves`: a variable is in a range after a program, where ranges say so.
+* `Within.narrow`, `Stmt.within_of_leaves`: a variable is in a range after a program, where ranges
+  say so.
 * `toNat_ofInt`, `toInt_rewardOfInt_of_le`: values that are read from a store.
 -/
 
@@ -36,6 +37,20 @@ open Spec.MDP Spec.Auto
   | draw i n, s => ∀ k : Nat, k ≤ (n.eval s).toNat - 1 → Q (s.set i k)
   | seq p q, s => p.After (q.After Q) s
   | ite c p q, s => (c.eval s ≠ 0 → p.After Q s) ∧ (c.eval s = 0 → q.After Q s)
+
+/-- Variables that are in their ranges, of which one is in another range, too. -/
+theorem Within.narrow {s : List Int} {r : List (Int × Int)} (h : Within s r) {i : Nat}
+    {b : Int × Int} (hb : In (s.getD i 0) b) : Within s (r.set i b) := by
+  refine ⟨by rw [List.length_set]; exact h.1, fun j y c hy hc => ?_⟩
+  rw [List.getElem?_set] at hc
+  split at hc
+  · next hij =>
+    subst hij
+    split at hc
+    · cases hc
+      rwa [List.getD_eq_getElem?_getD, hy] at hb
+    · cases hc
+  · exact h.2 j y c hy hc
 
 namespace Stmt
 

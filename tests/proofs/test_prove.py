@@ -44,9 +44,12 @@ def test_rules_are_proved_and_their_kernel_is_the_class(cache, run):
     lines = out.splitlines()
     assert status == 0
     assert lines[0] == f"proved: Coin, of {file}"
+    assert lines[-1].endswith(" s; all else was known")
     assert len(lines) <= 10
     proof = prove(file, library=LIBRARY)
-    assert proof.to_dict() == told
+    assert {*told["seconds"]} == {"reading", "Lean", "compiling", "comparing"}
+    assert {*proof.record.seconds} == {"reading"}
+    assert proof.to_dict() | {"seconds": told["seconds"]} == told
     assert set(proof.page) == {
         f"Rules.Coin.{one}"
         for one in ("Programs", "Code", "Basic", "Safe", "Kernel", "Implementation")

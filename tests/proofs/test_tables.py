@@ -49,7 +49,7 @@ def test_without_a_compiler_a_finite_class_is_served_as_a_table(cache, run, monk
         del gymnasium.registry["coin/Table-v0"]
 
     _, out, _ = run("prove", file, "--library", LIBRARY, "--json")
-    assert json.loads(out) == told
+    assert json.loads(out) | {"seconds": told["seconds"]} == told
     monkeypatch.delenv("CXX")
     status, out, _ = run("prove", file, "--library", LIBRARY, "--json")
     assert (status, json.loads(out)["grade"], json.loads(out)["table"]) == (0, "proved", None)

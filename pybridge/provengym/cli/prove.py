@@ -160,6 +160,8 @@ def print_proof(rules: str, proof: Proof) -> None:
         rows += [("open", one.splitlines()[0]) for one in found.open[:OPEN]]
     rows.append(("page", record.folder))
     took = ", ".join(f"{name} {seconds:g} s" for name, seconds in record.seconds.items())
+    if "Lean" not in record.seconds:
+        took += "; all else was known"
     print_rows([*rows, ("took", took)])
     for message in () if found is None else found.open[:OPEN]:
         if "\n" in message:

@@ -103,6 +103,21 @@ def why_absent(library: Path | None) -> str | None:
     return None
 
 
+def install(library: Path | None = None) -> None:
+    """Install what `check` needs, unless it is there.
+
+    Raises:
+        ConformanceError: There is no Lean or no library for it.
+    """
+    try:
+        _require(library)
+        toolchain = toolchains.find(installing.home("lean"))
+        if library is None:
+            installed_library(toolchain)
+    except (toolchains.ToolchainError, LibraryError) as error:
+        raise ConformanceError(str(error)) from error
+
+
 def _second_kernel(toolchain: Toolchain, wanted: bool | None) -> Path | None:
     """The program of the second kernel, compiled into the cache unless it is there; None where it
     is not wanted, or nothing is said of it and it is not at hand."""

@@ -17,7 +17,7 @@ from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
 from provengym.proving import rules_json
 from provengym.proving.compiling import CompileError, compiled, has_compiler
-from provengym.proving.lean import check
+from provengym.proving.lean import check, install
 from provengym.proving.page import Page, page_of
 from provengym.proving.reading import Rules, read
 from provengym.proving.refusals import Refused
@@ -164,12 +164,13 @@ def prove(
         texts = modules_of(folder)
     said = None
     if file is not None:
-        progress(f"having Lean check {file.name}")
-        said = beside.checked(file, found.name, texts, place)
+        with _timed(took, "properties", progress, f"having Lean check {file.name}"):
+            said = beside.checked(file, found.name, texts, place)
     if said != record.properties:
         record = replace(record, properties=said)
         keep(record)
-    return Proof(record, texts, registered_as(source.path, source.name or found.name))
+    env_id = registered_as(source.path, source.name or found.name)
+    return Proof(replace(record, seconds=took), texts, env_id)
 
 
 def _lacks_kernel(record: Record) -> bool:
@@ -187,6 +188,10 @@ def _proved(
     progress: Callable[[str], object],
 ) -> tuple[Record, dict[str, str]]:
     """The record of a page that is not known yet, which is kept, and its modules."""
+    with _timed(took, "installing", progress, "looking for Lean"):
+        install(library)
+    if took["installing"] < 1:
+        del took["installing"]
     with _timed(took, "Lean", progress, "having Lean check the page"):
         texts, checked = _checked(found, library)
     for name, text in texts.items():

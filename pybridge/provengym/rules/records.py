@@ -54,7 +54,7 @@ class Record:
         open: What is neither proved nor refuted, a sentence each.
         folder: Where the modules lie.
         library: The shared library of the kernel; None where there is none.
-        seconds: How long each part took.
+        seconds: How long each part took, of what was not known before.
         table: The file of the class at its default parameters as a table; None where there is a
             kernel, or no table.
         properties: What was last found of a file of properties beside it; None where there is none.
