@@ -8,15 +8,14 @@ public import Spec.Program.Bounds
 An analysis of a program on integers: the bounds that each variable has before a statement give
 those that it has afterwards. They may be relative to the first variables, which are *bases*: so the
 analysis sees that `cell + 1 ≤ length - 1` where `cell < length - 1`. Conditions refine what is
-known, and are remembered where they are *facts* that somebody chose; and up to so many cases are
-kept apart.
+known, and some are remembered where they do not hold; and up to so many cases are kept apart.
 
 Where the analysis succeeds, it has shown that the program is safe. It is a function, which the
 kernel computes.
 
 ## Main definitions
 
-* `Known`: bounds of each variable, and facts.
+* `Known`: bounds of each variable, and conditions that do not hold.
 * `Known.Fits`: what is known is true of a store.
 * `Expr.bounds`, `Expr.refine`: what is known of a value, and of variables where a condition holds
   or does not.
@@ -31,12 +30,12 @@ namespace Spec.Program
 
 open Spec.MDP
 
-/-- Bounds of each variable, and conditions with whether they hold. -/
+/-- Bounds of each variable, and conditions that do not hold. -/
 structure Known where
   /-- The bounds of each variable. -/
   bounds : List Bounds
-  /-- Conditions, and whether they hold. -/
-  facts : List (Expr × Bool)
+  /-- Conditions that do not hold. -/
+  refuted : List Expr
 
 /-- What the analysis is told of a program. -/
 structure Frame where
@@ -50,36 +49,32 @@ structure Frame where
   paths : Nat
   /-- The keys, variables whose bounds keep cases apart. -/
   keys : List Nat
-  /-- Conditions that are remembered. -/
+  /-- Conditions that are remembered where they do not hold. -/
   facts : List Expr
 
 /-- The bounds of a variable. -/
 def Known.of (σ : Known) (i : Nat) : Bounds := σ.bounds.getD i ([], [])
 
 /-- The same with other bounds of a variable. -/
-def Known.set (σ : Known) (i : Nat) (B : Bounds) : Known := ⟨σ.bounds.set i B, σ.facts⟩
+def Known.set (σ : Known) (i : Nat) (B : Bounds) : Known := ⟨σ.bounds.set i B, σ.refuted⟩
 
-/-- The same with one fact more. -/
-def Known.learn (σ : Known) (e : Expr) (w : Bool) : Known := ⟨σ.bounds, (e, w) :: σ.facts⟩
+/-- The same with one condition more that does not hold. -/
+def Known.learn (σ : Known) (e : Expr) : Known := ⟨σ.bounds, e :: σ.refuted⟩
 
 /-- The values of the bases. -/
 def Frame.values (F : Frame) (s : List Int) : List Int := s.take F.bases
 
-/-- Every variable of a store has its bounds, and the facts are true of it. -/
+/-- Every variable of a store has its bounds, and no condition holds that is known not to. -/
 def Known.Fits (F : Frame) (s : List Int) (σ : Known) : Prop :=
   s.length = F.vars ∧ (∀ i, Holds (F.values s) (s.getD i 0) (σ.of i)) ∧
-    ∀ f ∈ σ.facts, decide (f.1.eval s ≠ 0) = f.2
+    ∀ e ∈ σ.refuted, e.eval s = 0
 
 /-- Force what is known. -/
 def Known.force {β : Type} (σ : Known) (k : Known → β) : β :=
-  forceSpine σ.bounds fun bounds =>
-    forceList (fun f k => match f with
-      | (e, true) => k (e, true)
-      | (e, false) => k (e, false)) σ.facts fun facts => k ⟨bounds, facts⟩
+  forceSpine σ.bounds fun bounds => forceSpine σ.refuted fun refuted => k ⟨bounds, refuted⟩
 
 theorem Known.force_eq {β : Type} (σ : Known) (k : Known → β) : σ.force k = k σ := by
-  rw [force, forceSpine_eq, forceList_eq]
-  rintro ⟨e, _ | _⟩ k <;> rfl
+  rw [force, forceSpine_eq, forceSpine_eq]
 
 /-- The values of a function at the members of a list; none where it has none at one of them. -/
 def collect {α β : Type} (f : α → Option β) : List α → Option (List β)
@@ -139,14 +134,13 @@ def hull (F : Frame) (L : List (Known × Bounds)) : Bounds :=
 def few (F : Frame) (σ : Known) (L : List Known) : List Known :=
   forceSpine L fun L => if L.length ≤ F.cases then L else [σ]
 
-/-- What is known in all of several cases: bounds, and of the facts those that each case implies.
--/
-def joined (F : Frame) (implies : Known → Expr → Bool → Bool) (L : List Known) : Known :=
+/-- What is known in all of several cases: bounds, and of the conditions that are remembered those
+that each case refutes. -/
+def joined (F : Frame) (refutes : Known → Expr → Bool) (L : List Known) : Known :=
   forceList forceBounds ((List.range F.vars).map fun i =>
       forceBounds ((L.headD ⟨[], []⟩).of i) fun B =>
         if L.all fun τ => (τ.of i).like B then B else hull F (L.map fun τ => (τ, τ.of i)))
-    fun bounds => ⟨bounds, F.facts.flatMap fun e => [true, false].filterMap fun w =>
-      if L.all (implies · e w) then some (e, w) else none⟩
+    fun bounds => ⟨bounds, F.facts.filter fun e => L.all (refutes · e)⟩
 
 /-- Groups of cases with one more, in the first that agrees with it about the keys. -/
 def place (keys : List Nat) (σ : Known) : List (List Known) → List (List Known)
@@ -157,9 +151,9 @@ def place (keys : List Nat) (σ : Known) : List (List Known) → List (List Know
     else (τ :: L) :: place keys σ G
 
 /-- The cases, of which those that agree about the keys are joined where they are too many. -/
-def merge (F : Frame) (implies : Known → Expr → Bool → Bool) (L : List Known) : List Known :=
+def merge (F : Frame) (refutes : Known → Expr → Bool) (L : List Known) : List Known :=
   (L.foldr (place F.keys) []).flatMap fun G =>
-    if G.length ≤ F.paths then G else (joined F implies G).force fun σ => [σ]
+    if G.length ≤ F.paths then G else (joined F refutes G).force fun σ => [σ]
 
 /-! ### Expressions -/
 
@@ -244,18 +238,31 @@ def Expr.confine (e : Expr) (t : Bool) (B : Bounds) :
       if t then (lower (x.1.map (.shift 1) ++ B.1), B.2) else (B.1, upper (x.2 ++ B.2))
     else B
 
-/-- What is known where a condition holds, or does not, with what is remembered: a fact that says
-the contrary leaves no case, and a condition that is one of the facts is remembered instead of being
-split into cases. -/
+/-- What is known where a condition holds, or does not, with what is remembered: no case where it
+holds and is known not to, and one case where it does not hold and is to be remembered. -/
 def recall (F : Frame) (e : Expr) (f : Known → Bool → List Known) (σ : Known) (w : Bool) :
     List Known :=
-  if σ.facts.any fun g => g.2 == !w && g.1.same e then [] else
-    if F.facts.any (·.same e) then
-      forceSpine (f σ w) fun L => match L with
-        | [] => []
-        | [τ] => (τ.learn e w).force fun τ => [τ]
-        | _ :: _ :: _ => (σ.learn e w).force fun σ => [σ]
-    else f σ w
+  if w then if σ.refuted.any (·.same e) then [] else f σ true
+  else if F.facts.any (·.same e) then
+    forceSpine (f σ false) fun L => match L with
+      | [] => []
+      | [τ] => (τ.learn e).force fun τ => [τ]
+      | _ :: _ :: _ => (σ.learn e).force fun σ => [σ]
+  else f σ false
+
+/-- An operation has a value whatever the arguments are. -/
+def Op.isTotal : Op → Bool
+  | add | sub | mul | lt | eq => true
+  | floorDiv | mod | bitAnd | bitOr | bitXor | shiftLeft | shiftRight => false
+
+/-- All operations have values whatever the arguments are. -/
+def Expr.isTotal : Expr → Bool
+  | lit _ | var _ => true
+  | bin op a b => op.isTotal && a.isTotal && b.isTotal
+  | ite c a b => c.isTotal && a.isTotal && b.isTotal
+
+/-- Bounds that are not looked for where it is known that there are some. -/
+def unneeded (known : Bool) (B : Option Bounds) : Option Bounds := if known then some ([], []) else B
 
 /-- What is known of an expression: bounds of its value, none where there may be no value; what is
 known of variables where it holds, or where it does not; and what it compares by `<`, with bounds.
@@ -295,7 +302,7 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
     let x := a.known F
     let y := b.known F
     (fun σ => do
-      let _ ← z.1 σ
+      let _ ← unneeded c.isTotal (z.1 σ)
       let A ← collect (fun τ => (x.1 τ).bind fun A =>
         forceBounds (a.confine true A (z.2.2 τ)) fun A => some (τ, A))
         (few F σ (z.2.1 σ true))
@@ -313,6 +320,9 @@ def Expr.bounds (F : Frame) (e : Expr) (σ : Known) : Option Bounds := (e.known 
 /-- What is known of variables where a condition holds, or where it does not. -/
 def Expr.refine (F : Frame) (e : Expr) (σ : Known) (w : Bool) : List Known :=
   (e.known F).2.1 σ w
+
+/-- Whether every operation is shown to have a value. -/
+def Expr.isShown (F : Frame) (e : Expr) (σ : Known) : Bool := e.isTotal || (e.bounds F σ).isSome
 
 /-! ### Statements -/
 
@@ -351,11 +361,11 @@ def Bounds.after (σ : Known) (i : Nat) (step : Option Int) (B : Bounds) : Bound
 /-- What is known where a value of some bounds is assigned to a variable, which changes by a number
 or otherwise. -/
 def Known.assign (F : Frame) (σ : Known) (i : Nat) (step : Option Int) (B : Bounds) : Known :=
-  let facts := σ.facts.filter fun f => !f.1.reads i
+  let refuted := σ.refuted.filter fun e => !e.reads i
   if i < F.bases then
     forceList forceBounds ((σ.bounds.map (Bounds.after σ i step)).set i (B.after σ i none))
-      fun bounds => ⟨bounds, facts⟩
-  else ⟨σ.bounds.set i B, facts⟩
+      fun bounds => ⟨bounds, refuted⟩
+  else ⟨σ.bounds.set i B, refuted⟩
 
 /-- A condition has the form of one case or another. -/
 def Expr.isSplit : Expr → Bool
@@ -377,15 +387,15 @@ def Stmt.reach (F : Frame) : Stmt → List Known → Option (List Known)
         else none) L
     else none
   | require c, L =>
-    if L.all fun σ => (c.bounds F σ).isSome && (c.refine F σ false).isEmpty then
+    if L.all fun σ => c.isShown F σ && (c.refine F σ false).isEmpty then
       if c.isSplit then forceSpine (L.flatMap (c.refine F · true)) some else some L
     else none
   | seq p q, L => do q.reach F (← p.reach F L)
   | ite c p q, L =>
-    if L.all fun σ => (c.bounds F σ).isSome then do
+    if L.all (c.isShown F) then do
       let x ← forceSpine (L.flatMap (c.refine F · true)) (p.reach F)
       let y ← forceSpine (L.flatMap (c.refine F · false)) (q.reach F)
-      forceSpine (merge F (fun τ e w => (e.refine F τ !w).isEmpty) (x ++ y)) some
+      forceSpine (merge F (fun τ e => (e.refine F τ true).isEmpty) (x ++ y)) some
     else none
 
 end Spec.Program

@@ -162,15 +162,15 @@ theorem few_fits (hs : σ.Fits F s) {L : List Known} (h : ∃ τ ∈ L, τ.Fits 
   · exact h
   · exact ⟨σ, List.mem_singleton_self _, hs⟩
 
-/-- What a case is said to imply is true of the store. -/
-def Implied (F : Frame) (s : List Int) (implies : Known → Expr → Bool → Bool) : Prop :=
-  ∀ τ e w, τ.Fits F s → implies τ e w = true → decide (e.eval s ≠ 0) = w
+/-- What a case is said to refute does not hold of the store. -/
+def Refuted (F : Frame) (s : List Int) (refutes : Known → Expr → Bool) : Prop :=
+  ∀ τ e, τ.Fits F s → refutes τ e = true → e.eval s = 0
 
-theorem joined_fits {implies : Known → Expr → Bool → Bool} (hi : Implied F s implies)
-    {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) : (joined F implies L).Fits F s := by
+theorem joined_fits {refutes : Known → Expr → Bool} (hr : Refuted F s refutes)
+    {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) : (joined F refutes L).Fits F s := by
   rw [joined, forceList_eq forceBounds_eq]
   simp only [forceBounds_eq]
-  refine ⟨hs.1, fun i => ?_, fun f hf => ?_⟩
+  refine ⟨hs.1, fun i => ?_, fun e he => ?_⟩
   · have hx := hs.2.1 i
     generalize s.getD i 0 = x at hx ⊢
     rw [Known.of, List.getD_eq_getElem?_getD, List.getElem?_map]
@@ -181,13 +181,7 @@ theorem joined_fits {implies : Known → Expr → Bool → Bool} (hi : Implied F
       · exact hull_holds (List.mem_map.mpr ⟨σ, hm, rfl⟩) hs hx
     · rw [List.getElem?_eq_none (by rw [List.length_range]; omega)]
       exact holds_nil
-  · obtain ⟨e, -, hf⟩ := List.mem_flatMap.mp hf
-    obtain ⟨w, -, hf⟩ := List.mem_filterMap.mp hf
-    split at hf
-    · next h =>
-      cases hf
-      exact hi σ e w hs (List.all_eq_true.mp h σ hm)
-    · cases hf
+  · exact hr σ e hs (List.all_eq_true.mp (List.mem_filter.mp he).2 σ hm)
 
 theorem place_mem {keys : List Nat} {τ : Known} {G : List (List Known)}
     (h : τ = σ ∨ ∃ L ∈ G, τ ∈ L) : ∃ L ∈ place keys σ G, τ ∈ L := by
@@ -220,9 +214,9 @@ theorem place_mem {keys : List Nat} {τ : Known} {G : List (List Known)}
           · exact ⟨_, List.mem_cons_self, h⟩
           · exact later (.inr h)
 
-theorem merge_fits {implies : Known → Expr → Bool → Bool} (hi : Implied F s implies)
+theorem merge_fits {refutes : Known → Expr → Bool} (hr : Refuted F s refutes)
     {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) :
-    ∃ τ ∈ merge F implies L, τ.Fits F s := by
+    ∃ τ ∈ merge F refutes L, τ.Fits F s := by
   have hm : ∃ G ∈ L.foldr (place F.keys) [], σ ∈ G := by
     induction L with
     | nil => cases hm
@@ -234,11 +228,11 @@ theorem merge_fits {implies : Known → Expr → Bool → Bool} (hi : Implied F 
       · exact .inr (ih hm)
   obtain ⟨G, hG, hm⟩ := hm
   have key : ∃ τ ∈ (if G.length ≤ F.paths then G else
-      (joined F implies G).force fun σ => [σ]), τ.Fits F s := by
+      (joined F refutes G).force fun σ => [σ]), τ.Fits F s := by
     split
     · exact ⟨σ, hm, hs⟩
     · rw [Known.force_eq]
-      exact ⟨_, List.mem_singleton_self _, joined_fits hi hm hs⟩
+      exact ⟨_, List.mem_singleton_self _, joined_fits hr hm hs⟩
   obtain ⟨τ, ht, hf⟩ := key
   exact ⟨τ, List.mem_flatMap.mpr ⟨G, hG, ht⟩, hf⟩
 
@@ -257,8 +251,8 @@ theorem fits_set (hs : σ.Fits F s) {i : Nat} {B : Bounds}
     (h : Holds (F.values s) (s.getD i 0) B) : (σ.set i B).Fits F s :=
   ⟨hs.1, fun j => holds_set (fun hij => hij ▸ h) fun _ => hs.2.1 j, hs.2.2⟩
 
-theorem fits_learn (hs : σ.Fits F s) {e : Expr} {w : Bool} (h : decide (e.eval s ≠ 0) = w) :
-    (σ.learn e w).Fits F s := by
+theorem fits_learn (hs : σ.Fits F s) {e : Expr} (h : e.eval s = 0) :
+    (σ.learn e).Fits F s := by
   refine ⟨hs.1, hs.2.1, fun f hf => ?_⟩
   rcases List.mem_cons.mp hf with rfl | hf
   · exact h
@@ -351,8 +345,7 @@ theorem fits_assign (hs : σ.Fits F s) {i : Nat} (hi : i < F.vars) {step : Optio
     (hx : ∀ k, step = some k → x = s.getD i 0 + k) {B : Bounds} (h : Holds (F.values s) x B) :
     (σ.assign F i step B).Fits F (s.set i x) := by
   have hl : i < s.length := hs.1 ▸ hi
-  have facts : ∀ f ∈ σ.facts.filter fun f => !f.1.reads i,
-      decide (f.1.eval (s.set i x) ≠ 0) = f.2 := by
+  have refuted : ∀ f ∈ σ.refuted.filter fun e => !e.reads i, f.eval (s.set i x) = 0 := by
     intro f hf
     obtain ⟨hf, hr⟩ := List.mem_filter.mp hf
     rw [Expr.eval_set (by simpa using hr)]
@@ -366,7 +359,7 @@ theorem fits_assign (hs : σ.Fits F s) {i : Nat} (hi : i < F.vars) {step : Optio
   split
   · next hb =>
     rw [forceList_eq forceBounds_eq]
-    refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, facts⟩
+    refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, refuted⟩
     have hv : F.values (s.set i x) = (F.values s).set i x := by
       rw [Frame.values, Frame.values, List.take_set]
     rw [hv]
@@ -382,7 +375,7 @@ theorem fits_assign (hs : σ.Fits F s) {i : Nat} (hi : i < F.vars) {step : Optio
       | none => exact holds_nil
       | some C => rw [hj] at this; exact this
   · next hb =>
-    refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, facts⟩
+    refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, refuted⟩
     have hv : F.values (s.set i x) = F.values s := by
       rw [Frame.values, List.take_set, List.set_eq_of_length_le, Frame.values]
       rw [List.length_take]; omega
@@ -606,13 +599,20 @@ theorem recall_fits (hs : σ.Fits F s) {e : Expr} {f : Known → Bool → List K
     ∃ τ ∈ recall F e f σ w, τ.Fits F s := by
   unfold recall
   split
-  · next hg =>
-    obtain ⟨g, hg, h⟩ := List.any_eq_true.mp hg
-    rw [Bool.and_eq_true, beq_iff_eq] at h
-    have := hs.2.2 g hg
-    rw [Expr.eq_of_same h.2, hw, h.1] at this
-    cases w <;> cases this
-  · split
+  · next ht =>
+    subst ht
+    split
+    · next hg =>
+      obtain ⟨g, hg, he⟩ := List.any_eq_true.mp hg
+      have := hs.2.2 g hg
+      rw [Expr.eq_of_same he] at this
+      simp [this] at hw
+    · exact h
+  · next hf =>
+    have hf : w = false := by simpa using hf
+    subst hf
+    have hw : e.eval s = 0 := by simpa using hw
+    split
     · obtain ⟨τ, hm, ht⟩ := h
       rw [forceSpine_eq]
       split
@@ -674,6 +674,21 @@ theorem Op.bounds_sound (hs : σ.Fits F s) {op : Op} {x y : Int} {A B C : Bounds
     · rcases List.mem_cons.mp (mem_tidy hu) with rfl | hu
       · exact (holds_constant (range_or_eval hx' hy' hv)).2 _ (List.mem_singleton_self _)
       · exact Op.le_uppers hd hx hy hx'.1 hu
+
+theorem Expr.defined_of_isTotal {e : Expr} (h : e.isTotal = true) (s : List Int) :
+    e.Defined s := by
+  induction e with
+  | lit | var => trivial
+  | bin op a b iha ihb =>
+    rw [isTotal, Bool.and_eq_true, Bool.and_eq_true] at h
+    refine ⟨iha h.1.2, ihb h.2, ?_⟩
+    cases op <;> first | trivial | exact absurd h.1.1 (by decide)
+  | ite c a b ihc iha ihb =>
+    rw [isTotal, Bool.and_eq_true, Bool.and_eq_true] at h
+    refine ⟨ihc h.1.1, ?_⟩
+    split
+    · exact ihb h.2
+    · exact iha h.1.2
 
 /-- **Claim.** Of what is known of a store, bounds of the value of an expression are found only
 where every operation has a value, and the value has them; and where the expression holds, or does
@@ -789,7 +804,11 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
       obtain ⟨Z, hZ, A, hA, B, hB, h⟩ := h
       rw [forceBounds_eq] at h
       cases h
-      have dc := (hc Z hZ).1
+      have dc : c.Defined s := by
+        unfold unneeded at hZ
+        split at hZ
+        · next ht => exact defined_of_isTotal ht s
+        · exact (hc Z hZ).1
       simp only [Defined, eval]
       split
       · next h =>
@@ -835,16 +854,21 @@ theorem Expr.step_eq {e : Expr} {i : Nat} {k : Int} (h : e.step i = some k) (s :
     · cases h
   · cases h
 
-/-- What is refined to no case does not occur. -/
-theorem Expr.implied (F : Frame) (s : List Int) :
-    Implied F s fun τ e w => (e.refine F τ !w).isEmpty := by
-  intro τ e w hs h
-  rcases hw : decide (e.eval s ≠ 0) == w with _ | _
-  · obtain ⟨υ, hυ, -⟩ := (e.known_sound hs).2.1 (!w) (by
-      cases w <;> cases h' : decide (e.eval s ≠ 0) <;> simp_all)
-    rw [List.isEmpty_iff.mp h] at hυ
-    cases hυ
-  · exact eq_of_beq hw
+theorem Expr.defined_of_isShown {e : Expr} (hs : σ.Fits F s) (h : e.isShown F σ = true) :
+    e.Defined s := by
+  rcases Bool.or_eq_true_iff.mp h with h | h
+  · exact defined_of_isTotal h s
+  · obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp h
+    exact ((e.known_sound hs).1 B hB).1
+
+/-- What is refined to no case does not hold. -/
+theorem Expr.refuted (F : Frame) (s : List Int) :
+    Refuted F s fun τ e => (e.refine F τ true).isEmpty := by
+  intro τ e hs h
+  refine Classical.byContradiction fun he => ?_
+  obtain ⟨υ, hυ, -⟩ := (e.known_sound hs).2.1 true (decide_eq_true he)
+  rw [List.isEmpty_iff.mp h] at hυ
+  cases hυ
 
 /-- **Claim.** Where the analysis succeeds and what is known before in one of the cases is true of
 the store, the statement is safe, and what is known afterwards in one of the cases is true of every
@@ -905,10 +929,10 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       have h' := h
       have h := List.all_eq_true.mp hall σ hm
       rw [Bool.and_eq_true] at h
-      obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp h.1
-      obtain ⟨hd, hr, -⟩ := c.known_sound hs
+      have hd := Expr.defined_of_isShown hs h.1
+      obtain ⟨-, hr, -⟩ := c.known_sound hs
       have hc : c.eval s ≠ 0 := fun hc => ?_
-      · refine ⟨⟨(hd B hB).1, hc⟩, fun t ht => ?_⟩
+      · refine ⟨⟨hd, hc⟩, fun t ht => ?_⟩
         rw [Draw.mem_pure.mp ht]
         split at h'
         · cases h'
@@ -938,22 +962,22 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       obtain ⟨X, hX, Y, hY, h⟩ := h
       rw [forceSpine_eq] at hX hY h
       cases h
-      obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp (List.all_eq_true.mp hall σ hm)
-      obtain ⟨hd, hr, -⟩ := c.known_sound hs
+      have hd := Expr.defined_of_isShown hs (List.all_eq_true.mp hall σ hm)
+      obtain ⟨-, hr, -⟩ := c.known_sound hs
       simp only [Safe, law]
       split
       · next hc =>
         obtain ⟨τ, hτ, hf⟩ := hr false (by simp [hc])
         obtain ⟨hq, hl⟩ := ihq hY (List.mem_flatMap.mpr ⟨σ, hm, hτ⟩) hf
-        refine ⟨⟨(hd B hB).1, hq⟩, fun t ht => ?_⟩
+        refine ⟨⟨hd, hq⟩, fun t ht => ?_⟩
         obtain ⟨υ, hυ, hu⟩ := hl t ht
-        exact merge_fits (Expr.implied F t) (List.mem_append_right _ hυ) hu
+        exact merge_fits (Expr.refuted F t) (List.mem_append_right _ hυ) hu
       · next hc =>
         obtain ⟨τ, hτ, hf⟩ := hr true (by simp [hc])
         obtain ⟨hp, hl⟩ := ihp hX (List.mem_flatMap.mpr ⟨σ, hm, hτ⟩) hf
-        refine ⟨⟨(hd B hB).1, hp⟩, fun t ht => ?_⟩
+        refine ⟨⟨hd, hp⟩, fun t ht => ?_⟩
         obtain ⟨υ, hυ, hu⟩ := hl t ht
-        exact merge_fits (Expr.implied F t) (List.mem_append_left _ hυ) hu
+        exact merge_fits (Expr.refuted F t) (List.mem_append_left _ hυ) hu
     · cases h
 
 end Spec.Program

@@ -6,7 +6,6 @@ They decide what is found, and not whether it is true.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from provengym.proving.program import (
@@ -24,6 +23,7 @@ from provengym.proving.program import (
     Var,
     is_truth,
     negation,
+    reads,
 )
 from provengym.proving.ranges import Range
 
@@ -33,13 +33,19 @@ FACTS = 64
 """The most conditions that are remembered."""
 
 
-def keys(block: Block, first: int) -> tuple[int, ...]:
-    """Return the variables that keep cases apart: those from one on that are assigned a few
-    numbers alone, and those that are conditions and assigned numbers and other conditions."""
+def keys(block: Block, spans: Sequence[Range]) -> tuple[int, ...]:
+    """Return the variables that keep cases apart: those that are conditions and assigned numbers
+    and other conditions, and of those behind the first ones those that are assigned a few numbers.
+
+    Args:
+        block: The program.
+        spans: The ranges of the first variables, of which only truth values keep cases apart.
+    """
     values: dict[int, set[Expr | None]] = {}
     _assigned(block, values)
     tested = {place for one in _conditions(block) for place in _tested(one)}
-    found = tested & values.keys()
+    truths = {place for place, span in enumerate(spans) if span == (0, 1)}
+    found = {place for place in tested & values.keys() if place >= len(spans) or place in truths}
     while True:
         kept = {place for place in found if all(_decides(one, tested) for one in values[place])}
         if kept == found:
@@ -48,9 +54,11 @@ def keys(block: Block, first: int) -> tuple[int, ...]:
     few = {
         place
         for place, what in values.items()
-        if len(what) <= NUMBERS and all(isinstance(one, Lit) for one in what)
+        if place >= len(spans)
+        and len(what) <= NUMBERS
+        and all(isinstance(one, Lit) for one in what)
     }
-    return tuple(sorted(place for place in found | few if place >= first))
+    return tuple(sorted(found | few))
 
 
 def _assigned(block: Block, values: dict[int, set[Expr | None]]) -> None:
@@ -101,26 +109,28 @@ def _conditions(block: Block) -> Iterator[Expr]:
                 yield from _conditions(orelse)
 
 
-def facts(block: Block, spans: Sequence[Range]) -> tuple[Expr, ...]:
-    """Return the conditions that are remembered: of what several conditions are made of, that a
-    variable with a range is a number inside of it, and that several variables are numbers.
+def facts(blocks: Sequence[Block], spans: Sequence[Range]) -> tuple[Expr, ...]:
+    """Return the conditions that are remembered: of what the conditions of blocks are made of, that
+    a variable with a range is a number inside of it, that two variables are equal, and that several
+    are numbers.
 
     Args:
-        block: The program.
-        spans: The ranges of the first variables.
+        blocks: Programs, of which the first variables are the same.
+        spans: The ranges of these variables.
     """
-    count: Counter[Expr] = Counter()
-    for condition in _conditions(block):
-        count.update(dict.fromkeys(_parts(condition), 1))
-    found = [one for one, times in count.items() if times > 1 and not _is_bound(one, spans)]
-    return tuple(found[:FACTS])
+    found = dict.fromkeys(
+        one for block in blocks for condition in _conditions(block) for one in _parts(condition)
+    )
+    shared = range(len(spans))
+    kept = [one for one in found if reads(one) <= {*shared} and not _is_bound(one, spans)]
+    return tuple(kept[:FACTS])
 
 
 def _is_bound(expr: Expr, spans: Sequence[Range]) -> bool:
     """Whether bounds say that a condition does not hold."""
     match expr:
         case Bin(Op.EQ, Var(place), Lit(number)):
-            return place >= len(spans) or not spans[place][0] < number < spans[place][1]
+            return not spans[place][0] < number < spans[place][1]
     return False
 
 
@@ -128,6 +138,8 @@ def _parts(condition: Expr) -> Iterator[Expr]:
     """What is remembered of a condition."""
     match condition:
         case Bin(Op.EQ, Var(), Lit(number)) if number:
+            yield condition
+        case Bin(Op.EQ, Var(), Var()):
             yield condition
         case Bin(Op.EQ, inner, Lit(0)):
             yield from _parts(inner)

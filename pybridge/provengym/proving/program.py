@@ -249,12 +249,12 @@ def may_fail(block: Block) -> bool:
     for statement in block:
         match statement:
             case Assign(_, expr):
-                if _may_fail(expr):
+                if may_raise(expr):
                     return True
             case Draw() | Require():
                 return True
             case IfElse(condition, then, orelse):
-                if _may_fail(condition) or may_fail(then) or may_fail(orelse):
+                if may_raise(condition) or may_fail(then) or may_fail(orelse):
                     return True
     return False
 
@@ -263,12 +263,13 @@ _TOTAL = (Op.ADD, Op.SUB, Op.MUL, Op.LT, Op.EQ)
 """The operations that have a value whatever their operands are: `Op.total`."""
 
 
-def _may_fail(expr: Expr) -> bool:
+def may_raise(expr: Expr) -> bool:
+    """Return whether an expression has an operation that may have no value."""
     match expr:
         case Bin(op, left, right):
-            return op not in _TOTAL or _may_fail(left) or _may_fail(right)
+            return op not in _TOTAL or may_raise(left) or may_raise(right)
         case Ite(condition, then, orelse):
-            return _may_fail(condition) or _may_fail(then) or _may_fail(orelse)
+            return may_raise(condition) or may_raise(then) or may_raise(orelse)
     return False
 
 

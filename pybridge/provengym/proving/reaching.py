@@ -23,6 +23,7 @@ from provengym.proving.program import (
     Require,
     Stmt,
     Var,
+    may_raise,
     reads,
     value,
 )
@@ -48,11 +49,11 @@ class Known:
 
     Attributes:
         bounds: The bounds of each.
-        facts: Conditions, and whether they hold.
+        refuted: Conditions that do not hold.
     """
 
     bounds: tuple[Bounds, ...]
-    facts: tuple[tuple[Expr, bool], ...] = ()
+    refuted: tuple[Expr, ...] = ()
 
     def of(self, place: int) -> Bounds:
         """Return the bounds of a variable: `Known.of`."""
@@ -63,7 +64,7 @@ class Known:
         if place >= len(self.bounds):
             return self
         changed = (*self.bounds[:place], bounds, *self.bounds[place + 1 :])
-        return Known(changed, self.facts)
+        return Known(changed, self.refuted)
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Frame:
         cases: How many cases are kept apart in an expression.
         paths: How many cases are kept apart after a statement.
         keys: Variables of which cases that are too many are joined where these have equal bounds.
-        facts: Conditions of which is remembered whether they hold.
+        facts: Conditions that are remembered where they do not hold.
     """
 
     variables: int
@@ -293,13 +294,12 @@ class Reach:
             every = [one.of(place) for one in cases]
             same = all(one == every[0] for one in every)
             merged.append(every[0] if same else self._hull([*zip(cases, every, strict=True)]))
-        facts = tuple(
-            (one, holds)
+        refuted = tuple(
+            one
             for one in self.frame.facts
-            for holds in (True, False)
-            if not any(self.refine(one, known, not holds) for known in cases)
+            if not any(self.refine(one, known, True) for known in cases)
         )
-        return Known(tuple(merged), facts)
+        return Known(tuple(merged), refuted)
 
     def _few(self, known: Known, cases: list[Known]) -> list[Known]:
         """The cases, or what was known where they are too many: `few`."""
@@ -399,7 +399,7 @@ class Reach:
                 x, y = self.bounds(left, known), self.bounds(right, known)
                 return None if x is None or y is None else self._operation(known, op, x, y)
             case Ite(condition, then, orelse):
-                if self.bounds(condition, known) is None:
+                if not self._is_shown(condition, known):
                     return None
                 cases = []
                 for side, holds in ((then, True), (orelse, False)):
@@ -415,13 +415,13 @@ class Reach:
         """Return what is known where a condition holds, or does not: `Expr.refine`."""
         if not isinstance(expr, (Bin, Ite)):
             return self._refine(expr, known, holds)
-        if (expr, not holds) in known.facts:
-            return []
-        found = self._refine(expr, known, holds)
+        if holds:
+            return [] if expr in known.refuted else self._refine(expr, known, True)
+        found = self._refine(expr, known, False)
         if expr not in self.frame.facts or not found:
             return found
         one = found[0] if len(found) == 1 else known
-        return [Known(one.bounds, ((expr, holds), *one.facts))]
+        return [Known(one.bounds, (expr, *one.refuted))]
 
     def _refine(self, expr: Expr, known: Known, holds: bool) -> list[Known]:
         """The same, where nothing is remembered."""
@@ -474,6 +474,10 @@ class Reach:
                 ]
                 return self._few(known, found)
 
+    def _is_shown(self, expr: Expr, known: Known) -> bool:
+        """`Expr.isShown`: whether every operation is shown to have a value."""
+        return not may_raise(expr) or self.bounds(expr, known) is not None
+
     # Statements.
 
     def block(self, block: Block, cases: list[Known]) -> list[Known]:
@@ -515,8 +519,8 @@ class Reach:
             changed = tuple(after(by, one) for one in known.bounds)
         else:
             changed = known.bounds
-        facts = tuple(one for one in known.facts if place not in reads(one[0]))
-        return Known(changed, facts).set(place, bounds)
+        refuted = tuple(one for one in known.refuted if place not in reads(one))
+        return Known(changed, refuted).set(place, bounds)
 
     def _statement(self, one: Stmt, cases: list[Known]) -> list[Known]:
         match one:
@@ -542,8 +546,7 @@ class Reach:
                 return out
             case Require(condition):
                 shown = all(
-                    self.bounds(condition, known) is not None
-                    and not self.refine(condition, known, False)
+                    self._is_shown(condition, known) and not self.refine(condition, known, False)
                     for known in cases
                 )
                 self._want(one, shown)
@@ -552,7 +555,7 @@ class Reach:
                 found = [two for k in cases for two in self.refine(condition, k, True)]
                 return found if shown else self._merge(found)
             case IfElse(condition, then, orelse):
-                self._want(one, all(self.bounds(condition, known) is not None for known in cases))
+                self._want(one, all(self._is_shown(condition, known) for known in cases))
                 sides = [
                     self.block(side, [two for k in cases for two in self.refine(condition, k, t)])
                     for side, t in ((then, True), (orelse, False))

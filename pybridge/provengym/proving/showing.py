@@ -34,9 +34,9 @@ from provengym.proving.ranges import Range, total
 from provengym.proving.reaching import Frame, Reach, TooLongError, known_of
 from provengym.proving.splitting import by_values, split
 
-CASES = (1, 2, 4, 8, 16, 32)
+CASES = (1, 2, 4, 8)
 """How many cases are kept apart, from what is tried first."""
-PATHS = (8, 16)
+PATHS = (1, 2, 4, 12)
 """How many cases that agree about the keys are kept apart."""
 PARTS = {
     "start": ("holds", "over"),
@@ -129,13 +129,21 @@ def program_of(check: str) -> str:
     return PROGRAMS.get(check, check)
 
 
-def _frames(body: Block, size: int, params: int, spans: Sequence[Range]) -> Iterator[Frame]:
+def _frames(
+    body: Block,
+    size: int,
+    programs: Mapping[str, Program],
+    params: int,
+    spans: Sequence[Range],
+) -> Iterator[Frame]:
     """What the analysis may be told, from what is least work."""
     for cases in CASES:
         yield Frame(size, params, cases, cases)
-    told = keys(body, len(spans)), facts(body, spans)
-    for paths in PATHS:
-        yield Frame(size, len(spans), max(PATHS), paths, *told)
+    apart = keys(body, spans)
+    known = facts([programs[one].body for one in ("holds", "over")], spans[:-1])
+    for bases in (params, len(spans)):
+        for paths in PATHS:
+            yield Frame(size, bases, max(PATHS), paths, apart, known)
 
 
 def _frame(
@@ -152,7 +160,7 @@ def _frame(
     given = params if check == "start" else len(spans) - (check not in ("act", "legal"))
     start = known_of([*spans[:given], *[(0, 0)] * (made.size - given)])
     best: tuple[Frame, list[str]] | None = None
-    for frame in _frames(made.body, made.size, params, spans):
+    for frame in _frames(made.body, made.size, programs, params, spans):
         reach = Reach(frame)
         try:
             reach.block(made.body, reach.refine(accepts, start, True))
