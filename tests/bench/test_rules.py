@@ -78,7 +78,14 @@ def test_of_this_package_the_module_of_rules_alone_is_imported(line, rules, fore
 
 
 @pytest.mark.parametrize(
-    "module", ["provengym.proving", "provengym._core", "provengym.envs", "provengym.spec.x"]
+    "module",
+    [
+        "provengym.proving",
+        "provengym.solving",
+        "provengym._core",
+        "provengym.envs",
+        "provengym.spec.x",
+    ],
 )
 def test_nothing_else_of_this_package_is_there(swimmer, module):
     """Not by way of `importlib`, and not after the module of rules was imported."""
