@@ -262,7 +262,8 @@ def Expr.isTotal : Expr → Bool
   | ite c a b => c.isTotal && a.isTotal && b.isTotal
 
 /-- Bounds that are not looked for where it is known that there are some. -/
-def unneeded (known : Bool) (B : Option Bounds) : Option Bounds := if known then some ([], []) else B
+def unneeded (known : Bool) (B : Option Bounds) : Option Bounds :=
+  if known then some ([], []) else B
 
 /-- What is known of an expression: bounds of its value, none where there may be no value; what is
 known of variables where it holds, or where it does not; and what it compares by `<`, with bounds.

@@ -37,7 +37,7 @@ Bound: TypeAlias = "tuple[tuple[Term, ...], int]"
 Bounds: TypeAlias = "tuple[tuple[Bound, ...], tuple[Bound, ...]]"
 """Lower and upper bounds."""
 
-WORK = 60_000
+WORK = 15_000
 """The most expressions that are looked at."""
 DEPTH = 6
 """How often a variable is replaced by a bound of it: `depth`."""
@@ -370,18 +370,18 @@ class Reach:
         if found is None or first is None or second is None:
             return None
         if first[0] == first[1] and second[0] == second[1]:
-            exact: Bound = (), value(Bin(op, Lit(first[0]), Lit(second[0])), ())
-            return (exact,), (exact,)
+            found = (value(Bin(op, Lit(first[0]), Lit(second[0])), ()),) * 2
         low, high = ((), found[0]), ((), found[1])
-        if op is Op.MOD:
-            return (low,), upper([high, *_shift(y[1], -1)])
+        lowers: list[Bound] = []
+        uppers: list[Bound] = []
         if op is Op.MUL:
-            more = [one for a in _exact(x) for b in _exact(y) for one in _product(a, b)]
-            return lower([low, *more]), upper([high, *more])
-        if op is Op.FLOOR_DIV:
-            more = [one for to in _singles(y) for a in x[1] for one in _quotient(to, a)]
-            return (low,), upper([high, *more, *(x[1] if first[0] >= 0 else ())])
-        return (low,), (high,)
+            lowers = uppers = [one for a in _exact(x) for b in _exact(y) for one in _product(a, b)]
+        elif op is Op.MOD:
+            uppers = _shift(y[1], -1)
+        elif op is Op.FLOOR_DIV:
+            uppers = [one for place in _singles(y) for a in x[1] for one in _quotient(place, a)]
+            uppers += x[1] if first[0] >= 0 else ()
+        return lower([low, *lowers]), upper([high, *uppers])
 
     def bounds(self, expr: Expr, known: Known) -> Bounds | None:
         """Return bounds of a value; None where it may have none: `Expr.bounds`."""
@@ -552,8 +552,8 @@ class Reach:
                 self._want(one, shown)
                 if shown and not _is_split(condition):
                     return cases
-                found = [two for k in cases for two in self.refine(condition, k, True)]
-                return found if shown else self._merge(found)
+                apart = [two for k in cases for two in self.refine(condition, k, True)]
+                return apart if shown else self._merge(apart)
             case IfElse(condition, then, orelse):
                 self._want(one, all(self._is_shown(condition, known) for known in cases))
                 sides = [

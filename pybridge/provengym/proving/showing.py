@@ -120,8 +120,11 @@ def show(
 def _split(programs: Mapping[str, Program]) -> Iterator[Mapping[str, Program]]:
     """The programs, and others that do the same."""
     yield programs
-    yield {name: split(one) for name, one in programs.items()}
-    yield {name: split(by_values(one)) for name, one in programs.items()}
+    parts = {name: split(one) for name, one in programs.items()}
+    yield parts
+    values = {name: split(by_values(one)) for name, one in programs.items()}
+    if values != parts:
+        yield values
 
 
 def program_of(check: str) -> str:
@@ -135,15 +138,13 @@ def _frames(
     programs: Mapping[str, Program],
     params: int,
     spans: Sequence[Range],
-) -> Iterator[Frame]:
-    """What the analysis may be told, from what is least work."""
-    for cases in CASES:
-        yield Frame(size, params, cases, cases)
+) -> Iterator[list[Frame]]:
+    """What the analysis may be told, in lists of which each begins with what is least work."""
+    yield [Frame(size, params, cases, cases) for cases in CASES]
     apart = keys(body, spans)
     known = facts([programs[one].body for one in ("holds", "over")], spans[:-1])
     for bases in (params, len(spans)):
-        for paths in PATHS:
-            yield Frame(size, bases, max(PATHS), paths, apart, known)
+        yield [Frame(size, bases, max(PATHS), paths, apart, known) for paths in PATHS]
 
 
 def _frame(
@@ -160,20 +161,20 @@ def _frame(
     given = params if check == "start" else len(spans) - (check not in ("act", "legal"))
     start = known_of([*spans[:given], *[(0, 0)] * (made.size - given)])
     best: tuple[Frame, list[str]] | None = None
-    for frame in _frames(made.body, made.size, programs, params, spans):
-        reach = Reach(frame)
-        try:
-            reach.block(made.body, reach.refine(accepts, start, True))
+    for frames in _frames(made.body, made.size, programs, params, spans):
+        for frame in frames:
+            reach = Reach(frame)
+            try:
+                reach.block(made.body, reach.refine(accepts, start, True))
+            except TooLongError:
+                break
             wrong = [_says(one, made) for one in reach.failed]
-        except TooLongError:
-            says = LEGAL if check == "exists" else f"that {check} fails nowhere"
-            wrong = [f"{says}: it is too long to be analysed"]
-        if best is None or len(wrong) < len(best[1]):
-            best = frame, wrong
-        if not wrong:
-            break
-    assert best is not None
-    return best
+            if best is None or len(wrong) < len(best[1]):
+                best = frame, wrong
+            if not wrong:
+                return best
+    says = LEGAL if check == "exists" else f"that {check} fails nowhere"
+    return best or (frame, [f"{says}: it is too long to be analysed"])
 
 
 def _says(one: Stmt, made: Check) -> str:
