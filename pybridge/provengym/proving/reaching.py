@@ -283,7 +283,7 @@ class Reach:
             groups.setdefault(tuple(map(one.of, self.frame.keys)), []).insert(0, one)
         return [
             one
-            for group in reversed(groups.values())
+            for group in groups.values()
             for one in (group if len(group) <= self.frame.paths else [self._joined(group)])
         ]
 
