@@ -105,8 +105,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords (UInt32 × UInt32)) (a
         (machine.laneCall p C l a).results32 [(·.1), (·.2)] :=
   let h := (Kernel.functions_eq p l.state).2.2.2.2
   (congrArg (·.results32 [(·.1), (·.2)]) (Machine.laneCall_eq
-    (h.1 a (Random.word l.key l.t))
-    (h.2.1 a (Random.word l.key l.t)))).symm
+    ((Rules.step_list (read := fun _ => 0) (by decide) (by nofun)).trans
+      ((Rules.step_list (by decide) (by nofun)).symm.trans (h.1 a (Random.word l.key l.t))))
+    ((Rules.reward_list (read := fun _ => 0) (by decide) (by nofun)).trans
+      ((Rules.reward_list (by decide) (by nofun)).symm.trans (h.2.1 a (Random.word l.key
+          l.t)))))).symm
 
 /-! ### The kernel is its rules -/
 

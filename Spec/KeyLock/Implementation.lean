@@ -100,8 +100,11 @@ theorem Kernel.lane_eq (C : ProtocolWords) (l : LaneWords UInt64) (a : UInt32) :
         (machine.laneCall size C l a).results64 [id] :=
   let h := (Kernel.functions_eq size l.state).2.2.2.2
   (congrArg (·.results64 [id]) (Machine.laneCall_eq
-    (h.1 a (Random.word l.key l.t))
-    (h.2.1 a (Random.word l.key l.t)))).symm
+    ((Rules.step_list (read := fun _ => 0) (by decide) (by nofun)).trans
+      ((Rules.step_list (by decide) (by nofun)).symm.trans (h.1 a (Random.word l.key l.t))))
+    ((Rules.reward_list (read := fun _ => 0) (by decide) (by nofun)).trans
+      ((Rules.reward_list (by decide) (by nofun)).symm.trans (h.2.1 a (Random.word l.key
+          l.t)))))).symm
 
 /-! ### The kernel is its rules -/
 

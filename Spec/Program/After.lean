@@ -19,7 +19,7 @@ values. It is made for proofs by hand, of properties of an environment whose rul
 * `Stmt.forall_law`: that is what it says.
 * `Stmt.forall_of_after`: what holds of everything that is read from the stores after a program.
 * `Stmt.true_iff`: what a rule without draws finds, such as whether an episode is over.
-* `Within.narrow`, `Stmt.within_of_leaves`: a variable is in a range after a program, where ranges
+* `Within.narrow`, `Stmt.within_of_fits`: a variable is in a range after a program, where ranges
   say so.
 * `toNat_ofInt`, `toInt_rewardOfInt_of_le`: values that are read from a store.
 -/
@@ -83,13 +83,14 @@ theorem forall_of_after {α : Type} {p : Stmt} {s : List Int} {output : List Int
   obtain ⟨t, ht, rfl⟩ := Draw.mem_map.mp ha
   exact of_mem (Q := fun t => φ (output t)) ht h
 
-/-- **Claim.** Where ranges say so, a variable is in a range after a program. -/
-theorem within_of_leaves {p : Stmt} {r : List (Int × Int)} {o : Nat} {b : Int × Int}
-    (h : p.leaves r o b = true) {s t : List Int} (hs : Within s r) (ht : t ∈ p.law s) :
-    In (t.getD o 0) b := by
-  rw [leaves, Option.any_eq_true] at h
-  obtain ⟨r', hr, h⟩ := h
-  obtain ⟨ho, h⟩ := of_decide_eq_true h
+/-- **Claim.** Where ranges say so, variables are in ranges after a program. -/
+theorem within_of_fits {p : Stmt} {r : List (Int × Int)} {l : List (Nat × Int × Int)}
+    (h : p.fits r l = true) {s t : List Int} (hs : Within s r) (ht : t ∈ p.law s) :
+    ∀ b ∈ l, In (t.getD b.1 0) b.2 := by
+  rw [fits, Bool.and_eq_true, Option.any_eq_true] at h
+  obtain ⟨-, r', hr, h⟩ := h
+  intro b hb
+  obtain ⟨ho, h⟩ := of_decide_eq_true (List.all_eq_true.mp h b hb)
   have hi := (within_of_mem hs hr ht).getD ho
   rw [List.getD_eq_getElem?_getD, List.getElem?_eq_getElem ho] at h
   exact ⟨Int.le_trans h.1 hi.1, Int.le_trans hi.2 h.2⟩

@@ -169,8 +169,8 @@ theorem Stmt.walk_of_code {p : Stmt} {r : List (Int × Int)} {l : List (Nat × I
   subst hc
   rw [fits, Bool.and_eq_true, Option.any_eq_true] at hr
   obtain ⟨hl, r', hr, hb⟩ := hr
-  obtain ⟨h₁, h₂, h₃⟩ := code_eq (read := read) (i := i) hs.words (inWords_of_ranges hs.within hr) hl
-    hs.within.1
+  obtain ⟨h₁, h₂, h₃⟩ := code_eq (read := read) (i := i) hs.words
+    (inWords_of_ranges hs.within hr) hl hs.within.1
   refine ⟨fun n => (h₁ n).symm, h₂.symm, fun b hb' => ?_⟩
   obtain ⟨ho, h⟩ := of_decide_eq_true (List.all_eq_true.mp hb b hb')
   have hi := (within_of_mem hs.within hr (walk_mem _ (wordsFrom read i))).getD ho

@@ -206,7 +206,8 @@ noncomputable def puts (w u : Nat → Int64) (d : List Nat) : List (Nat × Int64
 def Ends (p : Stmt) (read : UInt64 → UInt64) (w : Nat → Int64) (i : UInt64)
     (Q : (Nat → Int64) × UInt64 → Prop) : Prop := ∃ x, p.code read (w, i) = x ∧ Q x
 
-/-- The code leads to these words of some variables and to this place; others of a list are lost, and
+/-- The code leads to these words of some variables and to this place; others of a list are lost,
+and
 what is not in it is not changed. -/
 def Leads (p : Stmt) (read : UInt64 → UInt64) (w : Nat → Int64) (i : UInt64) (d : List Nat)
     (l : List (Nat × Int64)) (j : UInt64) : Prop :=

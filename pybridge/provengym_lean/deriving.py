@@ -147,10 +147,17 @@ class Derived:
             f"Rules.{part}_list (by decide) ({given_words})" for part in ("step", "reward")
         )
         of_lane = " ".join(f"(Random.word l.key {at.replace('t', 'l.t')})" for at in stream)
+        of_words = [f"h.1 a {of_lane}", f"h.2.1 a {of_lane}"]
+        if not int(step_words):  # the words are none, and the kernel has one that it does not read
+            of_words = [
+                f"(Rules.{part}_list (read := fun _ => 0) (by decide) (by nofun)).trans\n"
+                f"      ((Rules.{part}_list (by decide) (by nofun)).symm.trans ({one}))"
+                for part, one in zip(("step", "reward"), of_words, strict=True)
+            ]
         lane_proof = (
             f"let h := (Kernel.functions_eq {point} l.state).2.2.2.2\n"
             f"  (congrArg (·.{results} [{parts}]) (Machine.laneCall_eq\n"
-            f"    (h.1 a {of_lane})\n    (h.2.1 a {of_lane}))).symm"
+            f"    ({of_words[0]})\n    ({of_words[1]}))).symm"
         )
 
         def each(count: int, item: str) -> list[str]:

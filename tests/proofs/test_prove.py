@@ -22,9 +22,7 @@ from provengym.proving.refusals import Refused
 from provengym.rules import api, prove, register
 from provengym.rules.records import served
 from provengym.vector import KernelVectorEnv
-from provengym_lean import toolchains
 from provengym_lean.checking import Checked
-from proving import leans
 from proving.leans import LIBRARY
 from proving.test_showing import SHELF
 from spec.making import made
