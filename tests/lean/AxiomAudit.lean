@@ -635,7 +635,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Program.Stmt.forall_law
 #print axioms Spec.Program.Stmt.of_mem
 #print axioms Spec.Program.Stmt.forall_of_after
-#print axioms Spec.Program.Stmt.within_of_leaves
+#print axioms Spec.Program.Stmt.within_of_fits
 #print axioms Spec.Program.Stmt.true_iff
 #print axioms Spec.Program.Expr.eval_min
 #print axioms Spec.Program.Expr.eval_max
@@ -645,7 +645,6 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Program.Stmt.safe_of_shown
 #print axioms Spec.Program.Stmt.walk_of_code
 #print axioms Spec.Program.Stmt.law_of_code
-#print axioms Spec.Program.Stmt.in_of_leaves
 #print axioms Spec.Program.Stmt.law_chance
 #print axioms Spec.Program.Stmt.of_mem_chance
 #print axioms Spec.Program.Stmt.safe_of_plain
