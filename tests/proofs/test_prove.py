@@ -154,12 +154,14 @@ def test_each_kind_of_value_gets_a_kernel(cache, name):
 def test_the_grade_is_that_of_the_theorems_that_lean_found(text):
     found = page(made(text))
     own = re.findall(
-        r"^theorem (safe_\w+|exists_legal|holds_of_reachable)", found.safe, re.MULTILINE
+        r"^theorem (safe_\w+|exists_legal|holds_of_reachable)",
+        found.modules["Safe"],
+        re.MULTILINE,
     )
 
-    def record(theorems, kernel=Path("kernel")):
+    def record(theorems, kernel=Path("kernel"), refused=None):
         axioms = {f"Rules.{found.name}.{one}": () for one in theorems}
-        checked = Checked("Lean", {}, axioms, 0.0)
+        checked = Checked("Lean", {}, axioms, 0.0, refused)
         return api._record(found, checked, kernel, None, Path("folder"), {}, [])
 
     proved = record(["implements", *own])
@@ -168,6 +170,10 @@ def test_the_grade_is_that_of_the_theorems_that_lean_found(text):
     assert record(["implements", *own], kernel=None).grade == "specified"
     assert record(own).grade == "specified"
     assert record(["implements"]).proved == proved.proved[:1]
+    assert record(["implements", *own], refused=()) == proved
+    other = record(["implements", *own], refused=("error: Rules.x",))
+    assert (other.grade, other.proved) == ("specified", ())
+    assert other.open[0] == "a second kernel says: error: Rules.x"
     for lost in own:
         some = record(["implements", *(one for one in own if one != lost)])
         assert (some.grade, some.open) == ("compiled", (f"what Lean was to find: {lost}",))

@@ -411,14 +411,17 @@ def _record(
         for message in module.messages
         if message.severity == "error" and not message.text.startswith(_NOT_FOUND)
     ]
-    theorems = {one for one in THEOREMS if checked.proves(f"Rules.{found.name}.{one}")}
+    refused = checked.refused or ()
+    theorems = {
+        one for one in THEOREMS if not refused and checked.proves(f"Rules.{found.name}.{one}")
+    }
     missing = [one for one in THEOREMS if one not in theorems]
     if not found.entry["rules"]["legal"]:
         missing = [one for one in missing if one not in _OF_LEGAL]
     grade = "compiled" if missing else "proved"
     if kernel is None or "implements" not in theorems:
         grade = "specified"
-    open_ = [*open_, *found.open]
+    open_ = [*open_, *found.open, *(f"a second kernel says: {one}" for one in refused)]
     safe = found.modules.get("Safe", "")
     if lost := [one for one in missing if f"theorem {one} " in safe]:
         open_ = [*open_, f"what Lean was to find: {', '.join(lost)}"]
