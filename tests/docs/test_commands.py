@@ -29,12 +29,13 @@ RECIPE = re.compile(r"```py\n(.*?)```", re.DOTALL)
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """Where the commands of a reader are run: with the examples, and a package of the reader's."""
+    """Where the commands of a reader are run: with the examples, and packages of the reader's."""
     (tmp_path / "examples").symlink_to(REPOSITORY / "examples")
     (tmp_path / "my_package").mkdir()
     grid = (REPOSITORY / "examples" / "gridworld_plain.py").read_text(encoding="utf-8")
     (tmp_path / "my_package" / "grid.py").write_text(grid.replace("class GridWorld", "class Grid"))
     monkeypatch.chdir(tmp_path)
+    assert main(["new", "corridor"]) == 0
     return tmp_path
 
 
