@@ -1,6 +1,7 @@
 module
 
 public import Spec.Auto.Steps
+public import Spec.Program.Notation
 public import Spec.Program.Parts
 
 /-!
@@ -150,6 +151,63 @@ variable (x y : Int)
 @[simp] theorem eval_eq : eq.eval x y = if x = y then 1 else 0 := rfl
 
 end Op
+
+/-! ### Programs in the notation -/
+
+@[simp] theorem Stmt.when_eq (c : Expr) (p : Stmt) : when c p = .ite c p .skip := rfl
+
+namespace Expr
+
+variable (a b : Expr) (i : Nat) (s : List Int)
+
+@[simp] theorem eval_neg_eq : (-a).eval s = -a.eval s := eval_neg a s
+
+@[simp] theorem lt_eq : a.lt b = bin .lt a b := rfl
+
+@[simp] theorem gt_eq : a.gt b = bin .lt b a := rfl
+
+@[simp] theorem le_eq : a.le b = not (bin .lt b a) := rfl
+
+@[simp] theorem ge_eq : a.ge b = not (bin .lt a b) := rfl
+
+@[simp] theorem eq_eq : a.eq b = bin .eq a b := rfl
+
+@[simp] theorem ne_eq : a.ne b = not (bin .eq a b) := rfl
+
+@[simp] theorem not_eq : a.not = bin .eq a (lit 0) := rfl
+
+@[simp] theorem and_eq : a.and b = ite a b (lit 0) := rfl
+
+@[simp] theorem or_eq : a.or b = ite a (lit 1) b := rfl
+
+@[simp] theorem andNot_eq : a.andNot b = ite b (lit 0) a := rfl
+
+@[simp] theorem implies_eq : a.implies b = ite a b (lit 1) := rfl
+
+@[simp] theorem becomesWhether_eq :
+    a.becomesWhether b = .ite b (a.becomes (lit 1)) (a.becomes (lit 0)) := rfl
+
+@[simp] theorem ofNat_eq (n : Nat) : (OfNat.ofNat n : Expr) = lit n := rfl
+
+@[simp] theorem add_eq : a + b = bin .add a b := rfl
+
+@[simp] theorem sub_eq : a - b = bin .sub a b := rfl
+
+@[simp] theorem mul_eq : a * b = bin .mul a b := rfl
+
+@[simp] theorem div_eq : a / b = bin .floorDiv a b := rfl
+
+@[simp] theorem mod_eq : a % b = bin .mod a b := rfl
+
+@[simp] theorem min_eq : min a b = ite (bin .lt b a) b a := rfl
+
+@[simp] theorem max_eq : max a b = ite (bin .lt a b) b a := rfl
+
+@[simp] theorem var_becomes : (var i).becomes a = .assign i a := rfl
+
+@[simp] theorem var_becomesDraw : (var i).becomesDraw a = .draw i a := rfl
+
+end Expr
 
 /-! ### Values that are read from a store -/
 

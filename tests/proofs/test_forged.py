@@ -7,7 +7,7 @@ import pytest
 from proofs.written import Lift
 from provengym.data.errors import ConformanceError
 from provengym.proving import rules_json
-from provengym.proving.page import page
+from provengym.proving.page import page, page_of
 from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.rules import prove
@@ -63,9 +63,9 @@ def written(tmp_path):
 
 
 def test_the_page_is_written_outside(written):
-    found = written(COIN).page()
+    found = written(COIN).rules()
 
-    assert found == page(made(COIN))
+    assert page_of(found) == page(made(COIN))
 
 
 @pytest.mark.parametrize(
@@ -87,13 +87,13 @@ def test_a_file_that_replaces_what_reads_it_is_refused(written, change, told):
     found = written(f"{COIN}\n{change}\n")
 
     with pytest.raises(ConformanceError, match=f"coin.py replaces .*{told}"):
-        found.page()
+        found.rules()
 
 
 def test_an_answer_that_is_forged_describes_other_rules_alone(written):
     found = written(FORGED, {"value": {"rules": TOLD}})
 
-    assert found.page() == page(Lift)
+    assert page_of(found.rules()) == page(Lift)
     with pytest.raises(ConformanceError, match="what its process says is refused.*'held'"):
         found.held(page(Lift), found.path, 1)
 
@@ -118,7 +118,7 @@ def test_an_answer_that_is_forged_describes_other_rules_alone(written):
 )
 def test_an_answer_that_is_none_is_refused(written, answer, message):
     with pytest.raises(ConformanceError) as raised:
-        written(FORGED, answer).page()
+        written(FORGED, answer).rules()
 
     assert str(raised.value).startswith(f"{written(FORGED).path}: ")
     assert message in str(raised.value)
@@ -146,6 +146,6 @@ def test_rules_that_do_not_fit_are_refused_outside(written):
     found = written(COIN.replace("Range(0, 2)", "Range(0, 2**40)"))
 
     with pytest.raises(Refused, match="does not fit 32 bits"):
-        found.page()
+        page_of(found.rules())
     with pytest.raises(Refused, match="does not fit 32 bits"):
         prove(str(found.path))

@@ -6,10 +6,11 @@ import site
 import subprocess
 import venv
 import zipfile
+from pathlib import Path
 
 import pytest
 
-from here import ROOT
+import provengym
 from proofs.coin import COIN, written
 from provengym.rules.packaging import packaged
 from proving.leans import LIBRARY
@@ -44,7 +45,7 @@ def install(tmp_path):
         python = place / "bin" / "python"
         pip = [python, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", wheel]
         subprocess.run(pip, check=True)
-        paths = [ROOT / "pybridge", *site.getsitepackages()]
+        paths = [Path(provengym.__file__).parents[1], *site.getsitepackages()]
 
         def call(text, **variables):
             done = subprocess.run(

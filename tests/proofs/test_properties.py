@@ -137,8 +137,8 @@ def listed(text):
 def test_the_tutorial_is_what_is_proved(cache, run, monkeypatch):
     monkeypatch.chdir(cache)
     _, out, _ = run("new", "corridor")
-    blocks = re.findall(r"```lean\n(.*?)```", PAGE, re.DOTALL)
-    program, *parts = blocks
+    blocks = re.findall(r"^(`{3,4})lean\n(.*?)^\1$", PAGE, re.DOTALL | re.MULTILINE)
+    program, *parts = [block for _, block in blocks]
     file = beside(cache / "corridor", "\n".join(parts))
     assert f"```text\n$ provengym new corridor\n{out}```" in PAGE
     right, wrong = re.findall(r"```text\n(\$ provengym prove .*?)```", PAGE, re.DOTALL)

@@ -10,7 +10,7 @@ HEAD = """module
 public import Spec.Program.Checks
 public import Spec.Program.Notation
 
-@[expose] public section
+@[expose] public noncomputable section
 
 set_option compiler.extract_closed false
 
