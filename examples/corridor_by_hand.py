@@ -1,7 +1,7 @@
 """The corridor of `provengym new`, by hand and wrong: the door opens from the cell before it.
 
-    provengym new corridor
-    provengym conform examples/corridor_by_hand.py:Corridor --reference corridor/corridor.py
+provengym new corridor
+provengym conform examples/corridor_by_hand.py:Corridor --reference corridor/corridor.py
 """
 
 import gymnasium
