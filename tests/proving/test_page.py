@@ -12,13 +12,12 @@ from here import ROOT
 from proofs.written import Lift, Purse, Shelves
 from provengym.proving.modules.terms import camel, class_name, doc, kernel_name, name_of
 from provengym.proving.page import page
-from provengym.proving.reading import read
+from provengym.proving.reading import RULES, read
 from provengym.proving.refusals import Refused
 from provengym.spec import Environment, Range
 from spec.making import made
 from spec.written import CliffWalking, TicTacToe
 
-RULES = ("start", "act", "over", "show", "legal", "invariant")
 CORRIDOR = ROOT / "pybridge/provengym/cli/new/files/new_rules.py.txt"
 ACT = """\
     .ite ((action.eq Way.RIGHT).and (self.cell.lt (self.length - 1)))

@@ -90,6 +90,10 @@ _MADE = {"__annotate__", "__annotate_func__"}
 """The functions that Python adds to a class."""
 
 
+RULES = ("start", "act", "over", "show", "legal", "invariant")
+"""The methods that are rules."""
+
+
 @dataclass(frozen=True)
 class Rules:
     """The rules of a class as programs.

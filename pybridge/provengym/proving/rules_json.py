@@ -38,7 +38,7 @@ from provengym.proving.program import (
     Var,
     most,
 )
-from provengym.proving.reading import LARGEST_REWARD, Rules
+from provengym.proving.reading import LARGEST_REWARD, RULES, Rules
 from provengym.proving.statements import Kind
 from provengym.proving.values import Ends, ends_of
 from provengym.spec import Cells
@@ -58,7 +58,6 @@ MOST_WORDS = 10_000
 _MOST_LINES = 10_000_000
 _WORD = 1 << 63
 _OPERATIONS = {one.value: one for one in Op}
-_RULES = ("start", "act", "over", "show", "legal", "invariant")
 _NUMBERS = ("int", "bool", "enum")
 
 
@@ -77,7 +76,7 @@ def to_dict(rules: Rules) -> dict[str, Any]:
         "sources": dict(rules.sources),
         "programs": {},
     }
-    for rule in _RULES:
+    for rule in RULES:
         program: Program | None = getattr(rules, rule)
         if program is not None:
             known = len(_given(rule, rules.parameters, rules.fields, rules.action))
@@ -191,7 +190,7 @@ class _Reader:
         texts = Fields(fields.mapping("programs"), "programs")
         fields.end()
         programs: dict[str, Program] = {}
-        for rule in _RULES:
+        for rule in RULES:
             one = texts.mapping(rule, None) if rule == "legal" else texts.mapping(rule)
             if one is not None:
                 given = _given(rule, parameters, kinds, action)
@@ -382,8 +381,8 @@ def _name(where: str, told: object) -> str:
 
 
 def _sources(told: Mapping[str, object]) -> dict[str, str]:
-    if left := told.keys() - {*_RULES}:
-        _refuse("sources", f"one of {', '.join(_RULES)}", min(left))
+    if left := told.keys() - {*RULES}:
+        _refuse("sources", f"one of {', '.join(RULES)}", min(left))
     return {rule: _text(f"sources: {rule}", told[rule], LONGEST_DOC) for rule in told}
 
 

@@ -19,7 +19,7 @@ from provengym.proving import rules_json
 from provengym.proving.compiling import CompileError, compiled, has_compiler
 from provengym.proving.lean import check, install
 from provengym.proving.page import Page, page_of
-from provengym.proving.reading import Rules, read
+from provengym.proving.reading import RULES, Rules, read
 from provengym.proving.refusals import Refused
 from provengym.rules import properties as beside
 from provengym.rules.holding import DifferenceError, Held, hold
@@ -52,8 +52,6 @@ HOLDING = Confinement(seconds=1_200.0)
 """What the process may take in which a class is held against its kernel."""
 BUDGET = 100_000
 """The most steps that are compared."""
-RULES = ("start", "act", "over", "show", "legal", "invariant")
-"""The rules of a class."""
 THEOREMS = (
     "implements",
     *(f"safe_{rule}" for rule in RULES),

@@ -7,7 +7,6 @@ when lanes are first asked for.
 
 from __future__ import annotations
 
-import hashlib
 import inspect
 import json
 import re
@@ -23,6 +22,7 @@ from provengym.rules.records import (
     KERNEL,
     PAGE,
     compiled_rules,
+    digest_of,
     modules_of,
     page_in,
     sources_of,
@@ -103,7 +103,7 @@ def package(
     told = {
         "provengym": version_of("provengym"),
         "up": len(beside.parts),
-        "files": {one: _digest(content) for one, content in sorted(files.items())},
+        "files": {one: digest_of(content) for one, content in sorted(files.items())},
     }
     files[(own / DIGESTS).as_posix()] = json.dumps(told, indent=1).encode()
     metadata = (
@@ -128,7 +128,7 @@ def packaged(rules: type[Environment]) -> CompiledRules | None:
         folder = file.with_name(f"{rules.__name__}{ENDING}")
         told = json.loads((folder / DIGESTS).read_text(encoding="utf-8"))
         top = file.parents[told["up"]]
-        if any(_digest((top / one).read_bytes()) != sha for one, sha in told["files"].items()):
+        if any(digest_of((top / one).read_bytes()) != sha for one, sha in told["files"].items()):
             return None
         found, c = page_in(folder), (folder / KERNEL).read_text(encoding="utf-8")
     except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError):
@@ -176,7 +176,3 @@ def _read(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         raise ConformanceError(f"{file}: {error.strerror}") from error
-
-
-def _digest(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()

@@ -88,7 +88,7 @@ def folder_of(rules: Rules) -> Path:
     """The folder of rules that were read, which is another one when these change, or this package
     does."""
     told = [version("provengym"), interface(), _writers(), rules_json.to_dict(rules)]
-    digest = _sha256(json.dumps(told, sort_keys=True).encode())
+    digest = digest_of(json.dumps(told, sort_keys=True).encode())
     return home("rules") / f"{class_name(rules.name)}-{digest[:24]}"
 
 
@@ -121,17 +121,18 @@ def certificate_of(
         "version": 1,
         "provengym": version("provengym"),
         "name": found.name,
-        "page": {name: _sha256(text.encode()) for name, text in sorted(texts.items())},
+        "page": {name: digest_of(text.encode()) for name, text in sorted(texts.items())},
         "lean": checked.lean,
         "theorems": {name: [*axioms] for name, axioms in sorted(checked.axioms.items())},
         "second_kernel": None if checked.refused is None else not checked.refused,
-        "c": None if c is None else _sha256(c.encode()),
-        "library": None if kernel is None else _sha256(kernel.read_bytes()),
+        "c": None if c is None else digest_of(c.encode()),
+        "library": None if kernel is None else digest_of(kernel.read_bytes()),
         "held": None if held is None else held.to_dict(),
     }
 
 
-def _sha256(content: bytes) -> str:
+def digest_of(content: bytes) -> str:
+    """Return the SHA-256 of a content, in hexadecimal digits."""
     return hashlib.sha256(content).hexdigest()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import json
 import tempfile
 from collections.abc import Mapping
@@ -16,7 +15,7 @@ from provengym.data.writing import written
 from provengym.finite.files import load_model
 from provengym.processes.budget import Budget
 from provengym.rules.enumerating import model_of_rules
-from provengym.rules.records import known
+from provengym.rules.records import digest_of, known
 
 if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
@@ -94,7 +93,7 @@ def served_table(rules: type[Environment], parameters: Mapping[str, Any]) -> Fin
     file = Path(found[1].table)
     if own:
         told = json.dumps(own, sort_keys=True, default=repr)
-        digest = hashlib.sha256(told.encode()).hexdigest()[:24]
+        digest = digest_of(told.encode())[:24]
         file = file.with_name(f"table-{digest}.npz")
     if not file.is_file():
         rules(**own)  # raises where they are none
