@@ -1,6 +1,8 @@
 """``provengym new-env``: what it writes passes as it is, and fails when it is broken."""
 
 import re
+import sys
+from types import ModuleType
 
 import pytest
 
@@ -65,6 +67,13 @@ def test_a_name_that_is_none(run, tmp_path, name, message):
     assert (status, out) == (2, "")
     assert message in err
     assert files(tmp_path) == set()
+
+
+def test_a_name_that_only_a_loaded_module_has(run, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "maze", ModuleType("maze"))
+
+    assert run("new-env", "Maze", "--folder", tmp_path)[0] == 0
+    assert run("new", "maze", "--folder", tmp_path)[0] == 0
 
 
 def test_nothing_is_replaced(run, tmp_path):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import keyword
 import re
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Annotated
 import typer
 
 from provengym.cli.common import JsonOption, UsageError
-from provengym.cli.new_env import FolderOption, write_all
+from provengym.cli.new_env import FolderOption, is_installed, write_all
 
 FILES = Path(__file__).with_name("files")
 PLACES = ("__init__.py", "new_rules.py", "test_new_rules.py", "README.md")
@@ -33,7 +32,7 @@ def new(
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise UsageError(f"NAME must be of small letters, digits and _, such as maze, got {name!r}")
     package = folder / name
-    if not package.exists() and importlib.util.find_spec(name) is not None:
+    if not package.exists() and is_installed(name):
         raise UsageError(f"NAME {name!r} would hide the module {name}, which is installed")
     cls = "".join(part.capitalize() for part in name.split("_") if part)
     texts = {

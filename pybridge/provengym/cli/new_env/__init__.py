@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 import keyword
 import operator
 import re
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -48,10 +48,15 @@ def new_env(
         )
         for file, place in PLACES.items()
     }
-    if not (folder / f"{module}.py").exists() and importlib.util.find_spec(module) is not None:
+    if not (folder / f"{module}.py").exists() and is_installed(module):
         raise UsageError(f"NAME {name!r} would hide the module {module}, which is installed")
     place = "" if folder == Path() else f" {folder}"
     write_all(texts, f"pytest{place}", as_json=as_json)
+
+
+def is_installed(name: str) -> bool:
+    """Return whether an import finds a module of this name, whatever has been imported before."""
+    return any(finder.find_spec(name, None) is not None for finder in sys.meta_path)
 
 
 def write_all(texts: Mapping[Path, str], following: str, *, as_json: bool) -> None:
