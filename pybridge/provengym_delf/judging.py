@@ -16,7 +16,8 @@ from provengym.data.spec import budget_of
 from provengym.processes.confined import ConfinedResult, Confinement, run_confined
 from provengym.proving.lean import why_absent
 from provengym.proving.refusals import Refused
-from provengym.rules.api import DepartureError, page_of_file, prove
+from provengym.rules.api import page_of_file, prove
+from provengym.rules.given import DepartureError
 from provengym_delf.answers import CLASS, PROGRAM, why_no_program
 from provengym_delf.design import Design
 from provengym_delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of

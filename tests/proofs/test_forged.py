@@ -11,7 +11,7 @@ from provengym.proving.page import page, page_of
 from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.rules import prove
-from provengym.rules.api import _File
+from provengym.rules.given import ClassOfFile
 from provengym.rules.holding import Held
 from spec.making import made
 
@@ -55,7 +55,7 @@ def written(tmp_path):
 
     def written(text, answer=None):
         (tmp_path / "coin.py").write_text(text, encoding="utf-8")
-        found = _File(str(tmp_path / "coin.py"))
+        found = ClassOfFile(str(tmp_path / "coin.py"))
         found.files["answer.txt"] = answer if isinstance(answer, str) else json.dumps(answer)
         return found
 

@@ -75,8 +75,8 @@ def prove(
     """
     # Imported here, for the other commands do not need it.
     from provengym.proving.refusals import Refused
-    from provengym.rules.api import place_of
     from provengym.rules.api import prove as proved
+    from provengym.rules.given import place_of
 
     if watch and as_json:
         raise UsageError("--watch prints for people: leave out --json")

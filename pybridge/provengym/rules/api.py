@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import inspect
 import json
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -11,24 +10,20 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import provengym_lean
-from provengym.data.errors import ConformanceError, one_line
+from provengym.data.errors import ConformanceError
 from provengym.data.writing import written
-from provengym.processes.confined import Confinement, run_confined
-from provengym.proving import rules_json
 from provengym.proving.compiling import CompileError, compiled, has_compiler
 from provengym.proving.lean import check, install
 from provengym.proving.page import Page, page_of
-from provengym.proving.reading import RULES, Rules, read
-from provengym.proving.refusals import Refused
+from provengym.proving.reading import RULES
 from provengym.rules import properties as beside
-from provengym.rules.holding import DifferenceError, Held, hold
+from provengym.rules.given import Given, given
+from provengym.rules.holding import Held
 from provengym.rules.records import (
     KERNEL,
     PAGE,
     Record,
     certificate_of,
-    compiled_rules,
     folder_of,
     keep,
     known_in,
@@ -36,7 +31,6 @@ from provengym.rules.records import (
     sources_of,
 )
 from provengym.rules.registered import registered_as
-from provengym.rules.tables import Told, table
 from provengym.spec import Environment
 from provengym_lean.rules_kernel import joining_modules
 
@@ -46,10 +40,6 @@ if TYPE_CHECKING:
     from provengym.rules.properties import Properties
     from provengym_lean.checking import Checked
 
-READING = Confinement(seconds=120.0)
-"""What the process may take in which a file is read."""
-HOLDING = Confinement(seconds=1_200.0)
-"""What the process may take in which a class is held against its kernel."""
 BUDGET = 100_000
 """The most steps that are compared."""
 THEOREMS = (
@@ -69,11 +59,6 @@ NO_KERNEL = "there is no kernel"
 again."""
 _COMPUTES = "the C's source computes what the page says, over every episode"
 _DRAWS = "the kernel of tables draws each outcome of a table with its probability"
-_MODULE = "provengym.rules.confined"
-
-
-class DepartureError(AssertionError):
-    """The kernel departs from the class in Python, which is a fault of this package."""
 
 
 @dataclass(frozen=True)
@@ -147,15 +132,15 @@ def prove(
         ConformanceError: The file cannot be read, or there is no Lean.
         DepartureError: The kernel departs from the class.
     """
-    source = _Given(rules) if isinstance(rules, type) else _File(str(rules))
+    source = given(rules)
     took: dict[str, float] = {}
     with _timed(took, "reading", progress, "reading the rules"):
         told = source.rules()
         folder = folder_of(told)
         found, record = known_in(folder) or (page_of(told), None)
     place = None if library is None else Path(library)
-    given = None if properties is None else Path(properties)
-    file = beside.find(source.path, found.name, given)
+    claims = None if properties is None else Path(properties)
+    file = beside.find(source.path, found.name, claims)
     if record is None or (_lacks_kernel(record) and has_compiler()):
         record, texts = _proved(source, found, folder, place, budget, took, progress)
     else:
@@ -177,7 +162,7 @@ def _lacks_kernel(record: Record) -> bool:
 
 
 def _proved(
-    source: _Given | _File,
+    source: Given,
     found: Page,
     folder: Path,
     library: Path | None,
@@ -224,7 +209,7 @@ def page_of_file(rules: str) -> Page:
     Raises:
         Refused, ConformanceError: As `prove` does.
     """
-    return page_of(_File(rules).rules())
+    return page_of(given(rules).rules())
 
 
 @contextlib.contextmanager
@@ -237,7 +222,7 @@ def _timed(
     took[name] = round(time.monotonic() - began, 1)
 
 
-def _with_table(record: Record, source: _Given | _File) -> Record:
+def _with_table(record: Record, source: Given) -> Record:
     """The record of a class without a kernel, with its table where one can be made."""
     try:
         found = source.table()
@@ -254,119 +239,6 @@ def _with_table(record: Record, source: _Given | _File) -> Record:
         tested=f"the table is the Python, at its default parameters: {found.tested}",
         trusted=f"Lean, what made the kernels of this package; of the table: {found.assumption}",
     )
-
-
-# Where a class comes from.
-
-
-def place_of(given: str) -> tuple[Path, str | None]:
-    """The file, and the name of the class if one is named, of ``FILE.py`` or ``FILE.py:Class``.
-
-    Raises:
-        ValueError: It is neither.
-    """
-    path, colon, name = given.rpartition(":")
-    if not colon or not path.endswith(".py"):
-        path, name = given, ""
-    if Path(path).suffix != ".py":
-        raise ValueError(f"rules must be FILE.py or FILE.py:Class, got {given!r}")
-    return Path(path), name or None
-
-
-class _Given:
-    """A class of this process."""
-
-    def __init__(self, rules: type[Environment]) -> None:
-        if not (issubclass(rules, Environment) and rules is not Environment):
-            raise TypeError(
-                f"rules must be a subclass of provengym.spec.Environment, got {rules!r}"
-            )
-        self.cls, self.name = rules, rules.__name__
-        try:
-            self.path: Path | None = Path(inspect.getfile(rules))
-        except (TypeError, OSError):
-            self.path = None
-
-    def rules(self) -> Rules:
-        return read(self.cls)
-
-    def held(self, found: Page, kernel: Path, budget: int) -> Held:
-        try:
-            return hold(compiled_rules(self.cls, found, kernel), budget=budget)
-        except DifferenceError as error:
-            raise DepartureError(str(error)) from error
-
-    def table(self) -> Told:
-        """The table of the class at its default parameters."""
-        return Told.of(table(self.cls, {}))
-
-
-class _File:
-    """A class of a file, which is run in confined processes."""
-
-    def __init__(self, given: str) -> None:
-        self.path, self.name = place_of(given)
-        try:
-            self.files = {self.path.name: self.path.read_text(encoding="utf-8")}
-        except OSError as error:
-            raise ConformanceError(f"{self.path}: {error.strerror}") from error
-        except UnicodeDecodeError as error:
-            raise ConformanceError(f"{self.path} is not in UTF-8: {error}") from error
-        home = self.path.resolve().parent
-        for other in home.glob("*.py"):  # which it may import
-            with contextlib.suppress(OSError, UnicodeDecodeError):
-                if other.resolve().parent == home:  # and no link leads out to
-                    self.files.setdefault(other.name, other.read_text(encoding="utf-8"))
-
-    def rules(self) -> Rules:
-        told = self._asked(READING, [])
-        with self._believing_nothing():
-            return rules_json.from_dict(told["rules"])
-
-    def held(self, found: Page, kernel: Path, budget: int) -> Held:
-        told = self._asked(
-            HOLDING, [str(kernel)], page=found.to_dict(), library=str(kernel), budget=budget
-        )
-        if "differs" in told:
-            raise DepartureError(one_line(told["differs"], 1_000))
-        with self._believing_nothing():
-            return Held.from_dict(told["held"])
-
-    def _asked(self, limits: Confinement, reads: list[str], **more: Any) -> dict[str, Any]:
-        request = {"file": self.path.name, "class": self.name, **more}
-        reads = [*reads, *provengym_lean.__path__]
-        found = run_confined(_MODULE, request, limits=limits, files=self.files, reads=reads)
-        if found.value is None:
-            raise ConformanceError(f"{self.path}: the process {found.failed}")
-        if found.changed:
-            raise ConformanceError(f"{self.path} replaces {', '.join(found.changed)}")
-        if "fault" in found.value:
-            raise RuntimeError(f"{self.path} could not be read:\n{found.value['fault']}")
-        if "refused" in found.value:
-            with self._believing_nothing():
-                owner, line, reason, instead = found.value["refused"]
-                refusal = Refused(str(owner), int(line), str(reason), str(instead))
-            raise refusal
-        return found.value
-
-    @contextlib.contextmanager
-    def _believing_nothing(self) -> Iterator[None]:
-        """Within, what the process told is read, which may have been the file's doing."""
-        try:
-            yield
-        except (KeyError, TypeError, ValueError, OverflowError) as error:
-            why = f"the field {error} is missing" if isinstance(error, KeyError) else str(error)
-            raise ConformanceError(
-                f"{self.path}: what its process says is refused: {why}"
-            ) from error
-
-    def table(self) -> Told:
-        """The table of the class at its default parameters."""
-        told = self._asked(HOLDING, [], table=True)
-        if "no table" in told:
-            raise ConformanceError(one_line(told["no table"], 1_000))
-        with self._believing_nothing():
-            return Told.from_dict(told["table"])
 
 
 # Parts.
