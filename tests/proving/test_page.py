@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from types import FunctionType
 from typing import Annotated
 
@@ -10,8 +11,10 @@ import pytest
 
 from here import ROOT
 from proofs.written import Lift, Purse, Shelves
+from provengym.proving import ranges
 from provengym.proving.modules.terms import camel, class_name, doc, kernel_name, name_of
-from provengym.proving.page import page
+from provengym.proving.page import page, page_of
+from provengym.proving.program import Assign, Bin, Expr, IfElse, Ite, Lit, Op, Var
 from provengym.proving.reading import RULES, read
 from provengym.proving.refusals import Refused
 from provengym.spec import Environment, Range
@@ -216,3 +219,22 @@ def test_the_page_of_the_guide_is_written_so() -> None:
     places = [found.index(part.strip("\n")) for part in told.split("...\n")]
     assert len(told.splitlines()) <= 60
     assert places == sorted(places)
+
+
+def test_a_condition_inside_conditions_is_looked_at_once(monkeypatch):
+    rules = read(Lift)
+    looked: list[int] = []
+    range_of = ranges.op_range
+    monkeypatch.setattr(ranges, "op_range", lambda *at: (looked.append(1), range_of(*at))[1])
+
+    def work(depth: int) -> int:
+        deep: Expr = Bin(Op.LT, Var(0), Lit(2))
+        for number in range(depth):
+            deep = Bin(Op.LT, Ite(deep, Var(0), Lit(number)), Lit(1))
+        body = (*rules.act.body, IfElse(deep, (Assign(0, Lit(0)),), ()))
+        before = len(looked)
+        page_of(replace(rules, act=replace(rules.act, body=body)))
+        return len(looked) - before
+
+    first, second, third = work(4), work(8), work(12)
+    assert third - second <= 1.2 * (second - first)

@@ -7,9 +7,10 @@ before that whether it will.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from provengym.proving.program import (
+    ZERO,
     Assign,
     Bin,
     Block,
@@ -26,6 +27,10 @@ from provengym.proving.program import (
 
 Range: TypeAlias = "tuple[int, int]"
 """The least and the largest value."""
+_Found: TypeAlias = "dict[tuple[int, int, bool | None], tuple[Any, list[Range]]]"
+"""What was found of parts of an expression, by their and the ranges' identity, and whether they
+hold; and these ranges, which stay so.  Each part is looked at once, however deep it lies in
+conditions."""
 
 
 def fit(found: Range) -> Range | None:
@@ -114,53 +119,89 @@ def _op_follow(
     return ranges
 
 
-def follow(condition: Expr, holds: bool, ranges: list[Range]) -> list[Range]:
-    """Return the ranges of variables where a condition holds, or does not: `Expr.follow`."""
+def follow(
+    condition: Expr, holds: bool, ranges: list[Range], known: _Found | None = None
+) -> list[Range]:
+    """Return the ranges of variables where a condition holds, or does not: `Expr.follow`.
+
+    Args:
+        condition: The condition.
+        holds: Whether it holds.
+        ranges: The ranges of the variables.
+        known: What was found of parts of the same expression; None for nothing.
+    """
+    known = {} if known is None else known
+    key = id(condition), id(ranges), holds
+    if key not in known:
+        known[key] = _follow(condition, holds, ranges, known), ranges
+    found: list[Range] = known[key][0]
+    return found
+
+
+def _follow(condition: Expr, holds: bool, ranges: list[Range], known: _Found) -> list[Range]:
     match condition:
         case Var():
             return ranges if holds else meet(condition, (0, 0), ranges)
         case Bin(op, a, b):
-            x, y = expr_range(a, ranges), expr_range(b, ranges)
+            x, y = expr_range(a, ranges, known), expr_range(b, ranges, known)
             if x and y:
                 ranges = _op_follow(op, holds, a, b, x, y, ranges)
-            return follow(a, not holds, ranges) if op is Op.EQ and b == Lit(0) else ranges
+            is_not = op is Op.EQ and b == ZERO
+            return follow(a, not holds, ranges, known) if is_not else ranges
         case Ite(first, then, Lit(0)) if holds:
-            return follow(then, True, follow(first, True, ranges))
+            return follow(then, True, follow(first, True, ranges, known), known)
         case Ite(first, Lit(1), orelse) if not holds:
-            return follow(orelse, False, follow(first, False, ranges))
+            return follow(orelse, False, follow(first, False, ranges, known), known)
     return ranges
 
 
-def expr_range(expr: Expr, ranges: list[Range]) -> Range | None:
+def expr_range(expr: Expr, ranges: list[Range], known: _Found | None = None) -> Range | None:
     """Return the range of a value where variables are in theirs: `Expr.range`.
 
     It is None where it, or that of a part, may not fit its word.
+
+    Args:
+        expr: The expression.
+        ranges: The ranges of the variables.
+        known: What was found of parts of the same expression; None for nothing.
     """
     match expr:
         case Lit(value):
             return fit((value, value))
         case Var(place):
             return fit(ranges[place]) if place < len(ranges) else None
+    known = {} if known is None else known
+    key = id(expr), id(ranges), None
+    if key not in known:
+        known[key] = _expr_range(expr, ranges, known), ranges
+    found: Range | None = known[key][0]
+    return found
+
+
+def _expr_range(expr: Bin | Ite, ranges: list[Range], known: _Found) -> Range | None:
+    match expr:
         case Bin(op, left, right):
-            x, y = expr_range(left, ranges), expr_range(right, ranges)
+            x, y = expr_range(left, ranges, known), expr_range(right, ranges, known)
             found = op_range(op, x, y) if x and y else None
             return fit(found) if found else None
         case Ite(condition, then, orelse):
-            z = expr_range(condition, ranges)
-            x = expr_range(then, follow(condition, True, ranges))
-            y = expr_range(orelse, follow(condition, False, ranges))
+            z = expr_range(condition, ranges, known)
+            x = expr_range(then, follow(condition, True, ranges, known), known)
+            y = expr_range(orelse, follow(condition, False, ranges, known), known)
             if z is None or x is None or y is None or z[0] < 0 or z[1] > 1:
                 return None
-            x = _narrow(then, True, x, condition, ranges)
-            y = _narrow(orelse, False, y, condition, ranges)
+            x = _narrow(then, True, x, condition, ranges, known)
+            y = _narrow(orelse, False, y, condition, ranges, known)
             return join(x, y)
 
 
-def _narrow(expr: Expr, holds: bool, x: Range, condition: Expr, ranges: list[Range]) -> Range:
+def _narrow(
+    expr: Expr, holds: bool, x: Range, condition: Expr, ranges: list[Range], known: _Found
+) -> Range:
     """Return the range of one of two values where the first is less, or is not: `Expr.narrow`."""
     match condition:
         case Bin(Op.LT, a, b):
-            y, z = expr_range(a, ranges), expr_range(b, ranges)
+            y, z = expr_range(a, ranges, known), expr_range(b, ranges, known)
             if y and z and expr == a:
                 return (x[0], min(x[1], z[1] - 1)) if holds else (max(x[0], z[0]), x[1])
             if y and z and expr == b:
