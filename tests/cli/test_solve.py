@@ -452,3 +452,49 @@ def test_storage_that_is_refused(run, tmp_path, monkeypatch, options, message):
     assert (status, out) == (2, "")
     assert message in err
     assert err.count("\n") == 1
+
+
+WALK = """
+import gymnasium
+from gymnasium import spaces
+
+class Walk(gymnasium.Env):
+    observation_space, action_space = spaces.Discrete(8), spaces.Discrete(2)
+
+    def __init__(self, last=3):
+        self.last = last
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.at = 1
+        return self.at, {}
+
+    def step(self, action):
+        self.at += 1 if action else -1
+        return self.at, float(self.at == self.last), self.at in (0, self.last), False, {}
+"""
+
+
+def test_an_environment_without_a_table_is_extracted(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "walk.py").write_text(WALK)
+    status, out, err = run("solve", "walk.py:Walk", "--discount", "0.9", "-p", "last=4")
+    table = rows(out)
+
+    assert (status, err) == (0, "")
+    assert out.startswith("walk.py:Walk(last=4), discount 0.9\n")
+    assert (table["states"], table["actions"]) == ("5", "2")
+    assert float(table["value at the start"]) == pytest.approx(0.81)
+    assert "(--verbose shows all)" in table["assumption"]
+    status, out, _ = run("solve", "walk.py:Walk", "--discount", "0.9", "--json")
+    report = json.loads(out)
+    assert (status, report["start_value"]) == (0, pytest.approx(0.9))
+    assert report["tested"].startswith("The target equals the reference on all 4 states")
+
+    status, out, err = run("solve", "walk.py", "--discount", "0.9")
+    told = "no environment is called 'walk.py'; in this file there is walk.py:Walk"
+    assert (status, out, err) == (2, "", f"provengym: error: {told}\n")
+    (tmp_path / "walk.py").write_text(WALK.replace("+= 1 if", "+= self.np_random.normal() if"))
+    status, out, err = run("solve", "walk.py:Walk", "--discount", "0.9", "--json")
+    assert (status, json.loads(out)["status"], err.count("\n")) == (3, 3, 1)
+    assert "the model is not complete: " in json.loads(out)["error"]

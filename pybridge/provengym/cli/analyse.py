@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from provengym.cli.common import (
     JsonOption,
     UsageError,
-    emit_json,
     finish,
     refusal_of,
     spinner,
@@ -15,13 +14,14 @@ from provengym.cli.common import (
     write,
 )
 from provengym.cli.options import HtmlOption, ModelOrTarget, takes
-from provengym.cli.output import Console, complain
+from provengym.cli.output import Console
 from provengym.cli.solving import (
     NO_OBJECTIVE,
     VerboseOption,
     grounds,
     print_rows,
     require_place,
+    undecided,
 )
 from provengym.data.arguments import ANALYSE
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from provengym.finite.model import FiniteModel
 
 STATUS = {True: 0, False: 1, None: 3}
-UNDECIDED = 3
 _STYLE = {True: "bold green", False: "bold red", None: "bold yellow"}
 
 
@@ -73,7 +72,8 @@ def analyse(
                 tell("extracting the decision process")
                 model = extract(target, parameters=parameters, **asked)
             if not model.complete:
-                return _undecided(f"the model is not complete: {model.why_incomplete()}", as_json)
+                why = model.why_incomplete()
+                return undecided(f"the model is not complete: {why}", as_json=as_json)
             tell("deciding")
             analysis = analysed(
                 model,
@@ -84,7 +84,7 @@ def analyse(
                 horizon=horizon,
             )
     except (NotCertified, UnboundedReturn) as error:
-        return _undecided(str(error), as_json)
+        return undecided(str(error), as_json=as_json)
     except (TypeError, ValueError, OSError, MemoryError) as error:
         raise refusal_of(error) from error
     more = {"assumption": model.assumption, "tested": model.tested or None}
@@ -119,13 +119,6 @@ def _attributes(text: str | None) -> list[str] | dict[str, str] | None:
             raise UsageError(f"--attributes: {name!r} is given twice")
         found[name] = expression
     return found
-
-
-def _undecided(why: str, as_json: bool) -> int:
-    if as_json:
-        emit_json({"error": why, "status": UNDECIDED})
-    complain(why)
-    return UNDECIDED
 
 
 def _print(analysis: Analysis, model: FiniteModel, file: str | None, *, in_full: bool) -> None:

@@ -11,21 +11,31 @@ import numpy as np
 import typer
 from typer.core import TyperCommand, TyperOption
 
-from provengym.cli.common import JsonOption, ParameterOption, UsageError, emit_json
+from provengym.cli.common import (
+    JsonOption,
+    ParameterOption,
+    UsageError,
+    emit_json,
+    spinner,
+    standard_output_kept,
+)
 from provengym.cli.output import Console, complain, remark
 from provengym.cli.solving import (
     NO_OBJECTIVE,
     ThreadsOption,
+    VerboseOption,
     described,
     environment_and_parameters,
     grounds,
     print_rows,
     require_place,
     rounding_rows,
+    undecided,
     use_errors,
 )
 from provengym.data.errors import one_line
 from provengym.finite.forms import opened
+from provengym.targets.loading import names_attribute
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,7 +66,8 @@ def solve(
         typer.Argument(
             metavar="NAME",
             help="A short name (GridWorld), the id of any Gymnasium environment with a table P, a "
-            "class of rules (its file, or its id), or the file of a model (provengym extract).",
+            "class of rules (its file, or its id), module:attribute or path/to/file.py:attribute, "
+            "whose model is extracted first, or the file of a model (provengym extract).",
         ),
     ],
     discount: Annotated[
@@ -134,6 +145,7 @@ def solve(
         Path | None,
         typer.Option(metavar="FILE.png", help="Draw values and policy: .png, .svg or .pdf."),
     ] = None,
+    verbose: VerboseOption = False,
     as_json: JsonOption = False,
 ) -> int:
     """Find optimal values and an optimal policy, and certify how close they are.
@@ -171,10 +183,15 @@ def solve(
             require_place("--plot", plot)
         try:
             given: str | FiniteModel = opened(environment)
-            of_rules = None
+            model = None
             if isinstance(given, str) and from_seed is None:
-                of_rules = model_of_class(given, parameters)
-                given = of_rules or given
+                model = model_of_class(given, parameters)
+                if model is None and names_attribute(given):
+                    model = _extracted(given, parameters, show=not as_json)
+                    if not model.complete:
+                        why = model.why_incomplete()
+                        return undecided(f"the model is not complete: {why}", as_json=as_json)
+                given = model or given
             if from_seed is not None:
                 given = solving.reachable(environment, seed=from_seed, **parameters)
             arguments: dict[str, Any] = {
@@ -235,13 +252,21 @@ def solve(
     }
     if start_value is not None:
         report["start_value"] = start_value
-    if of_rules is not None:
-        report |= {"assumption": of_rules.assumption, "tested": of_rules.tested}
+    if model is not None:
+        report |= {"assumption": model.assumption, "tested": model.tested}
     if as_json:
         emit_json(report)
     else:
-        _print(report, solution, of_rules)
+        _print(report, solution, model, in_full=verbose)
     return SOLVED
+
+
+def _extracted(target: str, parameters: Mapping[str, Any], *, show: bool) -> FiniteModel:
+    """The decision process of what a text names, read off its code as `provengym extract` does."""
+    from provengym.extracting import extract
+
+    with standard_output_kept(), spinner("extracting the decision process", show=show):
+        return extract(target, parameters=parameters)
 
 
 def _streamed(
@@ -351,7 +376,9 @@ def _known(value: float, bound: float) -> str:
     return f"{value:.{max(math.ceil(-math.log10(bound)), 0)}f}"
 
 
-def _print(report: dict[str, Any], solution: Solution, of_rules: FiniteModel | None) -> None:
+def _print(
+    report: dict[str, Any], solution: Solution, model: FiniteModel | None, *, in_full: bool
+) -> None:
     from provengym.finite.quantities import shown_up
 
     about = described(report["environment"], report["parameters"])
@@ -371,11 +398,11 @@ def _print(report: dict[str, Any], solution: Solution, of_rules: FiniteModel | N
     if None not in given and (texts := list(map(shown_up, given))) != list(map(shown_up, bounds)):
         values, policy = texts
         rows.append(("as given", f"values within {values}, policy within {policy} of optimal"))
-    if of_rules is not None:
-        rows += grounds(of_rules.assumptions, of_rules.tested, in_full=False)
+    if model is not None:
+        rows += grounds(model.assumptions, model.tested, in_full=in_full)
     for name in ("certificate", "plot"):
         if report[name] is not None:
             rows.append((name, report[name]))
     print_rows(rows)
-    for note in () if of_rules is None else of_rules.notes:
+    for note in () if model is None else model.notes:
         Console().say(f"note: {note}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import gymnasium
@@ -13,25 +14,27 @@ import typer
 from provengym._validation import suggestion
 from provengym.cli.common import (
     UsageError,
+    emit_json,
     parse_parameters,
     refusal_of,
     require_parameters,
     tuples,
     warnings_in_lines,
 )
-from provengym.cli.output import Console
+from provengym.cli.output import Console, complain
 from provengym.data.errors import one_line
 from provengym.envs.registry import ENVIRONMENTS, find
 from provengym.models.archives import is_model_file
-from provengym.targets.loading import package_of, with_class
+from provengym.targets.loading import classes_in, package_of, with_class
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
 
 ThreadsOption = Annotated[
     int, typer.Option("--threads", min=1, help="Threads to compute with; results do not change.")
 ]
+
+_UNDECIDED = 3
 
 NO_OBJECTIVE = "an objective is needed: --discount 0.99, or --horizon T, or --objective total"
 
@@ -58,7 +61,8 @@ def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, di
         return entry.id, parameters
     is_named = ":" in name or with_class(name) != name or package_of(name)
     if name not in gymnasium.registry and not is_named:
-        hint = suggestion(name, [*(entry.name for entry in ENVIRONMENTS), *gymnasium.registry])
+        known = [*(entry.name for entry in ENVIRONMENTS), *gymnasium.registry]
+        hint = classes_in(Path(name)) or suggestion(name, known)
         raise UsageError(f"no environment is called {name!r}{hint}")
     for key in parameters:
         if key in RESERVED:
@@ -164,6 +168,14 @@ def grounds(assumptions: Sequence[str], tested: str, *, in_full: bool) -> list[t
         more = f" ({len(others)} more: --verbose)" if others else ""
         rows.append(("tested", f"{first}{more}"))
     return rows
+
+
+def undecided(why: str, *, as_json: bool) -> int:
+    """Say why there is no answer; the exit status."""
+    if as_json:
+        emit_json({"error": why, "status": _UNDECIDED})
+    complain(why)
+    return _UNDECIDED
 
 
 def print_rows(rows: Iterable[tuple[str, str]]) -> None:

@@ -233,7 +233,7 @@ def _from_id(name: str, limits: Limits) -> Target:
     place = place or package_of(env_id)
     if not (_ENVIRONMENT_ID.fullmatch(env_id) or env_id in registry):
         hint = (
-            _classes_in(Path(name))
+            classes_in(Path(name))
             or suggestion(name, registry, _short)
             or (
                 ": a target is module:attribute, path/to/file.py:attribute, command:... or the id "
@@ -304,10 +304,14 @@ def rules_of(given: object) -> type[Environment] | None:
     """
     if isinstance(given, str):
         text = with_class(given)
-        is_attribute = ":" in text and text.rpartition(":")[2].isidentifier()
-        given = load(text) if is_attribute else registered(text)
+        given = load(text) if names_attribute(text) else registered(text)
     found = given if inspect.isclass(given) else getattr(given, "rules", None)
     return found if inspect.isclass(found) and issubclass(found, Environment) else None
+
+
+def names_attribute(text: str) -> bool:
+    """Return whether a target is an attribute of a module or file, and no id of an environment."""
+    return ":" in text and text.rpartition(":")[2].isidentifier()
 
 
 def with_class(text: str) -> str:
@@ -327,7 +331,7 @@ def _is_rules(base: ast.expr) -> bool:
     return name == "Environment"
 
 
-def _classes_in(path: Path) -> str:
+def classes_in(path: Path) -> str:
     """Return a hint at the classes of a file that are environments; empty where there is none."""
     names = _classes_of(
         path,
