@@ -5,14 +5,19 @@ from dataclasses import replace
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers import RecordEpisodeStatistics, TimeLimit
 
+import provengym
 from corpus.vector_grids import vector
 from corpus.zoo.right_grids import MOVES, Grid
 from limited import checked
 from provengym.conformance import Reference, replay
+from provengym.conformance.references import find
 from provengym.data.limits import NORMAL
+from provengym.models.model import TimeLimit as Limit
+from provengym.models.time_limited import TimeLimitedModel
 from provengym.models.timed_walks import limit_walks
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.loading import time_limit_of
@@ -122,8 +127,6 @@ def test_walks_end_at_the_limit_and_in_a_terminal_state_there():
 
 
 def checked_model(reference):
-    from provengym.conformance.references import find
-
     return find(reference, "").model({})
 
 
@@ -283,3 +286,48 @@ def test_the_limit_of_lanes_in_processes_is_known():
         env.close()
     assert time_limit_of(Lane(vector(Grid, Grid)(), 0)) is None
     assert time_limit_of(Grid()) is None
+
+
+class Stroll(gymnasium.Env):
+    """A row of eight cells."""
+
+    observation_space, action_space = spaces.Discrete(8), spaces.Discrete(2)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.cell = 0
+        return self.cell, {}
+
+    def step(self, action):
+        self.cell = min(max(self.cell + (1 if action else -1), 0), 7)
+        return self.cell, float(self.cell == 7), self.cell == 7, False, {}
+
+
+def test_a_limit_is_known_that_a_target_counts_after_it_departed():
+    model = provengym.extract(lambda: TimeLimit(Stroll(), 6))
+    walk, *_ = limit_walks(TimeLimitedModel(find(model).model({}), Limit(6, "reference")), 100)
+
+    class Counts(Stroll):
+        """Pays once too often in the step before the limit of the reference, or before its own."""
+
+        last = 6
+
+        def reset(self, *, seed=None, options=None):
+            self.past = ()
+            return super().reset(seed=seed)
+
+        def step(self, action):
+            self.past = (*self.past, int(action))
+            observation, reward, terminated, _, info = super().step(action)
+            wrong = self.past == walk[: self.last - 1]
+            return observation, reward + wrong, terminated, len(self.past) >= self.last, info
+
+    class CountsLess(Counts):
+        last = 4
+
+    assert len(walk) == 6
+    told = [
+        checked(one, FEW, reference=model, engines=["systematic"]) for one in (Counts, CountsLess)
+    ]
+    assert [one.verdict for one in told] == ["agrees", "differs"]
+    assert [(found.kind, found.step) for found in told[1].findings] == [("truncated", 4)]

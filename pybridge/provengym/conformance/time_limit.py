@@ -14,6 +14,7 @@ from provengym.models.model import TimeLimit
 from provengym.models.time_limited import TimeLimitedModel
 from provengym.models.timed_walks import limit_walks
 from provengym.processes.budget import OutOfTime
+from provengym.targets.guard import Trouble
 from provengym.targets.loading import time_limit_of
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def _kept_by_target(session: Session) -> int | None:
 
 def _target_limit(session: Session) -> float:
     """The time limit of Gymnasium's that can be set aside in the target; infinity where it has
-    none, and 0 where it counts steps by itself up to the limit of the reference."""
+    none, and 0 where it counts steps by itself up to a limit no longer than the reference's."""
     comparer = session.lockstep_comparer(session.base)
     try:
         env = comparer.target_env.env
@@ -108,7 +109,25 @@ def _target_limit(session: Session) -> float:
             return math.inf
         longest = session.limits.lockstep_long_walk_steps
         (to_limit, *_) = limit_walks(session.base, longest) or [()]
-        departs = not to_limit or comparer.play(Episode(session.seed, to_limit)) is not None
-        return math.inf if departs else 0
+        counts = bool(to_limit) and (
+            comparer.play(Episode(session.seed, to_limit)) is None
+            or _truncates(comparer, Episode(session.seed, to_limit))
+        )
+        return 0 if counts else math.inf
     finally:
         session.close(comparer)
+
+
+def _truncates(comparer: Comparer, episode: Episode) -> bool:
+    """Return whether the target truncates an episode, be it that it departs from the reference on
+    the way."""
+    target, labels = comparer.target_env, comparer.translator.actions
+    try:
+        target.reset(episode.seed)
+        for action in episode.actions:
+            seen = target.step(labels[action])
+            if seen.done:
+                return seen.truncated
+    except Trouble:  # the engines will meet it too, and tell
+        pass
+    return False
