@@ -26,9 +26,14 @@ def run(monkeypatch):
     """The answer of a process that runs the function `made` of some lines."""
     monkeypatch.setattr(sys, "path", [*sys.path, str(HERE)])
 
-    def ran(lines, seconds=30.0, **limits):
-        given = Confinement(seconds=seconds, **limits)
-        return run_confined("served", {"file": "code.py"}, limits=given, files={"code.py": lines})
+    def ran(lines, seconds=30.0, meanwhile=None, **limits):
+        return run_confined(
+            "served",
+            {"file": "code.py"},
+            limits=Confinement(seconds=seconds, **limits),
+            files={"code.py": lines},
+            meanwhile=meanwhile,
+        )
 
     return ran
 
@@ -107,6 +112,51 @@ def made(request):
     assert run(lines).value == {"value": 1}
 
     assert not is_any_running(marker)
+
+
+def test_what_it_tells_on_its_way_is_heard_before_it_answers(run):
+    heard = []
+
+    lines = """
+import time
+def made(request):
+    tell("first")
+    time.sleep(1)
+    tell({"second": 2})
+    return 3
+"""
+    answer = run(lines, meanwhile=lambda told: heard.append((time.monotonic(), told)))
+
+    assert answer.value == {"value": 3}
+    (first, _), *_, (second, _) = [(at, told) for at, told in heard if told]
+    assert [one for _, told in heard for one in told] == ["first", {"second": 2}]
+    assert second - first > 0.5
+    assert run(lines).value == {"value": 3}
+
+
+def test_what_is_raised_meanwhile_ends_it(run, means):
+    class StoppedError(Exception):
+        pass
+
+    def meanwhile(told):
+        if told:
+            raise StoppedError
+
+    marker = f"0.{os.getpid()}{time.monotonic_ns()}"
+    began = time.monotonic()
+    with pytest.raises(StoppedError):
+        run(
+            "import time\ndef made(request):\n"
+            f"    tell('on the way')\n    time.sleep(60 + {marker})",
+            meanwhile=meanwhile,
+        )
+    assert time.monotonic() - began < 30
+    assert not is_any_running(marker)
+
+
+def test_a_time_is_a_limit_meanwhile_too(run):
+    answer = run("import time\ndef made(_): time.sleep(60)", seconds=1.0, meanwhile=lambda _: None)
+    assert answer.failed == "took more than 1 s"
 
 
 def test_what_it_writes_to_every_stream_is_no_answer(run, means):

@@ -13,6 +13,7 @@ import json
 import os
 import secrets
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import is_
@@ -25,12 +26,14 @@ from provengym.processes.confinement.process import ConfinedProcess, Confinement
 from provengym.processes.confinement.view import view_of_module
 from provengym.processes.memory import limit_memory
 
-__all__ = ["ConfinedResult", "Confinement", "run_confined", "serve"]
+__all__ = ["ConfinedResult", "Confinement", "run_confined", "serve", "serve_telling"]
 
 _LONGEST_ANSWER = 1 << 26
 _LONGEST_START = 60.0
 """Seconds until the function begins, which are not counted among its own: a busy machine is no
 doing of the code's."""
+_OFTEN = 0.1
+"""Seconds between two looks at what a process told meanwhile."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,6 +62,7 @@ def run_confined(
     limits: Confinement | None = None,
     files: Mapping[str, str] | None = None,
     reads: Sequence[str] = (),
+    meanwhile: Callable[[list[Any]], object] | None = None,
 ) -> ConfinedResult:
     """Run ``python -m module`` in a process that is confined, and wait for its answer.
 
@@ -70,6 +74,8 @@ def run_confined(
         limits: The limits of the process.
         files: Texts by the names of the files in the folder that hold them.
         reads: Further files and folders that it sees.
+        meanwhile: Called several times a second while it works, in this thread, with what its
+            function told since, see `serve_telling`; what this raises ends the process.
 
     Raises:
         ConformanceError: The process cannot be started, or does not come to the function.
@@ -79,6 +85,7 @@ def run_confined(
     paths = [os.path.abspath(place) for place in sys.path if place]
     chosen = ladder.chosen(view, (__name__.partition(".")[0],), tuple(paths))
     token, answered = secrets.token_hex(16), Text(_LONGEST_ANSWER)
+    heard = _Heard(answered, token)
     process = ConfinedProcess(
         chosen.means,
         view,
@@ -95,14 +102,12 @@ def run_confined(
             stream.write(json.dumps({**about, "request": request}).encode())
         seconds = limits.seconds if answered.wait(_LONGEST_START) else 0.0
         late = f"took more than {seconds or _LONGEST_START:g} s"
-        failed = None if process.wait(seconds) else late
+        failed = None if _ended(process, seconds, heard, meanwhile) else late
     answered.end(1.0)
-    messages: dict[str, Any] = {}
-    for line in str(answered).split("\n"):
-        if line.startswith(token + " "):
-            with contextlib.suppress(ValueError, RecursionError):
-                message = json.loads(line[len(token) + 1 :])
-                messages |= message if isinstance(message, dict) else {}
+    rest = heard.told()
+    if meanwhile is not None:
+        meanwhile(rest)
+    messages = heard.messages
     failed = failed or process.failed
     if failed is None and not isinstance(messages.get("value"), dict):
         failed = "ended with status 0 and no answer"
@@ -119,11 +124,62 @@ def run_confined(
     )
 
 
+class _Heard:
+    """The messages of a process, read as they come."""
+
+    def __init__(self, answered: Text, token: str) -> None:
+        self._answered, self._mark = answered, f"{token} ".encode()
+        self._read = 0
+        self.messages: dict[str, Any] = {}
+        """The last of each name that was heard."""
+
+    def told(self) -> list[Any]:
+        """What the function told since this was called last."""
+        new = self._answered.since(self._read)
+        new = new[: new.rfind(b"\n") + 1]
+        self._read += len(new)
+        found = []
+        for line in new.split(b"\n"):
+            if line.startswith(self._mark):
+                with contextlib.suppress(ValueError, RecursionError):
+                    message = json.loads(line[len(self._mark) :])
+                    if isinstance(message, dict) and message.keys() == {"told"}:
+                        found.append(message["told"])
+                    elif isinstance(message, dict):
+                        self.messages |= message
+        return found
+
+
+def _ended(
+    process: ConfinedProcess,
+    seconds: float,
+    heard: _Heard,
+    meanwhile: Callable[[list[Any]], object] | None,
+) -> bool:
+    """Let a process work; return whether it ended by itself."""
+    if meanwhile is None:
+        return process.wait(seconds)
+    end = time.monotonic() + seconds
+    while not process.wait(min(_OFTEN, max(end - time.monotonic(), 0.0))):
+        meanwhile(heard.told())
+        if time.monotonic() >= end:
+            return False
+    return True
+
+
 def serve(function: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """Answer the request of `run_confined` by a function's value; a module calls it as its main.
 
     All modules of this package that the function needs should be imported before.
     """
+    serve_telling(lambda request, _: function(request))
+
+
+def serve_telling(
+    function: Callable[[dict[str, Any], Callable[[Any], None]], dict[str, Any]],
+) -> None:
+    """Answer as `serve` does, by a function that can tell values of JSON on its way, which it calls
+    its second argument with."""
     config = json.loads(sys.stdin.buffer.read())
     with open(os.devnull) as nothing:
         os.dup2(nothing.fileno(), 0)
@@ -136,7 +192,7 @@ def serve(function: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     limit_memory(config["memory"], mapped=True)
     before = _contents()
     say(began=True)
-    value = function(config["request"])
+    value = function(config["request"], lambda told: say(told=told))
     say(value=value, changed=_changes(before))
     with contextlib.suppress(OSError, ValueError, AttributeError):
         sys.stdout.flush()

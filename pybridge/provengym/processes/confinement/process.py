@@ -253,6 +253,10 @@ class Text:
                 self._came.set()
         self._came.set()
 
+    def since(self, position: int) -> bytes:
+        """What has come by now from a position on."""
+        return bytes(self._kept[position:])
+
     def __str__(self) -> str:
         return self._kept.decode(errors="replace")
 
