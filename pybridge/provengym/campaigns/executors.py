@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import abc
 import importlib
-import os
 import re
 import socket
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -14,6 +13,7 @@ from urllib.parse import urlsplit
 from provengym._validation import shown
 from provengym.campaigns.performing import CampaignError
 from provengym.data.extras import missing
+from provengym.processes.machine import processors
 
 PROCESSES = "processes"
 ANSWER_SECONDS = 10.0
@@ -49,7 +49,7 @@ def executor_of(text: str) -> Executor:
     """
     kind, rest = _named(text)
     if kind == PROCESSES:  # each thread waits for the process of a job
-        return ThreadPoolExecutor(int(rest) if rest else processors())
+        return ThreadPoolExecutor(int(rest) if rest else min(processors(), _MOST))
     made: Executor = importlib.import_module(f"provengym.campaigns.{_CLUSTERS[kind]}").connected(
         rest
     )
@@ -88,13 +88,6 @@ def check_answers(text: str, address: str) -> None:
     except OSError as error:
         told = error.strerror or str(error)
         raise CampaignError(f"{text}: the address does not answer: {told}") from None
-
-
-def processors() -> int:
-    """Return the number of processors that this process may use, at most `_MOST`."""
-    if hasattr(os, "sched_getaffinity"):
-        return min(len(os.sched_getaffinity(0)), _MOST)
-    return min(os.cpu_count() or 1, _MOST)
 
 
 def _named(text: str) -> tuple[str, str]:

@@ -14,10 +14,10 @@ from provengym.campaigns.executors import (
     Cluster,
     check_answers,
     library,
-    processors,
 )
 from provengym.campaigns.performing import CampaignError, WorkerLostError, end_running
 from provengym.data.errors import one_line
+from provengym.processes.machine import processors
 
 
 def connected(address: str) -> Cluster:

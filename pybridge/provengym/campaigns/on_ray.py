@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
-from provengym.campaigns.executors import Cluster, check_answers, library, processors
+from provengym.campaigns.executors import Cluster, check_answers, library
 from provengym.campaigns.performing import CampaignError, WorkerLostError
 from provengym.data.errors import one_line
+from provengym.processes.machine import processors
 
 _AT_A_TIME = 256
 
