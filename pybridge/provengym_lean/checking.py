@@ -46,6 +46,15 @@ class CheckedModule:
     c: str | None
     seconds: float
 
+    @classmethod
+    def from_dict(cls, told: Mapping[str, Any]) -> CheckedModule:
+        """Return the one that `dataclasses.asdict` told of.
+
+        Raises:
+            KeyError, TypeError: It did not tell of it.
+        """
+        return cls(**{**told, "messages": tuple(Message(**one) for one in told["messages"])})
+
 
 @dataclass(frozen=True)
 class Checked:
@@ -87,12 +96,7 @@ class Checked:
         Raises:
             KeyError, TypeError: It did not tell of it.
         """
-        modules = {
-            name: CheckedModule(
-                **{**module, "messages": tuple(Message(**one) for one in module["messages"])}
-            )
-            for name, module in told["modules"].items()
-        }
+        modules = {name: CheckedModule.from_dict(one) for name, one in told["modules"].items()}
         axioms = {theorem: tuple(names) for theorem, names in told["axioms"].items()}
         refused = None if told["refused"] is None else tuple(told["refused"])
         return cls(**{**told, "modules": modules, "axioms": axioms, "refused": refused})
@@ -152,7 +156,7 @@ def check(
     toolchain: Toolchain | None = None,
     second: Path | None = None,
     jobs: int = DEFAULT_JOBS,
-    report: Callable[[Result], None] | None = None,
+    report: Callable[[str, CheckedModule], None] | None = None,
 ) -> Checked:
     """Have Lean check modules, and read what theorems in them rest on.
 
@@ -170,7 +174,7 @@ def check(
         second: The program of a second kernel, see `second_kernel.program`, that is asked about the
             modules that Lean accepted; one reads what Lean as WebAssembly writes.
         jobs: The number of Lean processes at a time, up to 2.4 GB each.
-        report: Called with each result when it is there.
+        report: Called with the name of each module and what Lean said of it, once it is done.
 
     Raises:
         ValueError: A module has another name than one of rules may have.
@@ -193,16 +197,17 @@ def check(
     toolchain = toolchain or toolchains.find(folder)
     imported = {name for module in read.values() for name in module.local_imports}
     _require_fitting(built, sorted(imported - read.keys()), toolchain)
-    results: dict[str, Result] = {}
+    build = Build(folder, read, toolchain, jobs=jobs, built=built)
+    done: dict[str, CheckedModule] = {}
 
     def note(result: Result) -> None:
-        results[result.module.name] = result
+        name = result.module.name
+        done[name] = _checked(build, result)
         if report is not None:
-            report(result)
+            report(name, done[name])
 
-    build = Build(folder, read, toolchain, jobs=jobs, built=built)
     build.run(read, note)
-    checked = {name: _checked(build, results[name]) for name in read}
+    checked = {name: done[name] for name in read}  # in an order that no time decides
     accepted = [name for name, module in checked.items() if module.accepted]
     axioms = _axioms(build, accepted, tuple(theorems)) if accepted else {}
     said = None if second is None else _refused_by(second, build, accepted)

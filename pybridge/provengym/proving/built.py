@@ -35,23 +35,23 @@ def kept(keys: Mapping[str, str]) -> dict[str, Path]:
     return found
 
 
-def keep(keys: Mapping[str, str], told: Mapping[str, Mapping[str, str]]) -> None:
-    """Keep the files of modules, and of all modules those that were used last.
+def keep(name: str, key: str, told: Mapping[str, str]) -> None:
+    """Keep the files of a module, and of all modules those that were used last.
 
     Args:
-        keys: The key of the build of each module; others are not kept.
-        told: What `files` returned of modules.
+        name: The name of the module.
+        key: The key of its build.
+        told: What `files` returned of it.
     """
-    for name in told.keys() & keys.keys():
-        target = _folder(name, keys[name])
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=target.parent, prefix=".") as stage:
-            made = Path(stage, "made")
-            made.mkdir()
-            for file, data in told[name].items():
-                Path(made, Path(file).name).write_bytes(zlib.decompress(base64.b64decode(data)))
-            with contextlib.suppress(OSError):  # another process was faster
-                made.rename(target)
+    target = _folder(name, key)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".") as stage:
+        made = Path(stage, "made")
+        made.mkdir()
+        for file, data in told.items():
+            Path(made, Path(file).name).write_bytes(zlib.decompress(base64.b64decode(data)))
+        with contextlib.suppress(OSError):  # another process was faster
+            made.rename(target)
     folders = [one for one in home("modules").glob("[!.]*") if one.is_dir()]
     for old in sorted(folders, key=lambda one: one.stat().st_mtime)[:-MOST]:
         shutil.rmtree(old, ignore_errors=True)

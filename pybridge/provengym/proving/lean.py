@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import provengym_lean
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
+from provengym.processes.machine import free_memory, processors
 from provengym.proving import built
 from provengym_lean import installing, second_kernel, toolchains
-from provengym_lean.checking import Checked, key_of, keys_of
+from provengym_lean.checking import Checked, CheckedModule, key_of, keys_of
+from provengym_lean.compiling import DEFAULT_JOBS
 from provengym_lean.installed import library as installed_library
 from provengym_lean.installed import package
 from provengym_lean.library import LibraryError
 from provengym_lean.second_kernel import KernelError, NotHereError
 from provengym_lean.toolchains import Toolchain
 
-_LIMITS = Confinement(seconds=1_800.0, memory=6 << 30, disk=1 << 30)
-"""Lean takes up to 2.4 GB, and where folders are in memory what it writes counts, too."""
+_SECONDS = 1_800.0
+"""The most that Lean takes."""
+_ROOM = 2_400_000_000
+"""Bytes of memory that a process of Lean takes."""
+_MOST_ROOM = 3 << 30
+"""Bytes of memory that may be taken for each, and once for what reads its results: where folders
+are in memory what is written counts, too."""
+
+Report = Callable[[Mapping[str, CheckedModule]], object]
+"""Called with what Lean said so far, by the names of the modules."""
 
 
 def check(
@@ -31,7 +42,8 @@ def check(
     library: Path | None = None,
     toolchain: Toolchain | None = None,
     second: bool | None = None,
-    limits: Confinement = _LIMITS,
+    jobs: int | None = None,
+    meanwhile: Report = lambda _: None,
 ) -> Checked:
     """Have Lean check modules, in a process without network and files of the user, or tell what was
     found of the same ones before.  Of others, those are not checked again that Lean has built
@@ -45,12 +57,17 @@ def check(
         toolchain: The Lean to use; None for the one that is found, or is installed first.
         second: Whether a second kernel, which is installed first, is asked, too; None to ask it
             where it is installed.
-        limits: The limits of the process.
+        jobs: The most processes of Lean at a time, from 1 on; None for `fitting_jobs`.  What is
+            found does not depend on it.
+        meanwhile: Called several times a second while Lean works, in this thread; what it raises
+            ends Lean, and of what was built by then nothing is lost.
 
     Raises:
         ConformanceError: There is no Lean or no library for it, or the process did not end well.
-        ValueError: A module has another name than one of rules may have.
+        ValueError: A module has another name than one of rules may have, or `jobs` is below 1.
     """
+    if jobs is not None and jobs < 1:
+        raise ValueError(f"jobs must be 1 or more, got {jobs}")
     try:
         _require(library)  # before Lean is installed, which takes minutes
         toolchain = (toolchain or toolchains.find(installing.home("lean"))).resolved()
@@ -66,6 +83,17 @@ def check(
     except (OSError, ValueError, KeyError, TypeError):
         pass
     known = built.kept(keys)
+    jobs = jobs or fitting_jobs()
+    done: dict[str, CheckedModule] = {}
+
+    def heard(told: list[Any]) -> None:
+        for one in told:
+            name = one["name"]
+            done[name] = CheckedModule.from_dict(one["checked"])
+            if one["files"] and name in keys:
+                built.keep(name, keys[name], one["files"])
+        meanwhile(done)
+
     result = run_confined(
         "provengym.proving._confined_lean",
         {
@@ -75,22 +103,31 @@ def check(
             "toolchain": toolchain.to_dict(),
             "second": kernel and str(kernel),
             "known": {name: str(folder) for name, folder in known.items()},
+            "jobs": jobs,
         },
-        limits=limits,
+        limits=Confinement(seconds=_SECONDS, memory=_MOST_ROOM * (1 + jobs), disk=1 << 30),
         reads=[
             str(path) for path in (place, *toolchain.files(), *_parts_of(kernel), *known.values())
         ],
+        meanwhile=heard,
     )
     value = result.value or {}
     if "checked" not in value:
         raise ConformanceError(f"Lean {result.failed}" if result.failed else value["error"])
-    built.keep({name: key for name, key in keys.items() if name not in known}, value["built"])
     found = replace(Checked.from_dict(value["checked"]), confinement=result.confinement)
     if found.decided:
         kept.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(found.to_dict())
         written(kept, lambda file: file.write(text.encode()))
     return found
+
+
+def fitting_jobs() -> int:
+    """Return how many processes of Lean are started at a time: two, or one where there are not
+    processors or free memory for two."""
+    free = free_memory()
+    room = DEFAULT_JOBS if free is None else free // _ROOM
+    return max(1, min(DEFAULT_JOBS, processors(), room))
 
 
 def why_absent(library: Path | None) -> str | None:
