@@ -45,7 +45,7 @@ def test_rules_are_proved_and_their_kernel_is_the_class(cache, run):
     assert lines[-1].endswith(" s; all else was known")
     assert len(lines) <= 10
     proof = prove(file, library=LIBRARY)
-    assert {*told["seconds"]} == {"reading", "Lean", "compiling", "comparing"}
+    assert {*told["seconds"]} == {"reading", "Lean", "compiling", "comparing", "in all"}
     assert {*proof.record.seconds} == {"reading"}
     assert proof.to_dict() | {"seconds": told["seconds"]} == told
     assert set(proof.page) == {

@@ -4,11 +4,13 @@ import os
 import re
 import shlex
 import subprocess
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from processes.running import is_any_running
 from provengym import _core
 from provengym.data.shipped import folders
 from provengym.proving import compiling
@@ -29,9 +31,9 @@ def quick(tmp_path, monkeypatch):
     commands = []
     run = compiling._run
 
-    def told(command, given=None):
+    def told(command, *meanwhile):
         commands.append(command)
-        return run(command, given)
+        return run(command, *meanwhile)
 
     monkeypatch.setattr(compiling, "_run", told)
     return commands
@@ -149,3 +151,21 @@ def test_the_level_is_that_of_the_package():
     for other in ("#define __GNUC__ 11\n#define __x86_64__ 1\n", "#define __GNUC__ 13\n"):
         assert "-DPROVENGYM_LEVELS=1" in [*compiling._flags(other)]
     assert "-DPROVENGYM_LEVELS=1" in [*compiling._flags(macros + "#define __clang__ 1\n")]
+
+
+def test_a_compiler_is_ended_with_what_it_started(tmp_path, monkeypatch):
+    class StoppedError(Exception):
+        pass
+
+    def meanwhile():
+        if (tmp_path / "begun").exists():
+            raise StoppedError
+
+    marker = f"0.{os.getpid()}{time.monotonic_ns()}"
+    script = f"touch {tmp_path}/begun; sleep 60.{marker[2:]} & wait"
+    with pytest.raises(StoppedError):
+        compiling._run(["sh", "-c", script], meanwhile)
+    assert not is_any_running(marker[2:])
+    monkeypatch.setattr(compiling, "SECONDS", 0.3)
+    with pytest.raises(CompileError, match=r"^sleep failed: it took more than 0\.3 s$"):
+        compiling._run(["sleep", "60"])

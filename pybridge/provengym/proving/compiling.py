@@ -13,14 +13,17 @@ import shlex
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import PIPE
 
 from provengym import _core
 from provengym.data.errors import one_line
 from provengym.data.shipped import folders
 from provengym.data.writing import written
+from provengym.processes.child import Child
 from provengym_lean.installing import home
 
 HEADERS = {
@@ -35,6 +38,7 @@ HEADERS = {
 """What a library includes of this package, by the folders in `pybridge`."""
 SECONDS = 600
 """A compiler that takes longer is stopped."""
+_OFTEN = 0.1
 _NAMES = ("c++", "g++", "clang++")
 _LEVELS = ("baseline", "x86-64-v3", "x86-64-v4")
 _FIRST_GCC = 12
@@ -90,19 +94,24 @@ def cache() -> Path:
     return home("kernels")
 
 
-def compiled(sources: Sources) -> Path:
+def compiled(sources: Sources, *, meanwhile: Callable[[], object] = lambda: None) -> Path:
     """The shared library of a kernel, which is compiled unless it is in the cache.
 
     The compiler is that of the environment variable ``CXX``, else the first of c++, g++ and clang++
     that is found.  Loops over lanes are compiled for the level of this processor,
     `provengym._core.LEVEL`, where it is GCC 12 or newer.
 
+    Args:
+        sources: Those of the kernel.
+        meanwhile: Called several times a second while the compiler works; what it raises ends the
+            compiler.
+
     Raises:
         CompileError: There is no compiler, or it refuses the sources.
         OSError: The cache cannot be written.
     """
     compiler = _compiler()
-    macros = _run([*compiler, "-dM", "-E", "-x", "c++", "-"], given="")
+    macros = _run([*compiler, "-dM", "-E", "-x", "c++", "-"])
     if macros.returncode:
         raise CompileError(f"{compiler[0]} is no C++ compiler: {_first_line(macros.stderr)}")
     flags = [*_flags(macros.stdout), *_includes()]
@@ -114,7 +123,8 @@ def compiled(sources: Sources) -> Path:
         for name, text in sources.files.items():
             Path(folder, name).write_text(text, encoding="utf-8")
         library = Path(folder, target.name)
-        done = _run([*compiler, *flags, str(Path(folder, sources.library)), "-o", str(library)])
+        command = [*compiler, *flags, str(Path(folder, sources.library)), "-o", str(library)]
+        done = _run(command, meanwhile)
         if done.returncode:
             raise CompileError(
                 f"{compiler[0]} does not compile {sources.prefix}: {_first_line(done.stderr)}"
@@ -193,13 +203,28 @@ def _sum(parts: Sequence[str]) -> str:
     return found.hexdigest()[:32]
 
 
-def _run(command: Sequence[str], given: str | None = None) -> subprocess.CompletedProcess[str]:
+def _run(
+    command: Sequence[str], meanwhile: Callable[[], object] = lambda: None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command, which reads nothing, to its end, or end it with all that it started."""
     try:
-        return subprocess.run(
-            command, input=given, capture_output=True, text=True, timeout=SECONDS, check=False
-        )
-    except (OSError, subprocess.TimeoutExpired) as error:
+        child = Child(command, stdin=subprocess.DEVNULL, stdout=PIPE, stderr=PIPE)
+    except OSError as error:
         raise CompileError(f"{command[0]} failed: {one_line(str(error), 200)}") from error
+    until = time.monotonic() + SECONDS
+    try:
+        while True:
+            try:
+                out, err = child.communicate(timeout=_OFTEN)
+                break
+            except subprocess.TimeoutExpired:
+                meanwhile()
+            if time.monotonic() > until:
+                raise CompileError(f"{command[0]} failed: it took more than {SECONDS} s")
+    finally:
+        child.end()
+    told = [one.decode(errors="replace") for one in (out, err)]
+    return subprocess.CompletedProcess(list(command), child.returncode, *told)
 
 
 def _first_line(told: str) -> str:

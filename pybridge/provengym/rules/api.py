@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import ConformanceError
 from provengym.data.writing import written
-from provengym.proving.compiling import CompileError, compiled, has_compiler
-from provengym.proving.lean import check, install
+from provengym.proving.compiling import has_compiler
+from provengym.proving.lean import Report, check, install
 from provengym.proving.page import Page, page_of
 from provengym.proving.reading import RULES
 from provengym.rules import properties as beside
 from provengym.rules.given import Given, given
 from provengym.rules.holding import Held
+from provengym.rules.kernels import Meanwhile, Work
 from provengym.rules.records import (
-    KERNEL,
     PAGE,
     Record,
     certificate_of,
@@ -28,7 +28,6 @@ from provengym.rules.records import (
     keep,
     known_in,
     modules_of,
-    sources_of,
 )
 from provengym.rules.registered import registered_as
 from provengym.spec import Environment
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     import os
 
     from provengym.rules.properties import Properties
-    from provengym_lean.checking import Checked
+    from provengym_lean.checking import Checked, CheckedModule
 
 BUDGET = 100_000
 """The most steps that are compared."""
@@ -114,6 +113,7 @@ def prove(
     library: str | os.PathLike[str] | None = None,
     budget: int = BUDGET,
     properties: str | os.PathLike[str] | None = None,
+    jobs: int | None = None,
     progress: Callable[[str], object] = lambda _: None,
 ) -> Proof:
     """Prove what a class of rules does, compile it, and hold the class in Python against it.
@@ -125,7 +125,10 @@ def prove(
         budget: The most steps that are compared.
         properties: A file of Lean with theorems about the page, which Lean checks, too; None for
             ``Properties.lean`` beside the class, where there is one that imports its page.
-        progress: Called with what is done next.
+        jobs: The most processes of Lean at a time, up to 2.4 GB of memory each; None for two, or
+            one where there is not room for two.
+        progress: Called with what is done, and again several times a second while Lean and the C++
+            compiler work; what it raises ends them.
 
     Raises:
         Refused: The class is not in the language of rules; it says where, and what to write.
@@ -142,13 +145,15 @@ def prove(
     claims = None if properties is None else Path(properties)
     file = beside.find(source.path, found.name, claims)
     if record is None or (_lacks_kernel(record) and has_compiler()):
-        record, texts = _proved(source, found, folder, place, budget, took, progress)
+        record, texts = _proved(source, found, folder, place, budget, jobs, took, progress)
     else:
         texts = modules_of(folder)
     said = None
     if file is not None:
         with _timed(took, "properties", progress, f"having Lean check {file.name}"):
-            said = beside.checked(file, found.name, texts, place)
+            said = beside.checked(
+                file, found.name, texts, place, lambda _: progress(f"having Lean check {file.name}")
+            )
     if said != record.properties:
         record = replace(record, properties=said)
         keep(record)
@@ -167,40 +172,53 @@ def _proved(
     folder: Path,
     library: Path | None,
     budget: int,
+    jobs: int | None,
     took: dict[str, float],
     progress: Callable[[str], object],
 ) -> tuple[Record, dict[str, str]]:
     """The record of a page that is not known yet, which is kept, and its modules."""
+    began = time.monotonic()
     with _timed(took, "installing", progress, "looking for Lean"):
         install(library)
     if took["installing"] < 1:
         del took["installing"]
-    with _timed(took, "Lean", progress, "having Lean check the page"):
-        texts, checked = _checked(found, library)
+    texts = _modules(found)
+    _write_page(found, texts, folder)
+
+    def hold_against(kernel: Path, meanwhile: Meanwhile) -> Held:
+        return source.held(found, kernel, meanwhile, budget)
+
+    with Work(found, texts, folder, hold_against) as work:
+
+        def meanwhile(done: Mapping[str, CheckedModule]) -> None:
+            progress(f"having Lean check the page: {len(done)} of {len(texts)} modules")
+            work.look(done)
+
+        with _timed(took, "Lean", progress, "having Lean check the page"):
+            checked = _checked(found, texts, library, jobs, meanwhile)
+        work.look(checked.modules)
+        made = work.result(progress)
+    took |= made.seconds
+    kernel, held = made.library, made.held
+    open_ = [] if made.refused is None else [f"{NO_KERNEL}: {made.refused}"]
+    record = _record(found, checked, kernel, held, folder, took, open_)
+    record = replace(record, certificate=certificate_of(found, texts, checked, kernel, held))
+    if kernel is None:
+        with _timed(took, "table", progress, "reading a table off the class"):
+            record = _with_table(record, source)
+    took["in all"] = round(time.monotonic() - began + took["reading"], 1)
+    keep(record)
+    return record, texts
+
+
+def _write_page(found: Page, texts: Mapping[str, str], folder: Path) -> None:
+    """Write the modules of a page into its folder, and what a process knows it by."""
     for name, text in texts.items():
         place = folder / f"{name.replace('.', '/')}.lean"
         place.parent.mkdir(parents=True, exist_ok=True)
         written(place, lambda file, text=text: file.write(text.encode()))  # type: ignore[misc]
     told = json.dumps(found.to_dict(), indent=1, sort_keys=True)
     written(folder / PAGE, lambda file: file.write(told.encode()))
-    kernel: Path | None = None
-    open_: list[str] = []
-    with _timed(took, "compiling", progress, "compiling"):
-        try:
-            kernel = _compiled(found, texts, checked, folder)
-        except CompileError as error:
-            open_.append(f"{NO_KERNEL}: {error}")
-    held: Held | None = None
-    if kernel is not None:
-        with _timed(took, "comparing", progress, "holding the class against the kernel"):
-            held = source.held(found, kernel, budget)
-    record = _record(found, checked, kernel, held, folder, took, open_)
-    record = replace(record, certificate=certificate_of(found, texts, checked, kernel, held))
-    if kernel is None:
-        with _timed(took, "table", progress, "reading a table off the class"):
-            record = _with_table(record, source)
-    keep(record)
-    return record, texts
 
 
 def page_of_file(rules: str) -> Page:
@@ -250,20 +268,12 @@ def _modules(found: Page) -> dict[str, str]:
     return modules | joining_modules(found.name, found.entry, found.modules["Basic"])
 
 
-def _checked(found: Page, library: Path | None) -> tuple[dict[str, str], Checked]:
-    """The modules, and what Lean says of them."""
-    texts = _modules(found)
+def _checked(
+    found: Page, texts: dict[str, str], library: Path | None, jobs: int | None, meanwhile: Report
+) -> Checked:
+    """What Lean says of the modules of a page."""
     theorems = [f"Rules.{found.name}.{one}" for one in THEOREMS]
-    return texts, check(texts, theorems=theorems, library=library)
-
-
-def _compiled(found: Page, texts: dict[str, str], checked: Checked, folder: Path) -> Path | None:
-    """The library of the kernel, whose C is kept; None where Lean emitted none."""
-    c = checked.modules[f"Rules.{found.name}.Kernel"].c
-    if c is None:
-        return None
-    written(folder / KERNEL, lambda file: file.write(c.encode()))
-    return compiled(sources_of(found, texts, c))
+    return check(texts, theorems=theorems, library=library, jobs=jobs, meanwhile=meanwhile)
 
 
 def _record(

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import os
 
     from provengym.proving.page import Page
+    from provengym.rules.kernels import Meanwhile
 
 READING = Confinement(seconds=120.0)
 """What the process may take in which a file is read."""
@@ -66,9 +67,12 @@ class ClassHere:
     def rules(self) -> Rules:
         return read(self.cls)
 
-    def held(self, found: Page, kernel: Path, budget: int) -> Held:
+    def held(self, found: Page, kernel: Path, meanwhile: Meanwhile, budget: int) -> Held:
+        """Hold the class against its kernel, as `hold` does."""
         try:
-            return hold(compiled_rules(self.cls, found, kernel), budget=budget)
+            return hold(
+                compiled_rules(self.cls, found, kernel), budget=budget, tell=lambda _: meanwhile()
+            )
         except DifferenceError as error:
             raise DepartureError(str(error)) from error
 
@@ -99,19 +103,38 @@ class ClassOfFile:
         with self._believing_nothing():
             return rules_json.from_dict(told["rules"])
 
-    def held(self, found: Page, kernel: Path, budget: int) -> Held:
+    def held(self, found: Page, kernel: Path, meanwhile: Meanwhile, budget: int) -> Held:
+        """Have a process hold the class against its kernel, as `hold` does."""
         told = self._asked(
-            HOLDING, [str(kernel)], page=found.to_dict(), library=str(kernel), budget=budget
+            HOLDING,
+            [str(kernel)],
+            meanwhile,
+            page=found.to_dict(),
+            library=str(kernel),
+            budget=budget,
         )
         if "differs" in told:
             raise DepartureError(one_line(told["differs"], 1_000))
         with self._believing_nothing():
             return Held.from_dict(told["held"])
 
-    def _asked(self, limits: Confinement, reads: list[str], **more: Any) -> dict[str, Any]:
+    def _asked(
+        self,
+        limits: Confinement,
+        reads: list[str],
+        meanwhile: Meanwhile = lambda: None,
+        **more: Any,
+    ) -> dict[str, Any]:
         request = {"file": self.path.name, "class": self.name, **more}
         reads = [*reads, *provengym_lean.__path__]
-        found = run_confined(_MODULE, request, limits=limits, files=self.files, reads=reads)
+        found = run_confined(
+            _MODULE,
+            request,
+            limits=limits,
+            files=self.files,
+            reads=reads,
+            meanwhile=lambda _: meanwhile(),
+        )
         if found.value is None:
             raise ConformanceError(f"{self.path}: the process {found.failed}")
         if found.changed:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from provengym.data.errors import ConformanceError
-from provengym.proving.lean import check
+from provengym.proving.lean import Report, check
 from provengym_lean.auditing import ALLOWED_AXIOMS
 from provengym_lean.checking import Checked
 from provengym_lean.claimed import Claimed, ClaimError, theorems
@@ -77,7 +77,13 @@ def find(place: Path | None, name: str, given: Path | None = None) -> Path | Non
     return None
 
 
-def checked(file: Path, name: str, page: Mapping[str, str], library: Path | None) -> Properties:
+def checked(
+    file: Path,
+    name: str,
+    page: Mapping[str, str],
+    library: Path | None,
+    meanwhile: Report = lambda _: None,
+) -> Properties:
     """Have Lean check a file of properties.
 
     Args:
@@ -85,6 +91,7 @@ def checked(file: Path, name: str, page: Mapping[str, str], library: Path | None
         name: The name of the class in Lean.
         page: The modules of its page, by their names, which the file may import.
         library: The folder of the built modules of Lean; None for those of ``provengym-lean``.
+        meanwhile: Called while Lean works, as by `provengym.proving.lean.check`.
 
     Raises:
         ConformanceError: The file cannot be read.
@@ -98,7 +105,12 @@ def checked(file: Path, name: str, page: Mapping[str, str], library: Path | None
     needed = {one: read[one].text for one in closure(read, [module])}
     try:
         claims = theorems(str(file), text)
-        said = check(needed, theorems=[one.theorem for one in claims], library=library)
+        said = check(
+            needed,
+            theorems=[one.theorem for one in claims],
+            library=library,
+            meanwhile=meanwhile,
+        )
     except (ClaimError, ConformanceError) as error:
         return Properties(str(file), (), (str(error),))
     if not said.modules[module].accepted:
