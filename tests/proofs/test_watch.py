@@ -26,16 +26,20 @@ RECORD = Record(
 
 @pytest.fixture
 def rounds(monkeypatch):
-    """What `prove` finds in turn, and what becomes of the files while the command waits; each is
-    given as a list."""
+    """What `prove` finds in turn, or what becomes of the files while it looks, and what becomes of
+    them while the command waits; each is given as a list."""
 
     def play(found, edits):
         found, edits = iter(found), iter(edits)
 
-        def prove(*_, **__):
+        def prove(*_, progress, **__):
             one = next(found)
             if isinstance(one, Exception):
                 raise one
+            if callable(one):
+                one()
+                progress("having Lean check the page: 1 of 6 modules")
+                raise AssertionError("it was not stopped")
             return api.Proof(one, {})
 
         monkeypatch.setattr(api, "prove", prove)
@@ -78,6 +82,19 @@ def test_it_is_proved_again_at_each_change(tmp_path, run, rounds):
     assert second == ("\nrefused: Coin, line 3: a float is not exact; write a Fraction\n")
     assert third.startswith(f"\ncompiled: Coin, of {file}\n")
     assert rest == "\n"
+
+
+def test_a_change_while_lean_works_has_it_begun_anew(tmp_path, run, rounds):
+    file = written(tmp_path)
+    rounds(
+        [lambda: file.write_text(COIN + "\n"), lambda: file.write_text(COIN), RECORD],
+        [lambda: None, interrupted],
+    )
+    status, out, _ = run("prove", file, "--watch")
+
+    assert status == 130
+    assert out.count("proved: Coin") == 1
+    assert out.startswith("proved: Coin")
 
 
 def test_what_cannot_be_watched_is_refused(tmp_path, run):

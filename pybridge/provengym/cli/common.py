@@ -165,16 +165,25 @@ def _note_printed(descriptor: int) -> None:
 
 
 @contextlib.contextmanager
-def spinner(first: str, *, show: bool) -> Iterator[Callable[[str], None]]:
-    """A line on standard error that says what is being done, where someone can see it."""
+def spinner(first: str, *, show: bool, of_each: bool = False) -> Iterator[Callable[[str], None]]:
+    """A line on standard error that says what is being done, where someone can see it, and for how
+    long: in all, or what comes before a colon."""
     console = Console(stderr=True)
     if not show or not console.is_terminal:
         yield lambda _: None
         return
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(first)
-        yield lambda what: progress.update(task, description=what)
+        task, before = progress.add_task(first), first
+
+        def tell(what: str) -> None:
+            nonlocal before
+            if of_each and what.partition(":")[0] != before.partition(":")[0]:
+                progress.reset(task)
+            before = what
+            progress.update(task, description=what)
+
+        yield tell
 
 
 def emit_json(value: Any) -> None:

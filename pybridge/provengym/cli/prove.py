@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -56,14 +56,33 @@ PropertiesOption = Annotated[
 ]
 
 
+JobsOption = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N",
+        min=1,
+        help="The most processes of Lean at a time, up to 2.4 GB of memory each; without it two, "
+        "or one where there is not room for two.",
+    ),
+]
+
+
+class _ChangedError(Exception):
+    """A file that is watched has changed."""
+
+
 def prove(
     rules: RulesArgument,
     library: LibraryOption = None,
     budget: BudgetOption = 100_000,
     properties: PropertiesOption = None,
+    jobs: JobsOption = None,
     watch: Annotated[
         bool,
-        typer.Option("--watch", help="Check again at each change of the file, until Ctrl-C."),
+        typer.Option(
+            "--watch",
+            help="Check again at each change of the file, also while it is checked, until Ctrl-C.",
+        ),
     ] = False,
     as_json: JsonOption = False,
 ) -> int:
@@ -81,11 +100,21 @@ def prove(
     if watch and as_json:
         raise UsageError("--watch prints for people: leave out --json")
 
-    def once() -> Proof:
+    def once(check: Callable[[], object] = lambda: None) -> Proof:
         try:
-            with spinner("reading the rules", show=not as_json) as tell:
+            with spinner("reading the rules", show=not as_json, of_each=True) as tell:
+
+                def progress(what: str) -> None:
+                    check()
+                    tell(what)
+
                 return proved(
-                    rules, library=library, budget=budget, properties=properties, progress=tell
+                    rules,
+                    library=library,
+                    budget=budget,
+                    properties=properties,
+                    jobs=jobs,
+                    progress=progress,
                 )
         except (Refused, ConformanceError, ValueError, OSError) as error:
             raise refusal_of(error) from error
@@ -98,7 +127,7 @@ def prove(
         if not place.is_file():
             raise UsageError(f"{place}: no such file")
         more = [] if properties is None else [properties]
-        return _watch(place, more, lambda: print_proof(rules, once()))
+        return _watch(place, more, lambda check: print_proof(rules, once(check)))
     proof = once()
     return finish(
         status_of(proof), proof.to_dict(), lambda: print_proof(rules, proof), [], as_json=as_json
@@ -111,34 +140,47 @@ def status_of(proof: Proof) -> int:
     return 0 if proof.grade == "proved" and not open_ else _UNDECIDED
 
 
-def _watch(place: Path, more: list[Path], show: Callable[[], None]) -> int:
-    """Show what is found at first, and again after each change, until the user interrupts."""
-    console = Console()
-    for _ in _changes(place, more):
+def _watch(place: Path, more: list[Path], show: Callable[[Callable[[], object]], object]) -> int:
+    """Show what is found at first, and again after each change, until the user interrupts; a change
+    while it is looked for has that begun anew."""
+    console, files = Console(), _Files(place, more)
+    while True:
         if console.is_terminal:
             console.clear()
         try:
-            show()
+            show(files.check)
+        except _ChangedError:
+            continue
         except UsageError as error:
             console.say(("refused", "bold yellow"), f": {error}")
         console.say((f"waiting for a change beside {place}; Ctrl-C ends", "dim"))
-    return 0
+        with contextlib.suppress(_ChangedError):
+            while True:
+                files.check()
+                time.sleep(EVERY)
 
 
-def _changes(place: Path, more: list[Path]) -> Iterator[None]:
-    """Yield at once, and whenever a file of Python or Lean beside one has changed."""
-    before = None
-    while True:
-        now = {}
-        for file in (*place.parent.glob("*.py"), *place.parent.glob("*.lean"), *more):
+class _Files:
+    """The files of Python and Lean beside one, and others, as they are."""
+
+    def __init__(self, place: Path, more: list[Path]) -> None:
+        self._place, self._more = place, more
+        self._before = self._now()
+
+    def check(self) -> None:
+        """Raise `_ChangedError` where they are not as they were when this was asked last."""
+        before, self._before = self._before, self._now()
+        if self._before != before:
+            raise _ChangedError
+
+    def _now(self) -> dict[Path, tuple[int, int]]:
+        found = {}
+        home = self._place.parent
+        for file in (*home.glob("*.py"), *home.glob("*.lean"), *self._more):
             with contextlib.suppress(OSError):  # it is being written
                 status = file.stat()
-                now[file] = (status.st_mtime_ns, status.st_size)
-        if now != before:
-            before = now
-            yield
-        else:
-            time.sleep(EVERY)
+                found[file] = (status.st_mtime_ns, status.st_size)
+        return found
 
 
 def print_proof(rules: str, proof: Proof) -> None:
@@ -159,9 +201,10 @@ def print_proof(rules: str, proof: Proof) -> None:
     if found is not None:
         rows += [("open", one.splitlines()[0]) for one in found.open[:OPEN]]
     rows.append(("page", record.folder))
-    took = ", ".join(f"{name} {seconds:g} s" for name, seconds in record.seconds.items())
-    if "Lean" not in record.seconds:
-        took += "; all else was known"
+    parts = {name: f"{seconds:g} s" for name, seconds in record.seconds.items()}
+    in_all = parts.pop("in all", None)
+    took = ", ".join(f"{name} {seconds}" for name, seconds in parts.items())
+    took += "; all else was known" if "Lean" not in parts else f"; {in_all} in all"
     print_rows([*rows, ("took", took)])
     for message in () if found is None else found.open[:OPEN]:
         if "\n" in message:
