@@ -392,7 +392,8 @@ def _kind(where: str, hint: Any, parameters: dict[str, Any]) -> Any:
             count = _number(f"the values of {where}", values, parameters)
             cell = _integers(where, 0, count - 1, {})
             if isinstance(length, bool) or not isinstance(length, int) or length < 1:
-                raise TypeError(f"{where} must have a number of cells from 1, got {length!r}")
+                most = ": write the most that there can be" if isinstance(length, str) else ""
+                raise TypeError(f"{where} must have a number of cells from 1, got {length!r}{most}")
             return _Rows(cell, length)
     raise TypeError(
         f"{where} must be Annotated[int, Range(low, high)], bool, an enumeration, "
@@ -488,7 +489,7 @@ _Ends = dict[str, int]
 class _Source:
     """The source of a class of rules, of which the draws are counted."""
 
-    def __init__(self, rules: type) -> None:
+    def __init__(self, rules: type[Environment]) -> None:
         self._rules = rules
         hidden = (
             f"_{rules.__name__.lstrip('_')}__"  # how Python begins the names that begin with __
@@ -502,6 +503,7 @@ class _Source:
         self._again: set[str] = set()
         self._known: dict[str, int] = {}
         self._at, self._first, self._me = "", 0, ""
+        self._own: frozenset[str] = frozenset()  # the names of comprehensions around
 
     def most(self, name: str) -> int:
         """The most draws of a call of a method."""
@@ -510,9 +512,10 @@ class _Source:
             return 0
         if name not in self._known:
             self._calling.append(name)
-            before = self._at, self._first, self._me
+            before = self._at, self._first, self._me, self._own
+            self._own = frozenset()
             self._known[name] = max(self._block(self._body(name)).values())
-            self._at, self._first, self._me = before
+            self._at, self._first, self._me, self._own = before
             self._calling.pop()
             if self._known[name] and name in self._again:
                 raise TypeError(f"{self._rules.__name__}.{name} calls itself, and draws")
@@ -591,12 +594,14 @@ class _Source:
             ends = _either(ends, {"next": before + body["break"]})
         return ends
 
-    def _rounds(self, node: ast.For) -> int:
+    def _rounds(self, node: ast.For | ast.comprehension) -> int:
         """The number of rounds of a loop that draws."""
         found = self._written(node.iter)
         if found is None or isinstance(found, int):
+            kind = "loop" if isinstance(node, ast.For) else "comprehension"
             raise self._refused(
-                node, "draws in a loop whose number of rounds is not written out, as in `range(3)`"
+                node.iter,
+                f"draws in a {kind} whose number of rounds is not written out, as in `range(3)`",
             )
         return len(found)
 
@@ -617,6 +622,8 @@ class _Source:
             case ast.Tuple(elts=elements) | ast.List(elts=elements):
                 return None if any(isinstance(e, ast.Starred) for e in elements) else elements
             case ast.Attribute(value=ast.Name(id=me), attr=name) if me == self._me:
+                if cells := _length(self._rules._declared.get(name)):
+                    return range(cells)
                 return self._constant(node, f"self.{name}", self._rules.__dict__.get(name))
             case ast.Name(id=name):
                 found = self._constant(node, name, self._outside(name))
@@ -638,7 +645,8 @@ class _Source:
 
     def _outside(self, name: str) -> object:
         function = self._methods[self._at]
-        is_own = name in function.__code__.co_varnames + function.__code__.co_cellvars
+        code = function.__code__
+        is_own = name in self._own or name in code.co_varnames + code.co_cellvars
         return ... if is_own else outside(function, name)
 
     def _called(self, function: object, args: list[Any]) -> Any:
@@ -663,14 +671,28 @@ class _Source:
             case ast.IfExp(test=test, body=body, orelse=orelse):
                 either = max(self._expression(body), self._expression(orelse))
                 return self._expression(test) + either
-            case (
-                ast.Lambda() | ast.GeneratorExp() | ast.ListComp() | ast.SetComp() | ast.DictComp()
-            ):
+            case ast.GeneratorExp() | ast.ListComp():
+                return self._comprehension(node.generators, node.elt)
+            case ast.Lambda() | ast.SetComp() | ast.DictComp():
                 if any(map(self._is_drawn, ast.walk(node))):
-                    raise self._refused(node, "draws in a comprehension or a lambda")
+                    what = "a lambda" if isinstance(node, ast.Lambda) else "a set or a dictionary"
+                    raise self._refused(node, f"draws in {what}")
                 return 0
         parts = sum(map(self._expression, ast.iter_child_nodes(node)))
         return parts + self._drawn(node)
+
+    def _comprehension(self, generators: Sequence[ast.comprehension], element: ast.expr) -> int:
+        """How often a comprehension draws, of which each element is computed."""
+        if not generators:
+            return self._expression(element)
+        first, *rest = generators
+        before = self._own
+        over = self._expression(first.iter)
+        self._own = before | {one.id for one in ast.walk(first.target) if isinstance(one, ast.Name)}
+        tests = sum(map(self._expression, first.ifs))
+        each = tests + self._comprehension(rest, element)
+        self._own = before
+        return over + (each and each * self._rounds(first))
 
     def _drawn(self, node: ast.AST) -> int:
         """How often a method draws that is named."""
@@ -688,6 +710,14 @@ class _Source:
     def _refused(self, node: ast.AST, what: str) -> TypeError:
         line = self._first + getattr(node, "lineno", 1) - 1
         return TypeError(f"{self._rules.__name__}, line {line}: {what}")
+
+
+def _length(hint: Any) -> int:
+    """The number of cells of a row, and 0 of another declaration."""
+    match get_args(hint)[1:] if get_origin(hint) is Annotated else ():
+        case [Of(_, int(length))]:
+            return length
+    return 0
 
 
 def _are_numbers(values: Sequence[Any]) -> bool:

@@ -191,6 +191,19 @@ COUNTS = {
     "while": ("while self.n < 3:\n    self.n += 1\nself.coin()", COIN, 1),
     "lambda": ("f = lambda x: x + 1\nself.draw(f(1))", "", 1),
     "comprehension": ("x = [i for i in range(3)]\nself.draw(len(x))", "", 1),
+    "draws in a comprehension": ("self.n = max([self.draw(2) for i in range(3)])", "", 3),
+    "draws in a generator": ("self.n = any(self.chance(1, 9) for i in (1, 2))", "", 2),
+    "draws in comprehensions in one another": (
+        "x = [[self.draw(2) for i in range(2)] for j in range(3) if self.chance(1, 2)]",
+        "",
+        9,
+    ),
+    "draws in the rounds of a comprehension": (
+        "x = [self.draw(2) + j for i in range(2) for j in (self.draw(2), self.draw(3))]",
+        "",
+        8,
+    ),
+    "a helper in a comprehension": ("x = [self.coin() for i in range(2)]", COIN, 2),
     "helpers of helpers": (
         "self.two()",
         COIN + "def two(self):\n    self.coin()\n    self.coin()",
@@ -309,6 +322,48 @@ def test_rounds_are_written_with_constants(loop):
 
 
 @pytest.mark.parametrize(
+    ("body", "count"),
+    [
+        ("x = [self.draw(2) for i in range(SIZE) for j in WALLS]", 6),
+        ("x = [self.draw(2) for FIRST in WALLS for j in range(SIZE)]", 6),
+        ("x = [self.help() for SIZE in WALLS]", 6),
+        ("x = [self.draw(2) for SIZE in WALLS for i in range(SIZE)]", None),
+        ("x = [[self.draw(2) for i in range(SIZE)] for SIZE in WALLS]", None),
+        ("x = [self.draw(2) for i, SIZE in WALLS if any(self.chance(1, 2) for j in (1, SIZE))]", 6),
+        ("x = sum(self.draw(2) for i in range(self.n))", None),
+    ],
+)
+def test_rounds_of_comprehensions(body, count):
+    more = "def help(self):\n    for i in range(SIZE):\n        self.draw(2)\n    return 1"
+    if count is None:
+        with pytest.raises(TypeError, match="draws in a comprehension whose number of rounds is"):
+            acting(body, more, head=CONSTANTS)
+        return
+    env = acting(body, more, head=CONSTANTS)()
+
+    assert env.draws["act"] == count
+    env.reset(seed=1)
+    env.step(0)
+
+
+def test_cells_of_a_field_are_rounds():
+    text = """
+    class Rules(Environment):
+        board: Annotated[Cells, Of(2, 4)]
+
+        def start(self) -> None:
+            self.board = Cells([self.draw(2) for i in range(4)])
+
+        def act(self, action: bool) -> int:
+            for i in range(len(self.board)):
+                self.board[i] = self.draw(2)
+            return sum(self.draw(2) for x in self.board if x)
+    """
+
+    assert made(text)().draws == {"start": 4, "act": 8}
+
+
+@pytest.mark.parametrize(
     ("loop", "message"),
     [
         ("range(BOUND)", "BOUND is assigned within another statement, in line 11; assign it once"),
@@ -357,11 +412,12 @@ REFUSED = {
     "try": ("try:\n    self.draw(2)\nfinally:\n    pass", "", "line 6: draws in another statement"),
     "function": ("def f():\n    self.draw(2)", "", "line 6: draws in another statement"),
     "comprehension": (
-        "x = 1\ny = [self.draw(2) for i in range(3)]",
+        "x = 1\ny = [self.draw(2) for i in range(self.n)]",
         "",
-        "Rules, line 7: draws in a comprehension or a lambda",
+        "Rules, line 7: draws in a comprehension whose number of rounds is not written out",
     ),
-    "lambda": ("f = lambda: self.draw(2)", "", "line 6: draws in a comprehension or a lambda"),
+    "set": ("x = {self.draw(2) for i in range(3)}", "", "line 6: draws in a set or a dictionary"),
+    "lambda": ("f = lambda: self.draw(2)", "", "line 6: draws in a lambda"),
     "rounds": (
         "for i in range(self.n):\n    self.draw(2)",
         "",
@@ -373,9 +429,9 @@ REFUSED = {
         "line 6: draws in a loop whose number of rounds is not written out, as in `range(3)`",
     ),
     "after a helper": (
-        "self.help()\nx = [self.draw(2) for i in range(3)]",
+        "self.help()\nx = {self.draw(2) for i in range(3)}",
         "\n\ndef help(self):\n    pass",
-        "Rules, line 7: draws in a comprehension or a lambda",
+        "Rules, line 7: draws in a set or a dictionary",
     ),
     "an iterable": ("for i in self.rows():\n    self.draw(2)", "", "draws in a loop"),
     "starred": ("for i in (1, *self.rows()):\n    self.draw(2)", "", "draws in a loop"),
