@@ -118,6 +118,18 @@ ALWAYS = {
             self.m = 1
         return (1 if action else 2) + bool(self.n) + (not self.m)
         """,
+    "and and or of numbers as conditions": """
+        x = 1 if self.n and action else 2
+        if self.m or not (self.n or self.key and action):
+            x += 10
+        assert action or self.n or self.m, "all are 0"
+        x += 100 * any(self.n > i and self.board[i] or self.m for i in range(2))
+        x += 1000 * sum(1 for i in range(3) if self.board[i] and (action or self.key))
+        match self.n:
+            case 1 | 2 as y if y - 1 or action:
+                x += 10000
+        return x + 7 // (bool(self.n or action) + bool(self.m and self.n))
+        """,
     "order of draws": """
         x = self.draw(2) - self.draw(3) * self.draw(2)
         return x * 10 + (self.draw(2) + self.draw(4) if self.draw(2) else self.draw(3))
@@ -125,6 +137,19 @@ ALWAYS = {
     "draws that are not reached": """
         self.key = self.n > 0 and self.chance(1, 3) or self.chance(self.m, 4)
         return self.draw(3) if self.key else 0
+        """,
+    "draws in comprehensions": """
+        row = [self.draw(i + 2) for i in range(2)]
+        x = sum(self.draw(2) * (a - b) for a in range(2) for b in range(2) if self.n > a)
+        self.board = Cells([self.draw(2) + self.key for _ in self.TURNS])
+        key = any(self.chance(1, 2) and self.m for _ in range(2))
+        if key or all(self.draw(2) or self.n for _ in Turn):
+            x += 10
+        return x * 100 + row[0] + self.choose(x + self.draw(2) for x in self.board) + max(row)
+        """,
+    "draws of helpers in comprehensions": """
+        x = [self._rolled(i) + self.n for i in range(2)]
+        return x[0] * 10 + x[1] + sum(self._rolled(1) for a in self.TURNS if a > self.n)
         """,
     "counts of draws": "return self.draw(self.n) + self.draw(self.m + 1)",
     "draws that leave a range": "self.n = self.draw(5)\nself.m = self.draw(self.m + 4)\nreturn 0",
@@ -470,6 +495,9 @@ ALWAYS = {
         for a, b in zip(other, guess, strict=False):
             x += a * b
         guess = [self.draw(2), *guess]
+        other = list(self.board)
+        self.board[0] = 2
+        x += (other == list(self.board)) * 3 + list(range(3)).index(2) + list(self.board).index(2)
         return x * 2 + (guess == other) + guess.index(self.m)
         """,
     "maps": """
@@ -536,6 +564,9 @@ def _larger(self, a: int, b: int) -> int:
 
 def _sign(self, x: int) -> int:
     return (x > 0) - (x < 0)
+
+def _rolled(self, x: int) -> int:
+    return self.draw(2 + x) if self.key else x
 
 def maybe(self, x: int) -> int:
     for i in range(3):

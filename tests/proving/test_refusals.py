@@ -275,7 +275,14 @@ METHODS = [
     ("import math  # here", "outside", "constants"),
     ("def over(self) -> bool:\n    self.n = 1  # here\n    return True", "over changes", "act"),
     ("def legal(self, action: int) -> bool:\n    return self.n  # here?", "legal ret", "bool"),
-    ("def show(self) -> int:\n    return self.n  # here?", "no range", "declare"),
+    ("def show(self) -> int:  # here\n    return self.n", "must be Annotated[int", "declare"),
+    ("extra: Annotated[Cells, Of(2, 'k')]  # here", "from 1, got 'k': write the most", "declare"),
+    ("extra: Annotated[int, Range(0, 'j - 1')]  # here", "made of integers, param", "decl"),
+    ("extra: Annotated[int, Range(0, '1 +')]  # here", "must be an expression, got '1 +'", "decl"),
+    ("extra: Annotated[int, Range(0, '7 // (k - 3)')]  # here", "divides by zero", "declare"),
+    ("extra: Annotated[int, Range(0, 1.5)]  # here", "an integer or an expression", "declare"),
+    ("extra: Annotated[int, Parameter(0, 2)] = 3  # here", "between 0 and 2, got 3", "declare"),
+    ("limit = 0  # here", "Rules.limit must be between 1 and", "declare"),
 ]
 
 

@@ -91,7 +91,7 @@ class Calls(Expressions):
             node,
             f"`{ast.unparse(node.func)}` is called",
             "call methods of the class, functions, draws, and "
-            "any, all, sum, min, max, abs, len, int, bool, divmod, Cells and Fraction",
+            "any, all, sum, min, max, abs, len, int, bool, divmod, list, tuple, Cells and Fraction",
         )
 
     def searched(self, node: ast.Call, owner: ast.expr, one: ast.expr) -> Value:
@@ -275,25 +275,27 @@ class Calls(Expressions):
                 return self.number_of(self.expr(one), node)
             case "bool", [one]:
                 return Truth(self.condition(one))
-            case "tuple", [one]:
-                return Tuple(tuple(self.elements(one)))
+            case (("tuple" | "list"), [one]):
+                return Tuple(tuple(self.elements(one)), name)
             case (("range" | "enumerate" | "zip" | "reversed"), _) if node.args:
                 return Tuple(tuple(self.elements(node)), name)
-        known = "any, all, sum, min, max, abs, len, int, bool, divmod"
+        known = "any, all, sum, min, max, abs, len, int, bool, divmod, list, tuple"
         self.refuse(node, f"{name} is no function of the language", f"write {known}, or a method")
 
-    def comprehended(self, node: ast.expr) -> Iterator[tuple[Callable[[], Value], Expr]]:
+    def comprehended(
+        self, node: ast.expr, read: Callable[[ast.expr], Value]
+    ) -> Iterator[tuple[Callable[[], Value], Expr]]:
         """The elements of an argument, to be read, each with its condition."""
         match node:
             case ast.GeneratorExp(generators=generators, elt=element):
-                yield from self.filtered(generators, element)
+                yield from self.filtered(generators, element, read)
             case _:
                 for value in self.elements(node):
                     yield (lambda value=value: value), ONE  # type: ignore[misc]
 
     def quantified(self, node: ast.AST, over: ast.expr, stop: int) -> Truth:
         """Whether an element holds (stop is 1), or all do (0)."""
-        rounds = self.comprehended(over)
+        rounds = self.comprehended(over, lambda one: Truth(self.condition(one)))
 
         def part() -> Truth | None:
             found = next(rounds, None)
@@ -329,7 +331,7 @@ class Calls(Expressions):
 
     def summed(self, node: ast.AST, over: ast.expr) -> Value:
         total: Value = number(0)
-        for read, condition in self.comprehended(over):
+        for read, condition in self.comprehended(over, self.expr):
             values = [total]
             if condition == ONE:
                 value = self.after(values, read)

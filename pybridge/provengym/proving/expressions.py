@@ -281,7 +281,12 @@ class Expressions(Operations):
     # Conditions.
 
     def condition(self, node: ast.expr) -> Expr:
-        """Read an expression as a condition: a truth value, or a number that is not 0."""
+        """Read an expression as a condition: a truth value, or a number that is not 0, and of
+        `and` and `or`, whose value is asked for no more than that, each operand so."""
+        match node:
+            case ast.BoolOp(op=op, values=values):
+                parts = [lambda one=one: Truth(self.condition(one)) for one in values]
+                return self.lazily(parts, int(isinstance(op, ast.Or))).expr
         return self.truth_of(self.expr(node), node)
 
     def _operand(self, node: ast.expr) -> Callable[[], Truth]:
@@ -439,7 +444,7 @@ class Expressions(Operations):
         self, generators: Sequence[ast.comprehension], element: ast.expr
     ) -> Iterator[Value]:
         """The elements of a comprehension that has no condition."""
-        for value, condition in self.filtered(generators, element):
+        for value, condition in self.filtered(generators, element, self.expr):
             if condition != ONE:
                 self.refuse(
                     element,
@@ -449,17 +454,24 @@ class Expressions(Operations):
             yield value()
 
     def filtered(
-        self, generators: Sequence[ast.comprehension], element: ast.expr
-    ) -> Iterator[tuple[Callable[[], Value], Expr]]:
+        self,
+        generators: Sequence[ast.comprehension],
+        element: ast.expr,
+        read: Callable[[ast.expr], _T],
+    ) -> Iterator[tuple[Callable[[], _T], Expr]]:
         """The elements of a comprehension, to be read, each with its condition."""
         names = dict[str, Value]()
-        return self._rounds(generators, element, names)
+        return self._rounds(generators, element, names, read)
 
     def _rounds(
-        self, rest: Sequence[ast.comprehension], element: ast.expr, names: dict[str, Value]
-    ) -> Iterator[tuple[Callable[[], Value], Expr]]:
+        self,
+        rest: Sequence[ast.comprehension],
+        element: ast.expr,
+        names: dict[str, Value],
+        read: Callable[[ast.expr], _T],
+    ) -> Iterator[tuple[Callable[[], _T], Expr]]:
         if not rest:
-            yield (lambda: self.named(names, element, lambda: self.expr(element))), ONE
+            yield (lambda: self.named(names, element, lambda: read(element))), ONE
             return
         first, others = rest[0], rest[1:]
         if first.is_async:
@@ -474,8 +486,8 @@ class Expressions(Operations):
 
             condition = tested().expr
             if condition != ZERO:
-                for read, other in self._rounds(others, element, inner):
-                    yield read, both(condition, other)
+                for made, other in self._rounds(others, element, inner, read):
+                    yield made, both(condition, other)
 
     def named(self, names: dict[str, Value], node: ast.AST, read: Callable[[], _T]) -> _T:
         """Read something where names of a comprehension have these values."""

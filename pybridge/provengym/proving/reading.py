@@ -36,6 +36,7 @@ import ast
 import enum
 import inspect
 import linecache
+import re
 import textwrap
 import types
 from collections.abc import Iterator, Sequence
@@ -343,6 +344,10 @@ class _Source:
 
     def _declare(self) -> None:
         cls = self.cls
+        try:
+            cls()
+        except (TypeError, ValueError) as error:
+            self._refuse(self._declared_in(str(error)), str(error), "declare it otherwise")
         self.given: list[Given] = []
         self.ends: list[Ends] = []
         self.values: dict[str, Value] = {}
@@ -365,6 +370,19 @@ class _Source:
         if len(hints) != 1 or len(self.methods["act"].arguments) != 1:
             self._refuse(self.methods["act"].tree, "act has one argument, the action", "write it")
         self.action = self._kind("the action", hints[0])
+
+    def _declared_in(self, message: str) -> ast.AST:
+        """What in the class an error of its declarations names, or else the class."""
+        words = re.findall(r"[\w.]+", message)
+        for one in self.tree.body:
+            match one:
+                case (
+                    ast.AnnAssign(target=ast.Name(id=name))
+                    | ast.Assign(targets=[ast.Name(id=name)])
+                    | ast.FunctionDef(name=name)
+                ) if f"{self.name}.{name}" in words or words[:1] == [name]:
+                    return one
+        return self.tree
 
     def _variable(self, name: str, kind: Kind) -> Value:
         place = len(self.given)
