@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from here import ROOT
-from provengym.proving import showing, splitting
+from provengym.proving import comparing, showing, splitting
 from provengym.proving.flat import expr
 from provengym.proving.modules.terms import filled
 from provengym.proving.page import page
@@ -405,3 +405,82 @@ def test_a_copy_is_none_any_longer_where_either_changes(place, left):
 
     assert run(program, [], max).store == left
     assert run(splitting.split(program), [], max).store == left
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_rules_whose_comparisons_are_written_otherwise_do_the_same(seed):
+    program = Author(seed).program()
+    made = comparing.compared(program)
+
+    for given in range(20):
+        ends = []
+        for one in (program, made):
+            chance = random.Random(given)
+            store = [chance.randint(0, 5), chance.randint(-3, 4), chance.randint(0, 1), 3]
+            try:
+                found = run(one, store, chance.randrange)
+                ends.append(
+                    ([*found.store[:6], found.store[-1]], found.failed and found.failed.says)
+                )
+            except ArithmeticError as error:
+                ends.append(str(error))
+        assert ends[0] == ends[1]
+
+
+SUMS = """\
+from typing import Annotated
+from provengym.spec import Environment, Parameter, Range
+
+class Sums(Environment):
+    cap: Annotated[int, Parameter(5, 100)] = 20
+    x: Annotated[int, Range(0, "cap")]
+    a: Annotated[int, Range(0, 10)]
+    b: Annotated[int, Range(0, 10)]
+
+    def start(self) -> None:
+        self.x = self.a = self.b = 0
+
+    def act(self, action: Annotated[int, Range(0, 4)]) -> int:
+        n = self.draw(6)
+        {act}
+        return -1
+
+    def over(self) -> bool:
+        return self.x == self.cap
+
+    def legal(self, action: Annotated[int, Range(0, 4)]) -> bool:
+        return {legal}
+
+    def invariant(self) -> bool:
+        return self.a + self.b <= 10
+"""
+SHOWN = [
+    ("if self.x + n <= self.cap: self.x += n", "action < 4"),
+    ("if self.cap - self.x >= action: self.x += action", "action < 4"),
+    ("self.x = 0 if self.x - n < 0 else self.x - n", "action < 4"),
+    ("if self.a + self.b < 10: self.a += 1", "action < 4"),
+    ("if not self.a + self.b >= 10: self.b += 1", "action < 4"),
+    ("if self.a + self.b + action <= 10: self.b += action", "action < 4"),
+    ("if self.a + self.b == 10: self.a = 10 - self.b", "action < 4"),
+    ("self.x = min(self.x + action, self.cap)", "action <= self.cap - self.x"),
+    ("self.x = min(self.x + action, self.cap)", "action < min(4, self.cap - self.x)"),
+]
+"""Statements, and what is legal, of which everything is shown."""
+
+
+@pytest.mark.parametrize(("act", "legal"), SHOWN)
+def test_sums_are_compared(act, legal):
+    assert page(made(SUMS.format(act=act, legal=legal))).open == ()
+
+
+@pytest.mark.parametrize(
+    ("act", "says"),
+    [
+        ("if self.x + n <= self.cap + 1: self.x += n", "x must be between 0 and cap"),
+        ("if self.a + self.b <= 10: self.a += 1", "a must be between 0 and 10"),
+        ("if self.x + n <= self.cap: self.x += n + 1", "x must be between 0 and cap"),
+        ("if self.x + n <= self.cap:\n            n += 1\n            self.x += n", "x must be"),
+    ],
+)
+def test_sums_that_are_too_large(act, says):
+    assert any(says in one for one in page(made(SUMS.format(act=act, legal="action < 4"))).open)

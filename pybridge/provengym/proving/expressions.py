@@ -339,7 +339,7 @@ class Expressions(Operations):
 
         def step(op: ast.cmpop, right: ast.expr) -> Callable[[], Truth]:
             def read() -> Truth:
-                value = self.compared_with(last, op, right)
+                value = self.compared_with(last, op, right, right is not rest[-1])
                 truth = self.compare(node, op, last[0], value)
                 last[:] = [value]
                 return truth
@@ -348,11 +348,14 @@ class Expressions(Operations):
 
         return self.lazily([step(*two) for two in zip(node.ops, rest, strict=True)], 0)
 
-    def compared_with(self, last: list[Value], op: ast.cmpop, right: ast.expr) -> Value:
+    def compared_with(
+        self, last: list[Value], op: ast.cmpop, right: ast.expr, again: bool
+    ) -> Value:
+        """Read an operand of a comparison, which may be one of the next comparison again."""
         if isinstance(op, (ast.In, ast.NotIn)) and isinstance(right, ast.GeneratorExp):
             self.refuse(right, "a generator is no value", "write any()")
         value = self.after(last, lambda: self.expr(right))
-        if isinstance(value, Number):
+        if isinstance(value, Number) and again:
             return Number(self.small(value.expr, right), value.ends)
         return value
 

@@ -8,7 +8,7 @@ member of an enumeration is its place among the members.  A block is a tuple of 
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -430,6 +430,33 @@ def moved(block: Block, first: int, count: int) -> tuple[Stmt, ...]:
                 sides = moved(then, first, count), moved(orelse, first, count)
                 out.append(IfElse(expr(condition), *sides))
     return tuple(out)
+
+
+def renamed(block: Block, to: Mapping[int, int]) -> tuple[Stmt, ...]:
+    """Return a block whose variables have other places."""
+
+    def expr(one: Expr) -> Expr:
+        match one:
+            case Var(place):
+                return Var(to[place])
+            case Bin(op, left, right):
+                return Bin(op, expr(left), expr(right))
+            case Ite(condition, then, orelse):
+                return Ite(expr(condition), expr(then), expr(orelse))
+        return one
+
+    def stmt(one: Stmt) -> Stmt:
+        match one:
+            case Assign(place, value):
+                return Assign(to[place], expr(value))
+            case Draw(place, count):
+                return Draw(to[place], expr(count))
+            case Require(condition, line, says):
+                return Require(expr(condition), line, says)
+            case IfElse(condition, then, orelse):
+                return IfElse(expr(condition), renamed(then, to), renamed(orelse, to))
+
+    return tuple(map(stmt, block))
 
 
 def fixed(block: Block, at: int, number: int) -> tuple[Stmt, ...]:

@@ -48,12 +48,10 @@ from provengym.proving.program import (
     ONE,
     ZERO,
     Assign,
-    Bin,
     Draw,
     Expr,
     Given,
     IfElse,
-    Ite,
     Lit,
     Op,
     Program,
@@ -63,6 +61,7 @@ from provengym.proving.program import (
     binary,
     ite,
     reads,
+    renamed,
     writes,
 )
 from provengym.proving.refusals import READ, REFUSED, Refused
@@ -659,7 +658,7 @@ def _numbered(
     order = [i for i in range(len(names)) if i < fixed or i >= last or i in used]
     order = list(dict.fromkeys(slots[i] for i in order))
     to = {i: order.index(slot) for i, slot in slots.items() if slot in order}
-    return Program(tuple(names[i] for i in order), tuple(given), _renamed(body, to), results, scale)
+    return Program(tuple(names[i] for i in order), tuple(given), renamed(body, to), results, scale)
 
 
 def _used(block: Sequence[Stmt]) -> set[int]:
@@ -671,28 +670,3 @@ def _used(block: Sequence[Stmt]) -> set[int]:
             case IfElse(condition, then, orelse):
                 found |= reads(condition) | _used(then) | _used(orelse)
     return found
-
-
-def _renamed(block: Sequence[Stmt], to: dict[int, int]) -> tuple[Stmt, ...]:
-    def expr(one: Expr) -> Expr:
-        match one:
-            case Var(place):
-                return Var(to[place])
-            case Bin(op, left, right):
-                return Bin(op, expr(left), expr(right))
-            case Ite(condition, then, orelse):
-                return Ite(expr(condition), expr(then), expr(orelse))
-        return one
-
-    def renamed(one: Stmt) -> Stmt:
-        match one:
-            case Assign(place, value):
-                return Assign(to[place], expr(value))
-            case Draw(place, count):
-                return Draw(to[place], expr(count))
-            case Require(condition, line, says):
-                return Require(expr(condition), line, says)
-            case IfElse(condition, then, orelse):
-                return IfElse(expr(condition), _renamed(then, to), _renamed(orelse, to))
-
-    return tuple(map(renamed, block))

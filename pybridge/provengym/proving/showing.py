@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from provengym.proving import ranges
+from provengym.proving.comparing import compared
 from provengym.proving.hints import facts, keys
 from provengym.proving.program import (
     ZERO,
@@ -119,12 +120,21 @@ def show(
 
 def _split(programs: Mapping[str, Program]) -> Iterator[Mapping[str, Program]]:
     """The programs, and others that do the same."""
-    yield programs
-    parts = {name: split(one) for name, one in programs.items()}
-    yield parts
-    values = {name: split(by_values(one)) for name, one in programs.items()}
-    if values != parts:
-        yield values
+    tried: list[dict[str, Program]] = []
+    for parted in (dict, _parted, _valued):
+        made = parted(programs)
+        for one in (made, {name: compared(program) for name, program in made.items()}):
+            if one not in tried:
+                tried.append(one)
+                yield one
+
+
+def _parted(programs: Mapping[str, Program]) -> dict[str, Program]:
+    return {name: split(one) for name, one in programs.items()}
+
+
+def _valued(programs: Mapping[str, Program]) -> dict[str, Program]:
+    return {name: split(by_values(one)) for name, one in programs.items()}
 
 
 def program_of(check: str) -> str:
