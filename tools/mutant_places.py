@@ -18,6 +18,7 @@ from random import Random
 from types import CodeType
 
 import definitions
+from mutant_groups import Groups
 
 #: The folders whose Python is changed.
 PACKAGES = tuple(f"pybridge/provengym{part}" for part in ("", "_command", "_delf", "_pytest"))
@@ -108,6 +109,11 @@ class Change:
     def room(self) -> str:
         """The folder of the package that its file is in, `other` for a module at the top."""
         return room_of(self.file)
+
+    @property
+    def identity(self) -> tuple[str, str | None, str, str]:
+        """What names it wherever the rest of its file goes."""
+        return self.file, self.function, self.before, self.after
 
     def applied(self, text: str) -> str:
         """The text of the file after it."""
@@ -213,23 +219,41 @@ def read_equivalents(root: Path) -> list[Equivalent]:
         raise ValueError(f"{EQUIVALENTS}: {error}") from error
 
 
+def equivalents(root: Path) -> set[tuple[str, str | None, str, str]]:
+    """Return what names the changes that are listed as equivalent."""
+    return {(e.file, e.function, e.before, e.after) for e in read_equivalents(root)}
+
+
 def sample(
-    root: Path, seed: int, count: int = 120, least: int = 8, rooms: Sequence[str] | None = None
+    root: Path,
+    seed: int,
+    count: int = 120,
+    least: int = 8,
+    rooms: Sequence[str] | None = None,
+    groups: Groups | None = None,
 ) -> list[Change]:
     """Draw changes, in each room as many as its share of the places, and `least` at least.
 
     A place is a piece of text that can be changed; of its changes one is drawn.  The seed and the
-    texts alone decide.  Changes that are listed as equivalent are passed over.
+    texts alone decide.  Changes that are listed as equivalent are passed over.  Where there are
+    groups, these are what rooms are else, and what is equivalent is drawn, too.
     """
-    listed = {(e.file, e.function, e.before, e.after) for e in read_equivalents(root)}
+    listed = set() if groups else equivalents(root)
     texts = {file: (root / file).read_text(encoding="utf-8") for file in product(root)}
     by_room: dict[str, dict[tuple[str, int, str], list[Change]]] = {}
     for file, text in texts.items():
+        if groups and room_of(file) != groups.room:
+            continue
         for change in changes(file, text):
             place = (file, change.start, change.old)
-            by_room.setdefault(change.room, {}).setdefault(place, []).append(change)
-    _merge_small(by_room)
-    chosen = {room: by_room[room] for room in sorted(by_room) if rooms is None or room in rooms}
+            room = groups.of(file, change.function) if groups else change.room
+            if room is not None:
+                by_room.setdefault(room, {}).setdefault(place, []).append(change)
+    if groups:
+        chosen = {name: by_room[name] for name in groups.names if name in by_room}
+    else:
+        _merge_small(by_room)
+        chosen = {room: by_room[room] for room in sorted(by_room) if rooms is None or room in rooms}
     drawn = []
     for room, number in _shares({r: len(p) for r, p in chosen.items()}, count, least).items():
         random = Random(f"{seed} {room}")
@@ -239,8 +263,7 @@ def sample(
         right = (
             change
             for change in picked
-            if (change.file, change.function, change.before, change.after) not in listed
-            and differs(texts[change.file], change)
+            if change.identity not in listed and differs(texts[change.file], change)
         )
         drawn += [change for _, change in zip(range(number), right, strict=False)]
     return drawn

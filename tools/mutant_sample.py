@@ -23,9 +23,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+import mutant_groups
 import mutant_places
 import mutant_record
 from checkout import commit_of
+from mutant_groups import Groups
 from mutant_places import Change
 from mutant_record import FileRecord, Numbering, Reach
 from mutant_run import SampleError, Tree, Unit, Worker
@@ -305,6 +307,13 @@ class Results:
         head, *rest = [json.loads(line) for line in self.path.read_text().splitlines()]
         return head, [Result(**each) for each in rest]
 
+    def forget_unnoticed(self) -> None:
+        """Leave the head and the results of those that a test noticed or that are equivalent."""
+        head, done = self.read()
+        if head is not None:
+            kept = [head, *(asdict(r) for r in done if r.status in ("killed", "equivalent"))]
+            self.path.write_text("".join(f"{json.dumps(each)}\n" for each in kept))
+
     def append(self, entry: dict[str, Any], *, first: bool = False) -> None:
         """Add a line; as the first one only where there is none."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -326,12 +335,18 @@ class Asked:
     """Only these rooms of the package; all, if empty."""
     tests: tuple[str, ...] = ()
     """Only these folders or files of tests; all, if empty."""
+    groups: str = ""
+    """A file of groups, of each of which `least` are drawn at least, in the one room."""
+    again: bool = False
+    """Whether to try again what no test noticed."""
     shard: tuple[int, int] = (1, 1)
 
     @property
     def name(self) -> str:
         """That of the results."""
         kept = [str(self.seed), *self.rooms, *(each.replace("/", ".") for each in self.tests)]
+        if self.groups:
+            kept = [str(self.seed), Path(self.groups).stem]
         return "-".join(kept) + (f"-{self.count}" if self.count != SAMPLE else "")
 
 
@@ -342,10 +357,12 @@ def try_sample(root: Path, asked: Asked) -> list[Result] | None:
         SampleError: What is there is of another tree, or test files are not recorded.
     """
     results = Results(root / FOLDER / f"{asked.name}.jsonl")
+    groups = Groups.read(root / asked.groups, *asked.rooms) if asked.groups else None
+    if asked.again:
+        results.forget_unnoticed()
     head, done = results.read()
     if head is not None and len(done) >= head["count"]:
-        print(told(head, done))
-        return done
+        return _finished(root, head, done, groups)
     recorder = Recorder(root)
     if head is not None and head["product"] != recorder.product:
         raise SampleError(
@@ -359,7 +376,9 @@ def try_sample(root: Path, asked: Asked) -> list[Result] | None:
             f"{len(missing)} test files are not recorded, such as {missing[0]}:"
             " run tools/mutants.py --record"
         )
-    drawn = mutant_places.sample(root, asked.seed, asked.count, asked.least, asked.rooms or None)
+    drawn = mutant_places.sample(
+        root, asked.seed, asked.count, asked.least, asked.rooms or None, groups
+    )
     today = datetime.datetime.now(datetime.timezone.utc).date().isoformat()
     about = {"seed": asked.seed, "commit": commit_of(root), "date": today}
     about |= {"product": recorder.product, "count": len(drawn)}
@@ -375,7 +394,21 @@ def try_sample(root: Path, asked: Asked) -> list[Result] | None:
     if len(done) < head["count"]:
         print(f"{len(done)} of {head['count']} changes are judged")
         return None
+    return _finished(root, head, done, groups)
+
+
+def _finished(
+    root: Path, head: dict[str, Any], done: list[Result], groups: Groups | None
+) -> list[Result]:
+    """Print the report of a sample, and return its results."""
+    listed = mutant_places.equivalents(root)
+    for result in done:
+        if result.status == "survived" and Change(**result.change).identity in listed:
+            result.status = "equivalent"
     print(told(head, done))
+    if groups is not None:
+        each = ((r.change["file"], r.change["function"], r.status) for r in done)
+        print("", mutant_groups.table(groups, each), sep="\n")
     return done
 
 
@@ -393,8 +426,12 @@ def _judge_all(
             if worker.wrong:
                 raise SampleError(f"{worker.wrong[0][0]} cannot be collected: {worker.wrong[0][1]}")
             judge = Judge(tree, reach, worker, Tiers.read(root / "tests"))
+            listed = mutant_places.equivalents(root)
             for number, change in enumerate(left, start=1):
-                result = judge.judge(change)
+                if change.identity in listed:
+                    result = Result(change.key, "equivalent", change=asdict(change))
+                else:
+                    result = judge.judge(change)
                 results.append(asdict(result))
                 print(f"[{number}/{len(left)}] {line_of(result)}", flush=True)
 
@@ -423,6 +460,7 @@ def figures(results: Sequence[Result]) -> dict[str, Any]:
         "mutants": len(results),
         "killed": {tier: tiers[tier] for tier in TIERS},
         "survived": status["survived"],
+        "equivalent": status["equivalent"],
         "out of minutes": status["out of minutes"],
         "unreached": status["unreached"],
         "share": by_test / killed if killed else None,
@@ -447,7 +485,7 @@ def told(head: dict[str, Any], results: Sequence[Result]) -> str:
         f"sample {head['seed']} of {head['commit']}, {head['date']}: {found['mutants']} mutants,"
         f" {found['seconds'] / 60:.0f} processor minutes of tests"
     ]
-    columns = [*TIERS, "survived", "unreached", "out of minutes"]
+    columns = [*TIERS, "survived", "equivalent", "unreached", "out of minutes"]
     lines.append(f"{'':14}" + "".join(f"{column:>16}" for column in columns))
     total: Counter[str] = Counter()
     for room, counts in found["rooms"].items():
@@ -455,7 +493,7 @@ def told(head: dict[str, Any], results: Sequence[Result]) -> str:
         lines.append(f"{room:14}" + "".join(f"{counts.get(c, 0):16}" for c in columns))
     lines.append(f"{'all':14}" + "".join(f"{total[column]:16}" for column in columns))
     for result in results:
-        if result.status != "killed" or result.tier == TIERS[-1]:
+        if result.status not in ("killed", "equivalent") or result.tier == TIERS[-1]:
             lines += ["", line_of(result)]
             lines += [f"  - {result.change['before']}", f"  + {result.change['after']}"]
     if found["share"] is not None:
@@ -479,6 +517,9 @@ def add_options(parser: argparse.ArgumentParser, instead: argparse._MutuallyExcl
     drawn.add_argument("--record", action="store_true", help="record which tests run what")
     drawn.add_argument("--shard", type=_shard, default=(1, 1), metavar="K/N", help="only a part")
     drawn.add_argument("--count", type=int, default=SAMPLE, help="how many are drawn")
+    drawn.add_argument("--least", type=int, default=LEAST, help="how many of each room or group")
+    drawn.add_argument("--groups", default="", metavar="FILE", help="groups of the one room")
+    drawn.add_argument("--again", action="store_true", help="try again what no test noticed")
     drawn.add_argument("--rooms", nargs="+", default=(), help="draw in these rooms only")
     drawn.add_argument("--tests", nargs="+", default=(), help="only these folders of tests")
 
@@ -503,7 +544,10 @@ def run(root: Path, options: argparse.Namespace) -> None:
         files = files_of_tests(root, tests)
         Recorder(root).record(files[number - 1 :: shards])
     if options.sample is not None:
-        asked = Asked(options.sample, options.count, LEAST, rooms, tests, options.shard)
+        if options.groups and len(rooms) != 1:
+            raise SampleError(f"the groups of {options.groups} are of one room, got {rooms}")
+        more = options.groups, options.again, options.shard
+        asked = Asked(options.sample, options.count, options.least, rooms, tests, *more)
         with contextlib.redirect_stdout(sys.stderr if options.json else sys.stdout):
             results = try_sample(root, asked)
         if options.json and results is not None:
