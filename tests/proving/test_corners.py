@@ -1,0 +1,176 @@
+"""Corners of the language of rules, beside the cases of test_language.py and test_refusals.py."""
+
+import textwrap
+
+import pytest
+
+from provengym.proving import writing
+from provengym.proving.program import Lit, run
+from provengym.proving.reading import read
+from provengym.proving.refusals import Refused
+from proving.agreeing import disagreements
+from proving.test_language import HELPERS, rules
+from proving.test_refusals import refused
+from spec.making import made
+
+#: Bits of a number that may be negative: of these no ends are known.
+CASES = {
+    "rounds of a tuple that has a name": """
+        pair = (2, 3)
+        x = 0
+        for i in range(pair[0]):
+            x += i + self.n
+        return x
+        """,
+    "a denominator below 0": "return Fraction(self.n, -2) + Fraction(3, -4) * self.m",
+    "the least of unknown ends": "self.n = min(self.n ^ action, 2) * 2\nreturn 0",
+    "the largest of unknown ends": "self.n = max(self.n ^ action, -2) * 2\nreturn 0",
+    "a number of unknown ends is assigned": "self.n = self.n ^ action\nreturn 0",
+    "chances of unknown ends": "return int(self.chance(self.m, (self.n ^ action) + 4))",
+    "chances out of unknown ends": "return int(self.chance(self.n ^ action, 3))",
+    "a row that is replaced after a loop through it": """
+        x = 0
+        for one in self.board:
+            x = x * 3 + one
+        self.board = Cells([self.m % 3, 1, 0])
+        return x
+        """,
+    "a tuple that grows": """
+        pair = (self.n, 1)
+        pair += (self.m,)
+        return pair[0] * 100 + pair[2] * 10 + len(pair)
+        """,
+    "the end of a range that a parameter says": "self.m = action + 3\nreturn 0",
+    "a comprehension after fields were assigned": """
+        self.n = self.m % 2
+        return sum(x + self.n for x in self.board if x != self.n)
+        """,
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_program_does_what_python_does(case):
+    found, ended, _ = disagreements(rules(CASES[case]), 70, 24)
+
+    assert not found[:3]
+    assert ended > 20
+
+
+INNER = """
+class Turn(enum.Enum):
+    NONE = 0
+    HALF = 1
+    FULL = 2
+
+def half(self, x: int) -> int:
+    return self.Turn(x % 3).value * 10 + (self.Turn(x) is self.Turn.HALF)
+"""
+
+
+def test_an_enumeration_of_the_class_is_called_by_it():
+    found, ended, _ = disagreements(rules("return self.half(self.m)", HELPERS + INNER), 70, 24)
+
+    assert not found[:3]
+    assert ended > 20
+
+
+def test_a_number_is_a_condition_as_if_it_were_compared_with_0():
+    one, other = (rules(f"return 1 if {text} else 2") for text in ("self.n", "self.n != 0"))
+
+    assert read(one).act == read(other).act
+
+
+@pytest.mark.parametrize(("sign", "key"), [("", 0), ("", 1), ("-", 0), ("-", 1)])
+def test_the_largest_reward_is_known_to_the_unit(sign, key):
+    largest = 1 << 53
+    text = f"return {sign}Fraction({sign}({largest} + self.key), 1)"
+    failed = run(read(rules(text)).act, [3, 0, 0, 0, key, 1, 0, 1, 2, 0], lambda n: 0).failed
+
+    assert (failed is not None) == bool(key)
+
+
+def test_a_round_counts_as_one_statement(monkeypatch):
+    lines = "for i in range(40):\n    pass\nreturn i"
+    monkeypatch.setattr(writing, "LARGEST", 45)
+    assert read(rules(lines)).act.body[-1].value == Lit(39)
+    monkeypatch.setattr(writing, "LARGEST", 39)
+    with pytest.raises(Refused, match="more than 39 statements, its loops and calls written out; "):
+        read(rules(lines))
+
+
+ODD = """
+class Flags(enum.Flag):
+    A = 1
+
+class Same(enum.Enum):
+    A = 0
+    def __eq__(self, other):
+        return True
+
+"""
+BODIES = [
+    ("x = min(*self.TURNS)  # here", "a star argument", "each argument"),
+    ("x = self.n in (i for i in range(3))  # here", "a generator is no value", "any()"),
+    ("x = self.Turn()  # here", "self.Turn is no method", "write one"),
+    ("x = self.Turn(1, 2)  # here", "self.Turn is no method", "write one"),
+    ("x = self.local()", "outer has no value here", "assign one before"),
+    ("outer = 3\nx = self.local()", "outer has no value here", "assign one before"),
+    ("self.bump(1)  # here?", "act returns nothing", "return"),
+    ("self.twice(1)  # here?", "act returns nothing", "return"),
+]
+LOCAL = """
+def local(self) -> int:
+    return outer
+
+def twice(self, x: int) -> None:
+    self.bump(self.bump(x))
+"""
+
+
+@pytest.mark.parametrize(("body", "reason", "instead"), BODIES)
+def test_a_body_is_refused(body, reason, instead):
+    error = refused(body if "here?" in body else f"{body}\nreturn 0", INNER + LOCAL)
+
+    assert reason in error.reason
+    assert instead in error.instead
+
+
+@pytest.mark.parametrize(
+    ("hint", "value", "reason"),
+    [
+        ("tuple[bool, bool]", "self.key", "show returns a truth value; return a tuple of 2"),
+        ("tuple[bool, bool]", "(True,)", "show returns a tuple; return a tuple of 2"),
+        ("tuple[bool, bool]", "[True, True]", "show returns a list; return a tuple of 2"),
+        ("Annotated[Cells, Of(3, 3)]", "self.n", "show returns an integer; return 3 cells"),
+        ("Annotated[Cells, Of(3, 2)]", "self.board", "show returns a row of cells; return 2"),
+    ],
+)
+def test_what_is_shown_is_of_its_form(hint, value, reason):
+    method = f"def show(self) -> {hint}:\n    return {value}"
+    error = refused("return 0", method)
+
+    assert f"{error.reason}; {error.instead}".startswith(reason)
+
+
+@pytest.mark.parametrize("name", ["Flags", "Same"])
+def test_a_special_enumeration_is_refused(name):
+    text = (
+        ODD
+        + "class Rules(Environment):\n    key: bool\n"
+        + textwrap.indent(
+            f"def start(self):\n    self.key = {name}.A == {name}.A  # here\n"
+            "def act(self, action: bool):\n    return 0\n",
+            "    ",
+        )
+    )
+    with pytest.raises(Refused, match=f"{name} is a special enumeration; write one of class"):
+        read(made(text, __name__="rules_of_a_test"))
+
+
+def test_a_class_with_keywords_is_refused():
+    text = "class Rules(Environment, metaclass=type):\n    key: bool\n" + textwrap.indent(
+        "def start(self):\n    self.key = False\ndef act(self, action: bool):\n    return 0\n",
+        "    ",
+    )
+    with pytest.raises(Refused, match="the class has keywords; write `class Name"):
+        read(made(text))
