@@ -35,13 +35,20 @@ theorem collect_mem {α β : Type} {f : α → Option β} {L : List α} {M : Lis
     · exact ⟨b, hb, List.mem_cons_self⟩
     · exact (ih hN ha).imp fun _ h => ⟨h.1, List.mem_cons_of_mem _ h.2⟩
 
-theorem getD_values {i : Nat} (h : i < F.bases) : (F.values s).getD i 0 = s.getD i 0 := by
-  rw [Frame.values, List.getD_eq_getElem?_getD, List.getElem?_take, if_pos h,
-    List.getD_eq_getElem?_getD]
+theorem getD_values {i : Nat} (h : F.isBase i = true) :
+    (F.values s).getD i 0 = s.getD i 0 := by
+  simp only [Frame.values, List.getD_eq_getElem?_getD, List.getElem?_mapIdx, if_pos h]
+  cases s[i]? <;> rfl
+
+theorem length_values : (F.values s).length = s.length := List.length_mapIdx
+
+theorem values_set (i : Nat) (x : Int) :
+    F.values (s.set i x) = (F.values s).set i (if F.isBase i then x else 0) :=
+  List.mapIdx_set
 
 theorem natural_le (hs : σ.Fits F s) {i : Nat} (h : natural F σ i = true) :
     0 ≤ (F.values s).getD i 0 := by
-  rw [natural, Bool.and_eq_true, decide_eq_true_eq] at h
+  rw [natural, Bool.and_eq_true] at h
   obtain ⟨b, hb, hk⟩ := List.any_eq_true.mp h.2
   rw [Bool.and_eq_true, List.isEmpty_iff, decide_eq_true_eq] at hk
   have := (hs.2.1 i).1 b hb
@@ -77,7 +84,7 @@ theorem lows_le (hs : σ.Fits F s) {n : Nat} {b : Bound} {k : Int} (h : k ∈ lo
       cases hn
       split at h
       · next hi =>
-        rw [Bool.and_eq_true, decide_eq_true_eq] at hi
+        rw [Bool.and_eq_true] at hi
         obtain ⟨d, hd, h⟩ := List.mem_flatMap.mp h
         have := ih h
         rw [Bound.value_plus, Bound.value_times] at this
@@ -274,7 +281,7 @@ theorem Expr.eval_set {i : Nat} {e : Expr} (h : e.reads i = false) (x : Int) :
     rw [eval, eval, ihc h.1.1, iha h.1.2, ihb h.2]
 
 /-- What is said of a bound after a variable has changed. -/
-theorem Bound.after_le (hs : σ.Fits F s) {i : Nat} (hi : i < F.bases) {step : Option Int}
+theorem Bound.after_le (hs : σ.Fits F s) {i : Nat} (hi : F.isBase i = true) {step : Option Int}
     {x : Int} (hx : ∀ k, step = some k → x = s.getD i 0 + k) {low : Bool} {b c : Bound}
     (h : c ∈ after σ i step low b) (hl : i < s.length) :
     if low then c.value ((F.values s).set i x) ≤ b.value (F.values s)
@@ -295,7 +302,7 @@ theorem Bound.after_le (hs : σ.Fits F s) {i : Nat} (hi : i < F.bases) {step : O
       have new : b.value ((F.values s).set i x) = coefficient i b.1 * x +
           value (F.values s) (b.1.filter fun t => !likeProduct t.2 [i], b.2) := by
         rw [← value_free hf x, value, total_coefficient i b.1, value, List.getD_eq_getElem?_getD,
-          List.getElem?_set_self (by rw [Frame.values, List.length_take]; omega), Option.getD_some]
+          List.getElem?_set_self (by rw [length_values]; omega), Option.getD_some]
         simp only
         omega
       split at h
@@ -332,7 +339,7 @@ theorem Bound.after_le (hs : σ.Fits F s) {i : Nat} (hi : i < F.bases) {step : O
             omega
     · cases h
 
-theorem after_holds (hs : σ.Fits F s) {i : Nat} (hi : i < F.bases) {step : Option Int}
+theorem after_holds (hs : σ.Fits F s) {i : Nat} (hi : F.isBase i = true) {step : Option Int}
     {x : Int} (hx : ∀ k, step = some k → x = s.getD i 0 + k) (hl : i < s.length) {y : Int}
     {B : Bounds} (h : Holds (F.values s) y B) :
     Holds ((F.values s).set i x) y (B.after σ i step) := by
@@ -361,8 +368,7 @@ theorem fits_assign (hs : σ.Fits F s) {i : Nat} (hi : i < F.vars) {step : Optio
   · next hb =>
     rw [forceList_eq forceBounds_eq]
     refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, refuted⟩
-    have hv : F.values (s.set i x) = (F.values s).set i x := by
-      rw [Frame.values, Frame.values, List.take_set]
+    have hv : F.values (s.set i x) = (F.values s).set i x := by rw [values_set, if_pos hb]
     rw [hv]
     refine holds_set (fun hij => ?_) fun hij => ?_
     · subst hij
@@ -378,8 +384,14 @@ theorem fits_assign (hs : σ.Fits F s) {i : Nat} (hi : i < F.vars) {step : Optio
   · next hb =>
     refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, refuted⟩
     have hv : F.values (s.set i x) = F.values s := by
-      rw [Frame.values, List.take_set, List.set_eq_of_length_le, Frame.values]
-      rw [List.length_take]; omega
+      refine List.ext_getElem? fun j => ?_
+      rw [values_set, if_neg hb, List.getElem?_set]
+      split
+      · next hij =>
+        subst hij
+        rw [length_values, if_pos hl, Frame.values, List.getElem?_mapIdx,
+          List.getElem?_eq_getElem hl, Option.map_some, if_neg hb]
+      · rfl
     rw [hv]
     refine holds_set (fun hij => ?_) fun hij => by rw [same hij]; exact hs.2.1 j
     subst hij

@@ -6,7 +6,7 @@ public import Spec.Program.Bounds
 # What is known of variables along paths
 
 An analysis of a program on integers: the bounds that each variable has before a statement give
-those that it has afterwards. They may be relative to the first variables, which are *bases*: so the
+those that it has afterwards. They may be relative to some variables, which are *bases*: so the
 analysis sees that `cell + 1 ≤ length - 1` where `cell < length - 1`. Conditions refine what is
 known, and some are remembered where they do not hold; and up to so many cases are kept apart.
 
@@ -41,7 +41,7 @@ structure Known where
 structure Frame where
   /-- The number of variables. -/
   vars : Nat
-  /-- The number of bases, variables which come first and which others have bounds relative to. -/
+  /-- The bases, variables which others have bounds relative to: each is a bit of this number. -/
   bases : Nat
   /-- The most cases in an expression. -/
   cases : Nat
@@ -61,8 +61,12 @@ def Known.set (σ : Known) (i : Nat) (B : Bounds) : Known := ⟨σ.bounds.set i 
 /-- The same with one condition more that does not hold. -/
 def Known.learn (σ : Known) (e : Expr) : Known := ⟨σ.bounds, e :: σ.refuted⟩
 
-/-- The values of the bases. -/
-def Frame.values (F : Frame) (s : List Int) : List Int := s.take F.bases
+/-- Whether a variable is a base. -/
+def Frame.isBase (F : Frame) (i : Nat) : Bool := ((F.bases.shiftRight i).land 1).beq 1
+
+/-- The values of the bases, and `0` in place of all others. -/
+def Frame.values (F : Frame) (s : List Int) : List Int :=
+  s.mapIdx fun i x => if F.isBase i then x else 0
 
 /-- Every variable of a store has its bounds, and no condition holds that is known not to. -/
 def Known.Fits (F : Frame) (s : List Int) (σ : Known) : Prop :=
@@ -85,7 +89,7 @@ def collect {α β : Type} (f : α → Option β) : List α → Option (List β)
 
 /-- Whether a variable is a base that is known not to be negative. -/
 def natural (F : Frame) (σ : Known) (i : Nat) : Bool :=
-  decide (i < F.bases) && (σ.of i).1.any fun b => b.1.isEmpty && decide (0 ≤ b.2)
+  F.isBase i && (σ.of i).1.any fun b => b.1.isEmpty && decide (0 ≤ b.2)
 
 /-- Numbers that a bound is at least. To find them a variable is replaced by a bound of it, so
 often. -/
@@ -94,7 +98,7 @@ def lows (F : Frame) (σ : Known) : Nat → Bound → List Int
   | 0, (_ :: _, _) => []
   | _ + 1, ((_, []) :: _, _) => []
   | n + 1, ((c, i :: m) :: T, k) =>
-    if decide (i < F.bases) && m.all (natural F σ) then
+    if F.isBase i && m.all (natural F σ) then
       (if c < 0 then (σ.of i).2 else (σ.of i).1).flatMap fun b =>
         lows F σ n ((b.times c m).plus (T, k))
     else []
@@ -272,7 +276,7 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
     (Known → Option ((Expr × Expr) × Bounds × Bounds))
   | lit n => (fun _ => some ([([], n)], [([], n)]),
     fun σ w => if decide (n = 0) == w then [] else [σ], fun _ => none)
-  | var i => (fun σ => forceBounds (if i < F.bases then (([(1, [i])], 0) :: (σ.of i).1,
+  | var i => (fun σ => forceBounds (if F.isBase i then (([(1, [i])], 0) :: (σ.of i).1,
       ([(1, [i])], 0) :: (σ.of i).2) else σ.of i) some,
     fun σ w =>
       let zero := ([([], 0)], [([], 0)])
@@ -363,7 +367,7 @@ def Bounds.after (σ : Known) (i : Nat) (step : Option Int) (B : Bounds) : Bound
 or otherwise. -/
 def Known.assign (F : Frame) (σ : Known) (i : Nat) (step : Option Int) (B : Bounds) : Known :=
   let refuted := σ.refuted.filter fun e => !e.reads i
-  if i < F.bases then
+  if F.isBase i then
     forceList forceBounds ((σ.bounds.map (Bounds.after σ i step)).set i (B.after σ i none))
       fun bounds => ⟨bounds, refuted⟩
   else ⟨σ.bounds.set i B, refuted⟩

@@ -66,7 +66,7 @@ def test_rules_are_asked_for_with_their_language_and_an_example(tmp_path):
     (tmp_path / "example.py").write_text(EXAMPLE)
     page = page_of_file(f"{tmp_path / 'example.py'}:{CLASS}")
     assert page.open == ()
-    assert "theorem safe_of_reachable " in page.modules["Safe"]
+    assert "theorem safe_of_reachable " in page.proofs
 
 
 @pytest.mark.parametrize(

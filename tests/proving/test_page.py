@@ -183,9 +183,9 @@ def test_a_rule_that_may_raise_is_open_alone() -> None:
     [says] = found.open
     assert says.endswith("`self.number > 0` must hold")
     for theorem in ("safe_act", "safe_legal", "exists_legal", "holds_of_reachable"):
-        assert f"theorem {theorem} " in found.modules["Safe"]
+        assert f"theorem {theorem} " in found.proofs
     for theorem in ("safe_show", "safe_of_reachable"):
-        assert f"theorem {theorem} " not in found.modules["Safe"]
+        assert f"theorem {theorem} " not in found.proofs
     assert page(CliffWalking).open == ()
 
 

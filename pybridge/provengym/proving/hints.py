@@ -109,6 +109,45 @@ def _conditions(block: Block) -> Iterator[Expr]:
                 yield from _conditions(orelse)
 
 
+def compared_variables(block: Block, count: int) -> tuple[int, ...]:
+    """Return those of the first variables to which others may be bounds: which are compared with
+    other variables, in conditions and choices, or say how many numbers are drawn or what is divided
+    by.
+
+    Args:
+        block: The program.
+        count: How many variables come first.
+    """
+    found: set[int] = set()
+    for one in block:
+        match one:
+            case Draw(_, expr):
+                found |= reads(expr) | _met(expr)
+            case Assign(_, expr) | Require(expr):
+                found |= _met(expr)
+            case IfElse(condition, then, orelse):
+                found |= _met(condition) | {
+                    *compared_variables(then, count),
+                    *compared_variables(orelse, count),
+                }
+    return tuple(sorted(place for place in found if place < count))
+
+
+def _met(expr: Expr) -> set[int]:
+    """The variables that an expression compares with others, or divides by."""
+    match expr:
+        case Bin(op, left, right):
+            found = _met(left) | _met(right)
+            if op in (Op.LT, Op.EQ) and reads(left) and reads(right):
+                found |= reads(left) | reads(right)
+            elif op in (Op.FLOOR_DIV, Op.MOD):
+                found |= reads(right)
+            return found
+        case Ite(condition, then, orelse):
+            return _met(condition) | _met(then) | _met(orelse)
+    return set()
+
+
 def facts(blocks: Sequence[Block], spans: Sequence[Range]) -> tuple[Expr, ...]:
     """Return the conditions that are remembered: of what the conditions of blocks are made of, that
     a variable with a range is a number inside of it, that two variables are equal, and that several

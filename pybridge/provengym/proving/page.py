@@ -16,7 +16,8 @@ from provengym.proving.modules.basic import Basic
 from provengym.proving.modules.code import Code
 from provengym.proving.modules.layout import Layout, Module
 from provengym.proving.modules.programs import Programs, inside, split
-from provengym.proving.modules.safe import Safe
+from provengym.proving.modules.safe import NAME as SAFE
+from provengym.proving.modules.safe import modules_of
 from provengym.proving.program import ONE, ZERO, Assign, IfElse, Program
 from provengym.proving.reading import Rules, read
 from provengym.proving.showing import show
@@ -30,8 +31,9 @@ class Page:
     Attributes:
         name: What the class is called there.
         modules: The texts of the modules: of `Programs`, `Code` and `Basic`, which Lean accepts
-            whatever the class does, and of `Safe`, the proofs that no requirement fails and the
-            invariant holds, of those that Lean will find; without it where it would find none.
+            whatever the class does, and of `Safe` and others whose names begin so, the proofs that
+            no requirement fails and the invariant holds, of those that Lean will find; without
+            them where it would find none.
         open: What Lean would not find, a sentence each.
         entry: What the table of kernels says of it, `pybridge/kernels.toml` in the repository.
         parameters: What the kernel calls each parameter, which it takes as words of 64 bits in
@@ -46,6 +48,11 @@ class Page:
     entry: dict[str, Any]
     parameters: dict[str, str]
     places: dict[str, tuple[tuple[int, int, int, int], ...]]
+
+    @property
+    def proofs(self) -> str:
+        """The texts of the modules of proofs, one after the other."""
+        return "\n".join(text for name, text in self.modules.items() if name.startswith(SAFE))
 
     def to_dict(self) -> dict[str, Any]:
         """Return all of it as values of JSON."""
@@ -106,8 +113,7 @@ def page_of(rules: Rules, *, root: str = "Rules") -> Page:
         "Code": Code(written),
         "Basic": Basic(written),
     }
-    if shown.frames:
-        modules["Safe"] = Safe(written, shown.frames)
+    modules |= modules_of(written, shown)
     return Page(
         name=layout.name,
         modules={name: module.text() for name, module in modules.items()},

@@ -73,7 +73,7 @@ class Frame:
 
     Attributes:
         variables: The number of variables.
-        bases: The number of those, which come first, that others have bounds relative to.
+        bases: Variables that others have bounds relative to.
         cases: How many cases are kept apart in an expression.
         paths: How many cases are kept apart after a statement.
         keys: Variables of which cases that are too many are joined where these have equal bounds.
@@ -81,7 +81,7 @@ class Frame:
     """
 
     variables: int
-    bases: int
+    bases: tuple[int, ...]
     cases: int
     paths: int
     keys: tuple[int, ...] = ()
@@ -221,18 +221,19 @@ class Reach:
     """The analysis in a frame; it collects what is not shown, and goes on as if it held.
 
     Attributes:
-        left: How many expressions it may still look at.
+        work: How many expressions it has looked at.
+        most: How many it may look at.
         failed: Statements that are not shown to be safe, in order; where there are none,
             `Stmt.reach` in Lean has the value that is found here.
     """
 
-    def __init__(self, frame: Frame, work: int = WORK) -> None:
+    def __init__(self, frame: Frame, most: int = WORK) -> None:
         self.frame = frame
-        self.left = work
+        self.work, self.most = 0, most
         self.failed: list[Stmt] = []
 
     def _natural(self, known: Known, place: int) -> bool:
-        return place < self.frame.bases and any(
+        return place in self.frame.bases and any(
             not terms and k >= 0 for terms, k in known.of(place)[0]
         )
 
@@ -242,7 +243,7 @@ class Reach:
             yield bound[1]
             return
         (c, (place, *product)), *rest = bound[0]
-        if depth == 0 or place >= self.frame.bases:
+        if depth == 0 or place not in self.frame.bases:
             return
         if not all(self._natural(known, one) for one in product):
             return
@@ -254,6 +255,7 @@ class Reach:
         """Return whether a bound is known to be at most another one: `atMost`."""
         if a[0] == b[0]:
             return a[1] <= b[1]
+        self._look()
         return any(k >= 0 for k in self.lows(known, _minus(b, a)))
 
     def _constants(self, known: Known, bounds: Bounds) -> Range | None:
@@ -307,9 +309,9 @@ class Reach:
 
     # Expressions.
 
-    def _work(self) -> None:
-        self.left -= 1
-        if self.left < 0:
+    def _look(self, at: int = 1) -> None:
+        self.work += at
+        if self.work > self.most:
             raise TooLongError
 
     def _assume(self, known: Known, a: Expr, b: Expr, x: Bounds, y: Bounds, d: int) -> list[Known]:
@@ -355,6 +357,7 @@ class Reach:
 
     def _operation(self, known: Known, op: Op, x: Bounds, y: Bounds) -> Bounds | None:
         """`Op.bounds`."""
+        self._look(len(x[0]) * len(y[0]) + len(x[1]) * len(y[1]) - 2)
         if op is Op.ADD:
             return lower(_combine(_plus, x[0], y[0])), upper(_combine(_plus, x[1], y[1]))
         if op is Op.SUB:
@@ -385,13 +388,13 @@ class Reach:
 
     def bounds(self, expr: Expr, known: Known) -> Bounds | None:
         """Return bounds of a value; None where it may have none: `Expr.bounds`."""
-        self._work()
+        self._look()
         match expr:
             case Lit(n):
                 return (((), n),), (((), n),)
             case Var(place):
                 low, high = known.of(place)
-                if place < self.frame.bases:
+                if place in self.frame.bases:
                     own: Bound = ((1, (place,)),), 0
                     return (own, *low), (own, *high)
                 return low, high
@@ -425,7 +428,7 @@ class Reach:
 
     def _refine(self, expr: Expr, known: Known, holds: bool) -> list[Known]:
         """The same, where nothing is remembered."""
-        self._work()
+        self._look()
         match expr:
             case Lit(n):
                 return [] if (n == 0) == holds else [known]
@@ -507,7 +510,7 @@ class Reach:
 
     def _assigned(self, known: Known, place: int, by: int | None, bounds: Bounds) -> Known:
         """`Known.assign`: what is known where a variable has a value of some bounds."""
-        if place < self.frame.bases:
+        if place in self.frame.bases:
 
             def after(by: int | None, of: Bounds) -> Bounds:
                 return (

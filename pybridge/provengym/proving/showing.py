@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from provengym.proving import ranges
 from provengym.proving.comparing import compared
-from provengym.proving.hints import facts, keys
+from provengym.proving.hints import compared_variables, facts, keys
 from provengym.proving.program import (
     ZERO,
     Assign,
@@ -32,7 +32,7 @@ from provengym.proving.program import (
     moved,
 )
 from provengym.proving.ranges import Range, total
-from provengym.proving.reaching import Frame, Reach, TooLongError, known_of
+from provengym.proving.reaching import WORK, Frame, Reach, TooLongError, known_of
 from provengym.proving.splitting import by_values, split
 
 CASES = (1, 2, 4, 8)
@@ -65,11 +65,13 @@ class Shown:
         programs: The rules, of which some may be split into cases.
         frames: The checks that Lean will find to be safe, with what the analysis is told of each;
             None where nothing in the rule may fail.
+        work: How much the analysis looks at to show a check that has a frame.
         open: What is not shown, a sentence each; none where there are all checks.
     """
 
     programs: Mapping[str, Program]
     frames: Mapping[str, Frame | None]
+    work: Mapping[str, int]
     open: tuple[str, ...]
 
 
@@ -103,15 +105,16 @@ def show(
     found: Shown | None = None
     for tried in _split(programs):
         frames: dict[str, Frame | None] = {}
+        work: dict[str, int] = {}
         open_: list[str] = []
         for check in PARTS:
             if program_of(check) in tried:
-                frame, wrong = _frame(check, tried, params, spans, accepts)
-                open_ += [one for one in wrong if one not in open_]
-                if not wrong:
-                    frames[check] = frame
+                best = _tried(check, tried, params, spans, accepts)
+                open_ += [one for one in best.open if one not in open_]
+                if not best.open:
+                    frames[check], work[check] = best.frame, best.work
         if found is None or len(open_) < len(found.open):
-            found = Shown(tried, frames, tuple(open_))
+            found = Shown(tried, frames, work, tuple(open_))
         if not found.open:
             break
     assert found is not None
@@ -150,28 +153,48 @@ def _frames(
     spans: Sequence[Range],
 ) -> Iterator[list[Frame]]:
     """What the analysis may be told, in lists of which each begins with what is least work."""
-    yield [Frame(size, params, cases, cases) for cases in CASES]
+    met = compared_variables(body, len(spans))
+    of_params = tuple(range(params))
+    few = tuple(place for place in met if place < params)
+    yield [Frame(size, few, cases, cases) for cases in CASES]
     apart = keys(body, spans)
     known = facts([programs[one].body for one in ("holds", "over")], spans[:-1])
-    for bases in (params, len(spans)):
+    for bases in dict.fromkeys((few, of_params, met, (*of_params, *met), tuple(range(len(spans))))):
         yield [Frame(size, bases, max(PATHS), paths, apart, known) for paths in PATHS]
 
 
-def _frame(
+@dataclass(frozen=True)
+class _Tried:
+    """What the analysis finds of a check.
+
+    Attributes:
+        frame: What it is told; None where nothing in the rule may fail.
+        work: How much it looks at.
+        open: What is not shown, a sentence each.
+    """
+
+    frame: Frame | None
+    work: int
+    open: list[str]
+
+
+def _tried(
     check: str,
     programs: Mapping[str, Program],
     params: int,
     spans: Sequence[Range],
     accepts: Expr,
-) -> tuple[Frame | None, list[str]]:
-    """The frame with which a check is shown to be safe, or most of it, and what is not shown."""
+) -> _Tried:
+    """The frame with which a check is shown to be safe, or most of it."""
     if PARTS[check] in ((), ("before",)) and not may_fail(programs[program_of(check)].body):
-        return None, []
+        return _Tried(None, 0, [])
     made = composed(check, {name: total(one) for name, one in programs.items()}, params, spans)
     given = params if check == "start" else len(spans) - (check not in ("act", "legal"))
     start = known_of([*spans[:given], *[(0, 0)] * (made.size - given)])
-    best: tuple[Frame, list[str]] | None = None
-    for frames in _frames(made.body, made.size, programs, params, spans):
+    best: _Tried | None = None
+    lists = [*_frames(made.body, made.size, programs, params, spans)]
+    first = 0  # what the first frame of the list before does not show
+    for number, frames in enumerate(lists):
         for frame in frames:
             reach = Reach(frame)
             try:
@@ -179,12 +202,16 @@ def _frame(
             except TooLongError:
                 break
             wrong = [_says(one, made) for one in reach.failed]
-            if best is None or len(wrong) < len(best[1]):
-                best = frame, wrong
+            if best is None or len(wrong) < len(best.open):
+                best = _Tried(frame, reach.work, wrong)
             if not wrong:
                 return best
+            if frame is frames[0]:
+                if 1 < number < len(lists) - 1 and len(wrong) >= first:
+                    break  # with these bases no more is shown
+                first = len(wrong)
     says = LEGAL if check == "exists" else f"that {check} fails nowhere"
-    return best or (frame, [f"{says}: it is too long to be analysed"])
+    return best or _Tried(frame, WORK, [f"{says}: it is too long to be analysed"])
 
 
 def _says(one: Stmt, made: Check) -> str:

@@ -302,8 +302,7 @@ def _record(
     if kernel is None or "implements" not in theorems:
         grade = "specified"
     open_ = [*open_, *found.open, *(f"a second kernel says: {one}" for one in refused)]
-    safe = found.modules.get("Safe", "")
-    if lost := [one for one in missing if f"theorem {one} " in safe]:
+    if lost := [one for one in missing if f"theorem {one} " in found.proofs]:
         open_ = [*open_, f"what Lean was to find: {', '.join(lost)}"]
     if held is not None and held.raised:
         open_ = [*open_, f"the class raises in {held.raised}"]
@@ -326,7 +325,7 @@ def _record(
 
 
 def _safe(theorems: Collection[str], *, all_rules: bool) -> str:
-    """What theorems of the module `Safe` say; nothing where there are none."""
+    """What theorems on the safety of rules say; nothing where there are none."""
     rules = [rule for rule in RULES if f"safe_{rule}" in theorems]
     if not rules:
         return ""

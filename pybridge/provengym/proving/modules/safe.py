@@ -1,537 +1,117 @@
-"""The module `Safe` of a class of rules: the proofs that no requirement fails."""
+"""The modules of a class of rules with the proofs that no requirement fails: `Safe`, and those of
+rules that are dear to check."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 
-from provengym.proving.flat import expr, variables
+from provengym.proving.modules.checked import Checked, namespace_of
 from provengym.proving.modules.layout import Module
-from provengym.proving.modules.programs import Programs, inside
-from provengym.proving.modules.terms import TIMES, filled
-from provengym.proving.program import ONE
+from provengym.proving.modules.programs import Programs
+from provengym.proving.modules.terms import filled
 from provengym.proving.reaching import Frame
-from provengym.proving.showing import PARTS, actions, places, program_of
+from provengym.proving.showing import PARTS, Shown, program_of
 
-SUMMARY = """## Main statements
-
-* `safe_start`, `safe_act`: no requirement fails, and the invariant holds.
-* `safe_over`, `safe_show`, `safe_legal`, `safe_invariant`: no requirement fails.
-* `exists_legal`: some action is legal.
-* `holds_of_reachable`, `safe_of_reachable`: all of this is so in every state that can occur.
+NAME = "Safe"
+"""With what the names of these modules begin."""
+CHECK = "Check"
+"""With what the names of those begin that Lean's kernel computes."""
+OTHERS = f"{NAME}Others"
+"""The module of the rules that are not dear, where others are."""
+DEAR = 4_000
+"""What is dear to check: work of the analysis beyond which a rule has modules of its own."""
+THEOREMS = {
+    "start": "no requirement fails, and the invariant holds",
+    "act": "no requirement fails, and the invariant holds",
+    **dict.fromkeys(("over", "show", "legal", "invariant"), "no requirement fails"),
+    "exists": "some action is legal",
+}
+"""What is proved of each check."""
+LAST = """* `holds_of_reachable`, `safe_of_reachable`: so it is in every state that can occur.
 
 Those are missing that are not shown."""
-DECIDED = "(by decide +kernel)"
-ALPHA = "\N{GREEK SMALL LETTER ALPHA}"
 
 
-@dataclass(frozen=True)
-class _Check:
-    """A check, as terms of its module.
+def modules_of(programs: Programs, shown: Shown) -> dict[str, Module]:
+    """Return the modules, by their names, in import order; none where Lean would find nothing.
 
-    Attributes:
-        name: What it is called in `showing`.
-        of: The namespace of its definitions.
-        own: How many variables are given.
-        moved: By how much the variables of its parts are moved.
-        size: The number of all variables.
-        binders: What it is of.
-        use: The same, as arguments.
-        values: The values of the parameters and the fields that are given.
-        more: A list of the action that is given, if one is.
+    A rule that is dear to check has two modules of its own: one that Lean's kernel computes of its
+    program, and one of what that proves of the rule.  Where Lean does not end with the first it
+    still finds what is so of the other rules.
+    """
+    if not shown.frames:
+        return {}
+    home = programs.layout.namespace
+    basic = [f"{home}.Basic", "Spec.Program.Checks"]
+    modules: dict[str, Module] = {}
+    proofs: list[str] = []
+    others: dict[str, Frame | None] = {}
+    for one, frame in shown.frames.items():
+        if shown.work[one] <= DEAR:
+            others[one] = frame
+            continue
+        computed, proved = (f"{name}{one.capitalize()}" for name in (CHECK, NAME))
+        modules[computed] = Checked(
+            programs,
+            computed,
+            {one: frame},
+            [f"{home}.Programs", "Spec.Program.Checks"],
+            f"## Main statements\n\n* `{namespace_of(one)}.check_shown`: its check finds it safe.",
+            is_check=True,
+        )
+        imports = [f"{home}.Basic", f"{home}.{computed}"]
+        modules[proved] = Checked(
+            programs, proved, {one: frame}, imports, _summary([one]), checks=computed
+        )
+        proofs.append(proved)
+    if proofs and others:
+        modules[OTHERS] = Checked(programs, OTHERS, others, basic, _summary([*others]))
+        proofs.append(OTHERS)
+    imports = [f"{home}.{one}" for one in proofs] or basic
+    modules[NAME] = Safe(programs, shown.frames, imports, is_whole=not proofs)
+    return modules
+
+
+def _name_of(check: str) -> str:
+    """The theorem on a check."""
+    return "exists_legal" if check == "exists" else f"safe_{check}"
+
+
+def _summary(checks: list[str], more: str = "") -> str:
+    """What a module says of itself that has some checks."""
+    said: dict[str, list[str]] = {}
+    for one in checks:
+        said.setdefault(THEOREMS[one], []).append(f"`{_name_of(one)}`")
+    lines = [f"* {', '.join(names)}: {what}." for what, names in said.items()]
+    return "\n".join(["## Main statements\n", *lines, *([more] if more else [])])
+
+
+class Safe(Checked):
+    """The module of what holds in every state that can occur.
+
+    Args:
+        programs: The rules.
+        frames: The checks that Lean will find to be safe.
+        imports: The full names of the modules that it imports.
+        is_whole: Whether it has the checks themselves, too.
     """
 
-    name: str
-    of: str
-    own: int
-    moved: Mapping[str, int]
-    size: int
-    binders: str
-    use: str
-    values: str
-    more: str
-
-    @property
-    def rest(self) -> int:
-        """How many variables are `0`."""
-        return self.size - self.own
-
-
-def _term(frame: Frame) -> str:
-    """A frame as a term of Lean."""
-    names = [str(place) for place in range(frame.variables)]
-    facts = ", ".join(expr(one, names) for one in frame.facts)
-    counts = f"{frame.variables}, {frame.bases}, {frame.cases}, {frame.paths}"
-    return f"⟨{counts}, [{', '.join(map(str, frame.keys))}], [{facts}]⟩"
-
-
-class Safe(Module):
-    """The module of the proofs that no requirement fails and the invariant holds, of those that
-    Lean will find."""
-
-    def __init__(self, programs: Programs, frames: Mapping[str, Frame | None]) -> None:
-        layout = programs.layout
-        imports = [f"{layout.namespace}.Basic", "Spec.Program.Checks"]
-        super().__init__(layout, imports, " is safe", SUMMARY)
-        self.programs, self.frames = programs, frames
-        self.params = len(layout.params)
-        self.first = self.params + len(layout.state_values)
-        self._accepts()
-        for check in frames:
-            if check in ("start", "act"):
-                self._transition(self._of(check))
-            elif check == "exists":
-                self._exists(self._of(check))
-            else:
-                self._answer(self._of(check))
+    def __init__(
+        self,
+        programs: Programs,
+        frames: Mapping[str, Frame | None],
+        imports: list[str],
+        *,
+        is_whole: bool,
+    ) -> None:
+        own = frames if is_whole else {}
+        super().__init__(programs, NAME, own, imports, _summary([*own], LAST))
+        self.shown = frames
+        needed = {one for one in PARTS if program_of(one) in programs.programs}
         if {"start", "act"} <= frames.keys():
             self._reachable()
-        if all(check in frames or program_of(check) not in programs.programs for check in PARTS):
+        if needed <= frames.keys():
             self._all()
-
-    def _size(self, name: str) -> int:
-        return len(self.programs.programs[name].variables)
-
-    def _result(self, name: str) -> int:
-        return self._size(name) - 1
-
-    def _of(self, check: str) -> _Check:
-        moved, size = places(check, self.programs.programs, self.first)
-        has_action = check in ("act", "legal")
-        is_start = check == "start"
-        return _Check(
-            name=check,
-            of="someLegal" if check == "exists" else program_of(check),
-            own=self.params if is_start else self.first + has_action,
-            moved=moved,
-            size=size,
-            binders=f"(p : Params){' (s : State)' * (not is_start)}{' (a : Action)' * has_action}",
-            use=f"p{' s' * (not is_start)}{' a' * has_action}",
-            values="p.values" if is_start else "p.values ++ s.values",
-            more="[Valued.toInt a]" if has_action else "[]",
-        )
-
-    def _accepts(self) -> None:
-        """Write that parameters which are accepted are in ranges that others give."""
-        given = self.layout.rules.act.given[: self.params]
-        within = inside(given, 0, len(given))
-        names = [str(place) for place in range(len(given))]
-        self.add(
-            "/-- Whether parameters are in ranges that others give. -/",
-            "noncomputable def accepts : Expr :=",
-            filled(expr(within, names), 2),
-        )
-        self.add(
-            f"theorem accepts_of {{p : Params}} ({'_h' if within == ONE else 'h'} : accepted p = "
-            "true) (l : List Int) :",
-            "    accepts.eval (p.values ++ l) ≠ 0 := by",
-            "  intro h₀",
-            *(
-                ["  exact absurd (show (1 : Int) = 0 from h₀) (by decide)"]
-                if within == ONE
-                else [
-                    "  obtain ⟨t, ht, e⟩ := accepted_eq p",
-                    "  have hl : range.program.law (range.input p) =",
-                    f"      .pure ((range.input p).set {len(given)} 0) := if_pos h₀",
-                    "  rw [hl] at ht",
-                    "  cases ht",
-                    "  rw [h] at e",
-                    "  exact absurd (show (0 : Int) = 1 from e) (by decide)",
-                ]
-            ),
-        )
-
-    # Checks, which Lean's kernel computes.
-
-    def _call(self, check: _Check, part: str) -> str:
-        """A part of a check, with variables of its own."""
-        return f"({_named(part)}.program.moved {self.first} {check.moved[part]})"
-
-    def _shown(self, check: _Check, says: str, whole: str) -> None:
-        """Write that a check is safe.
-
-        Args:
-            check: The check.
-            says: When it is made.
-            whole: Its program, where the invariant holds and, of `act`, the episode is not over.
-        """
-        for part in ("over", "before"):
-            if check.name == "act" or (part == "before" and part in check.moved):
-                at = f"(shift {self.first} {check.moved[part]} {self._result(_named(part))})"
-                sides = f"({whole}) .skip" if part == "before" else f".skip ({whole})"
-                whole = f".seq {self._call(check, part)} (.ite (.var {at}) {sides})"
-        listed = ", ".join(f"({low}, {high})" for low, high in self.layout.ranges[: check.own])
-        parts = [*self.layout.param_values]
-        if check.name != "start":
-            parts += self.layout.state_values
-        if check.more != "[]":
-            parts.append("a")
-        within = " <| ".join(
-            [*(f".cons (Valued.toInt_in {one})" for one in parts), f".zeros {check.rest}"]
-        )
-        frame = self.frames[check.name]
-        assert frame is not None
-        self.add(
-            f"/-- What is checked of `{program_of(check.name)}`, {says}. -/",
-            f"noncomputable def {check.of}.check : Stmt :=",
-            filled(whole, 2),
-        )
-        self.add(
-            "/-- The ranges of variables before that. -/",
-            f"noncomputable def {check.of}.checkBefore : List (Int{TIMES}Int) :=",
-            filled(f"[{listed}] ++ .replicate {check.rest} (0, 0)", 2),
-            "",
-            "/-- What the analysis is told of it. -/",
-            f"noncomputable def {check.of}.frame : Frame :=",
-            filled(_term(frame), 2),
-            "",
-            f"theorem {check.of}.check_shown :",
-            f"    {check.of}.check.shown {check.of}.frame {check.of}.checkBefore",
-            "      accepts (.lit 1) = true := by",
-            "  decide +kernel",
-            "",
-            f"theorem {check.of}.within_check {check.binders} :",
-            filled(
-                f"Within ({check.values} ++ ({check.more} ++ .replicate {check.rest} 0)) "
-                f"{check.of}.checkBefore :=",
-                4,
-            ),
-            filled(within, 2),
-        )
-
-    def _safe(self, check: _Check) -> list[str]:
-        """That the check is safe, of the store before it."""
-        accepted = "accepts_of hp _"
-        if check.name != "start":
-            accepted = f"List.append_assoc .. ▸ {accepted}"
-        return [
-            f"  have h := (Stmt.safe_of_shown {check.of}.check_shown ({check.of}.within_check "
-            f"{check.use})",
-            f"    ({accepted})).1",
-        ]
-
-    def _begins(self, check: _Check, part: str) -> str:
-        """That the variables of a part are found before a check."""
-        return (
-            f"(agrees_append (m := {self.first}) (l := p.values ++ s.values) (x := {check.more}) "
-            f"(a := {self._size(_named(part)) - self.first}) (b := {check.own - self.first}) "
-            f"(c := {check.rest}) (k := {check.moved[part]}) rfl rfl (by decide) (by decide))"
-        )
-
-    def _own(self, check: _Check, size: int, kept: Sequence[str]) -> str:
-        """That the variables of the rule are found."""
-        values = check.values if check.more == "[]" else f"{check.values} ++ {check.more}"
-        return _keep(
-            f"(agrees_append (m := {check.own}) (l := {values}) (x := []) "
-            f"(a := {size - check.own}) (b := 0) (c := {check.rest}) (k := 0) rfl rfl (by decide) "
-            "(by decide))",
-            kept,
-            size,
-        )
-
-    def _where(self, check: _Check) -> list[str]:
-        """What is safe where the invariant holds and, of `act`, the episode is not over."""
-        lines = [
-            "  obtain ⟨w₁, l₁, e₁⟩ := holds_eq p s",
-            f"  have a₁ : Agrees {self.first} {check.moved['before']} (holds.input p s) _ :=",
-            f"    {self._begins(check, 'before')}",
-            f"  obtain ⟨t₁, k₁, h⟩ := h.test (n := {self._size('holds')}) rfl l₁ {DECIDED} (by "
-            "decide) a₁",
-            "  rw [e₁, hs, if_neg (by decide)] at h",
-        ]
-        if check.name == "act":
-            lines += [
-                "  obtain ⟨w₂, l₂, e₂⟩ := terminal_eq p s",
-                f"  have a₂ : Agrees {self.first} {check.moved['over']} (over.input p s) t₁ :=",
-                f"    {_keep(self._begins(check, 'over'), ['k₁'], self._size('over'))}",
-                f"  obtain ⟨t₂, k₂, h⟩ := h.test (n := {self._size('over')}) rfl l₂ {DECIDED} (by "
-                "decide) a₂",
-                "  rw [e₂, ho, if_pos (show Valued.toInt false = 0 from rfl)] at h",
-            ]
-        return lines
-
-    # What is proved.
-
-    def _transition(self, check: _Check) -> None:
-        """Write that a rule is safe that changes the fields, and what holds after it."""
-        act, rule = check.name == "act", check.name
-        first, size = self.first, self._size(rule)
-        holds, over = self._result("holds"), self._result("over")
-        spans = self.layout.ranges[self.params : first]
-        names = self.programs.fields_of(rule)
-        listed = ", ".join(
-            f".inRange {rule}.{name} ({low}, {high})"
-            for name, (low, high) in zip(names, spans, strict=True)
-        )
-        self.add(
-            f"/-- Whether fields are in their ranges after `{rule}`. -/",
-            f"noncomputable def {rule}.inRanges : Expr :=",
-            filled(f".every [{listed}]", 2),
-        )
-
-        def required(part: str, condition: str) -> str:
-            return f"(.require (Expr.moved {first} {check.moved[part]} {condition}))"
-
-        tail = ".skip"
-        if not act:
-            fresh = required("over", f"(.not (.var {over}))")
-            tail = f"(.seq {self._call(check, 'over')} (.seq {fresh} .skip))"
-        valid = required("holds", f"(.var {holds})")
-        tail = f".seq {self._call(check, 'holds')} (.seq {valid} {tail})"
-        self._shown(
-            check,
-            "where a state is one of an episode that is not over" if act else "at the start",
-            f".seq ({rule}.program.moved {check.own} 0) (.seq (.require {rule}.inRanges) ({tail}))",
-        )
-        state = "(act.output t).state" if act else "(start.output t)"
-        given = (
-            "{p : Params} (hp : accepted p = true) {s : State} (hs : holds p s = true)\n"
-            "    (ho : terminal p s = false) (a : Action)"
-            if act
-            else "{p : Params} (hp : accepted p = true)"
-        )
-        ranged = " ∧\n".join(
-            f"        In (t.getD {rule}.{name} 0) ({low}, {high})"
-            for name, (low, high) in zip(names, spans, strict=True)
-        )
-        end = "" if act else f" ∧ terminal p {state} = false"
-        says = (
-            "At parameters that are accepted, a step from a state of an episode that is not over\n"
-            "is safe, it assigns no field a value out of its range, and the invariant holds "
-            "afterwards."
-            if act
-            else "At parameters that are accepted, the start is safe, it assigns no field a value\n"
-            "out of its range, and afterwards the invariant holds and the episode is not over."
-        )
-        kept, store = (["k₁", "k₂"], "t₂") if act else ([], "_")
-        lines = [
-            f"/-- **Claim.** {says} -/",
-            f"theorem safe_{rule} {given} :",
-            f"    {rule}.program.Safe ({rule}.input {check.use}) ∧ ∀ t ∈ {rule}.program.law "
-            f"({rule}.input {check.use}),",
-            f"      (\n{ranged}) ∧",
-            f"      holds p {state} = true{end} := by",
-            *self._safe(check),
-            *(self._where(check) if act else []),
-            f"  have a₃ : Agrees {check.own} 0 ({rule}.input {check.use}) {store} :=",
-            f"    {self._own(check, size, kept)}",
-            f"  have sound := Stmt.moved_sound (n := {size}) rfl (p := {rule}.program)",
-            f"    {DECIDED} a₃",
-            "  refine ⟨sound.1 h.1, fun t ht => ?_⟩",
-            "  obtain ⟨v, hv, av⟩ := sound.2 t ht",
-            "  have h := h.2 v hv",
-            "  have kt := Stmt.keeps_of_mem ht",
-            "  have kv := Stmt.keeps_of_mem hv",
-            f"  have hl : t.length = {size} := kt.1",
-            f"  have hn : v.length = {check.size} := "
-            f"{'kv.1.trans (k₂.1.trans k₁.1)' if act else 'kv.1'}",
-            "  have hr := Expr.eval_every.mp h.1.2",
-        ]
-        kept.append("kv")
-        member = ".head _"
-        numbers = variables(self.programs.programs[rule])
-        for k, (name, (low, high)) in enumerate(zip(names, spans, strict=True)):
-            at = numbers.index(name)
-            lines += [
-                f"  have r{k} : In (t.getD {rule}.{name} 0) ({low}, {high}) :=",
-                f"    av.eq {at} (hl.symm ▸ by decide) ▸ Expr.inRange_ne_zero.mp (hr _ ({member}))",
-            ]
-            member = f".tail _ ({member})"
-        chain = "nofun"
-        types = [one.type.text for one in self.layout.fields for _ in range(one.kind.length)]
-        for i in reversed(range(first)):
-            k = i - self.params
-            if k < 0:
-                term = f"(av.eq {i} (hl.symm ▸ by decide)).trans (kt.2 {i} {DECIDED})"
-            else:
-                term = (
-                    f"(av.eq {i} (hl.symm ▸ by decide)).trans (Valued.toInt_ofInt "
-                    f"({ALPHA} := {types[k]}) r{k} "
-                    f"(isWord_of_in r{k} (by decide))).symm"
-                )
-            chain = f"Nat.forall_lt_succ_left.mpr ⟨{term},\n    {chain}⟩"
-        given_values = check.values if check.more == "[]" else f"{check.values} ++ {check.more}"
-
-        def after(part: str) -> str:
-            more = self._size(part) - first
-            zeros = (
-                f"(agrees_zeros (x := {given_values}) (a := {more}) (c := {check.rest}) "
-                f"(k := {first} + {check.moved[part]}) (b := {check.own}) rfl (by decide) "
-                "(by decide))"
-            )
-            return (
-                f"agrees_of_values (m := {first}) (k := {check.moved[part]}) (n := {check.size})\n"
-                f"      (l := p.values ++ State.values {state}) (a := {more}) rfl hf "
-                f"{_keep(zeros, kept, more)} hn (by decide)"
-            )
-
-        lines += [
-            f"  have hf : ∀ i < {first}, v.getD i 0 = (p.values ++ (State.values {state})).getD i 0"
-            " :=",
-            f"    {chain}",
-            f"  obtain ⟨w₄, l₄, e₄⟩ := holds_eq p {state}",
-            f"  have a₄ : Agrees {first} {check.moved['holds']} (holds.input p {state}) v :=",
-            f"    {after('holds')}",
-            f"  have ⟨g₄, u, ku, h⟩ := Stmt.Safe.found (n := {self._size('holds')}) (c := .var "
-            f"{holds}) rfl l₄ {DECIDED}",
-            f"    {DECIDED} a₄",
-            "    (h.2 v (Draw.mem_pure.mpr rfl))",
-        ]
-        rs = [f"r{k}" for k in range(len(names))]
-        ranges = f"⟨{', '.join(rs)}⟩" if len(rs) > 1 else rs[0]
-        if act:
-            lines += [f"  exact ⟨{ranges}, true_of_ne_zero e₄ g₄⟩"]
-        else:
-            lines += [
-                f"  obtain ⟨w₅, l₅, e₅⟩ := terminal_eq p {state}",
-                f"  have a₅ : Agrees {first} {check.moved['over']} (over.input p {state}) u :=",
-                f"    ({after('over')}).keep ku (n := {self._size('over')}) rfl {DECIDED}",
-                f"  have ⟨g₅, _⟩ := Stmt.Safe.found (n := {self._size('over')}) (c := .not "
-                f"(.var {over})) rfl l₅ {DECIDED}",
-                f"    {DECIDED} a₅ h",
-                "  rw [Expr.eval_not] at g₅",
-                f"  exact ⟨{ranges}, true_of_ne_zero e₄ g₄, false_of_eq_zero e₅ (by",
-                f"    by_cases h₀ : (Expr.var {over}).eval w₅ = 0",
-                "    · exact h₀",
-                "    · exact absurd (if_neg h₀) g₅)⟩",
-            ]
-        self.add(*lines)
-
-    def _answer(self, check: _Check) -> None:
-        """Write that a rule is safe that changes nothing."""
-        rule = f"{check.of}.program"
-        is_plain = self.frames[check.name] is None
-        invariant = check.name == "invariant"
-        if not is_plain:
-            where = "at accepted parameters" if invariant else "where the invariant holds"
-            self._shown(check, where, rule if invariant else f"{rule}.moved {check.own} 0")
-        unused = "_" if is_plain else ""
-        given = f"{{p : Params}} ({unused}hp : accepted p = true)"
-        if invariant:
-            given += " (s : State)"
-            says = "in every state, where ranges hold."
-        else:
-            given += f" {{s : State}}\n    ({unused}hs : holds p s = true)"
-            says = "in every state of which the invariant holds."
-        if check.more != "[]":
-            given += " (a : Action)"
-            says = f"of every action {says}"
-        lines = [
-            f"/-- **Claim.** At parameters that are accepted, `{check.name}` is safe,",
-            f"{says} -/",
-            f"theorem safe_{check.name} {given} :",
-            f"    {rule}.Safe ({check.of}.input {check.use}) :=",
-        ]
-        if is_plain:
-            self.add(*lines, f"  Stmt.safe_of_plain {DECIDED} _")
-            return
-        lines[-1] += " by"
-        lines += self._safe(check)
-        if invariant:
-            self.add(*lines, "  exact h")
-            return
-        size = self._size(check.of)
-        self.add(
-            *lines,
-            *self._where(check),
-            f"  have a₃ : Agrees {check.own} 0 ({check.of}.input {check.use}) t₁ :=",
-            f"    {self._own(check, size, ['k₁'])}",
-            f"  exact (Stmt.moved_sound (n := {size}) rfl (p := {rule}) {DECIDED} a₃).1 h",
-        )
-
-    def _exists(self, check: _Check) -> None:
-        """Write that some action is legal."""
-        layout, size = self.layout, self._size("legal")
-        program = self.programs.programs["legal"]
-        tried = actions(program, self.params, layout.ranges[: self.first + 1])
-        listed = f"[{', '.join(map(str, tried))}]"
-        more = size - self.first - 1
-        over = self._result("over")
-        ended = f"(Expr.moved {self.first} {check.moved['over']} (.var {over}))"
-        self._shown(
-            check,
-            "for one action after the other",
-            f"(legal.program.moved {self.first} 0).search (.seq {self._call(check, 'over')} (.seq "
-            f"(.require {ended}) .skip)) {self.first} {more} {self._result('legal')} {listed}",
-        )
-        low, high = tried[0], tried[-1]
-        if layout.some:
-            [last], most = self.programs.outputs["actions"], layout.actions - 1
-            [(least, greatest)] = self.programs.flats["actions"].after or [(0, most)]
-            self.add(
-                f"theorem lastAction_ge (p : Params) : {high - low} ≤ (lastAction p).toNat := by",
-                "  obtain ⟨ws, w, hb, hc, hv⟩ := actions.begins p (fun _ => 0) 0",
-                f"  have h : In (w.1 {last}).toInt ({least}, {greatest}) :=",
-                f"    (Stmt.walk_of_code actions.fits hb hc).2.2 ({last}, {least}, {greatest}) "
-                "(.head _)",
-                f"  have e : ((lastAction p).toNat : Int) = (w.1 {last}).toInt := by",
-                "    rw [lastAction, hv]",
-                f"    exact Valued.toInt_ofWord ({ALPHA} := UpTo {most} {layout.action.bits}) _",
-                "      ⟨Int.le_trans (by decide) h.1, Int.le_trans h.2 (by decide)⟩",
-                f"  have h : {least} ≤ (w.1 {last}).toInt := h.1",
-                "  omega",
-            )
-            kind = "Actions p"
-            low_of = ""
-            if low:
-                low_of = f"({low % 2**32} : UInt32).toInt32.toInt"
-            found = [
-                f"    have ⟨hl, hh⟩ : {low} ≤ k ∧ k ≤ {high} :=",
-                f"      (show ∀ k ∈ ({listed} : List Int), {low} ≤ k ∧ k ≤ {high} by decide) k h",
-                "    have hn := lastAction_ge p",
-                "    obtain ⟨a, ha⟩ := UpTo.exists_toNat (last := (lastAction p).val)",
-                f"      (width := {layout.action.bits}) (k := (k - ({low})).toNat)",
-                "      (show _ ≤ (lastAction p).toNat by omega)",
-                *(
-                    [
-                        f"    have e : {low_of} = {low} := by decide",
-                        f"    exact ⟨a, show {low_of} + (a.toNat : Int) = k by omega⟩",
-                    ]
-                    if low
-                    else ["    exact ⟨a, show (a.toNat : Int) = k by omega⟩"]
-                ),
-            ]
-        else:
-            kind = "Action"
-            bounds = ", ".join(map(str, layout.ranges[self.first]))
-            found = [
-                f"    have hk : In k ({bounds}) :=",
-                f"      (show ∀ k ∈ ({listed} : List Int), In k ({bounds}) by decide) k h",
-                f"    exact ⟨_, Valued.toInt_ofInt ({ALPHA} := Action) hk",
-                "      (isWord_of_in hk (by decide))⟩",
-            ]
-        self.add(
-            "/-- **Claim.** At parameters that are accepted, some action is legal wherever the",
-            "invariant holds and the episode is not over. -/",
-            "theorem exists_legal {p : Params} (hp : accepted p = true) {s : State}",
-            "    (hs : holds p s = true) (ho : terminal p s = false) :",
-            f"    ∃ a : {kind}, offered p s {layout.taken} = true := by",
-            f"  have found (k : Int) (h : k ∈ ({listed} : List Int)) :",
-            f"      ∃ a : {kind}, Valued.toInt {layout.taken} = k := by",
-            *found,
-            *self._safe(check),
-            *self._where(check),
-            f"  have a₂ : Agrees {self.first} {check.moved['over']} (over.input p s) t₁ :=",
-            f"    {_keep(self._begins(check, 'over'), ['k₁'], self._size('over'))}",
-            f"  have a₃ : Agrees {self.first} 0 (p.values ++ s.values ++ .replicate {more + 1} 0) "
-            "t₁ :=",
-            f"    {self._own(check, size, ['k₁'])}",
-            f"  rcases h.search (m := {self.first}) (c := {more}) (l := p.values ++ s.values)",
-            f"    (q := legal.program) rfl (by decide) {DECIDED} {DECIDED}",
-            f"    {DECIDED} (fun k hk => by",
-            "      obtain ⟨a, rfl⟩ := found k hk",
-            f"      exact (offered_eq p s {layout.taken}).imp fun _ h => h.1) a₃ with",
-            "    ⟨k, hk, w, hw, hr⟩ | ⟨u, h, keeps⟩",
-            "  · obtain ⟨a, rfl⟩ := found k hk",
-            f"    obtain ⟨v, hv, e⟩ := offered_eq p s {layout.taken}",
-            "    cases hw.symm.trans hv",
-            "    exact ⟨a, true_of_ne_zero e hr⟩",
-            "  · obtain ⟨w₂, l₂, e₂⟩ := terminal_eq p s",
-            f"    have ⟨g, _⟩ := Stmt.Safe.found (n := {self._size('over')}) (c := .var {over})",
-            f"      rfl l₂ {DECIDED} {DECIDED} (keeps _ _ (by decide) a₂) h",
-            "    rw [ho] at e₂",
-            "    exact absurd e₂ g",
-        )
 
     def _reachable(self) -> None:
         """Write that the invariant holds in every state that can occur."""
@@ -573,7 +153,7 @@ class Safe(Module):
             "fun ho a => (safe_act hp hs ho a).1",
         ]
         more = ""
-        if "exists" in self.frames:
+        if "exists" in self.shown:
             kind = "Actions p" if self.layout.some else "Action"
             goals += [
                 "(∀ a, legal.program.Safe (legal.input p s a))",
@@ -589,15 +169,3 @@ class Safe(Module):
             "  have hs := holds_of_reachable hp h",
             filled(f"⟨{', '.join(terms)}⟩", 2),
         )
-
-
-def _named(part: str) -> str:
-    """The program that is a part of a check."""
-    return "over" if part == "over" else "holds"
-
-
-def _keep(term: str, kept: Sequence[str], length: int) -> str:
-    """That variables are still found after what keeps these."""
-    for one in kept:
-        term = f"({term}.keep {one} (n := {length}) rfl {DECIDED})"
-    return term
