@@ -1,11 +1,14 @@
 """Two versions of an environment, each beside modules of the same names, keep to their own."""
 
+import importlib
 import sys
 import textwrap
 
+import gymnasium
 import pytest
 
 from provengym.conformance import ConformanceError, conform, replay
+from provengym.data.limits import NORMAL
 from provengym.extraction.run import Extraction, extract_model
 from provengym.targets import loading
 from provengym.targets.own_modules import FILE_PREFIX, own_modules
@@ -269,3 +272,59 @@ def test_of_a_file_alone_the_environments_in_it_are_named(tmp_path):
 
     with pytest.raises(ConformanceError, match=r"; in this file there is (\S+):Walk, \1:Count$"):
         conform(str(file), reference="none")
+
+
+RULES = """
+from provengym.spec import Environment
+
+from rules import gain
+
+class Hop(Environment):
+    done: bool
+
+    def start(self) -> None:
+        self.done = False
+
+    def act(self, action: bool) -> int:
+        self.done = True
+        return gain(1)
+"""
+REGISTERS = """
+from provengym.rules import register
+
+from .hop import Hop
+
+register("hops/Hop-v0", Hop)
+"""
+
+
+@pytest.fixture
+def hidden(tmp_path, monkeypatch):
+    """A folder with an environment whose modules have the names of folders without an
+    ``__init__.py`` that were imported from elsewhere."""
+    here = tmp_path / "here"
+    for name in ("rules", "hops"):
+        (tmp_path / "there" / name).mkdir(parents=True)
+    (here / "hops").mkdir(parents=True)
+    (here / "rules.py").write_text("def gain(action):\n    return action\n")
+    (here / "hops" / "hop.py").write_text(RULES)
+    (here / "hop.py").write_text(RULES)
+    (here / "hops" / "__init__.py").write_text(REGISTERS)
+    monkeypatch.setattr(sys, "path", [str(tmp_path / "there"), *sys.path])
+    others = [importlib.import_module(name) for name in ("rules", "hops")]
+    monkeypatch.chdir(here)
+    yield here
+    assert [sys.modules[name] for name in ("rules", "hops")] == others
+    for name in [one for one in sys.modules if one.partition(".")[0] in ("rules", "hops")]:
+        del sys.modules[name]
+    gymnasium.registry.pop("hops/Hop-v0", None)
+
+
+@pytest.mark.parametrize("target", ["hop.py", "hop.py:Hop", "hop:Hop", "hops/Hop-v0"])
+def test_a_folder_that_was_imported_hides_no_module_of_the_target_s(hidden, target):
+    assert loading.rules_of(target).__name__ == "Hop"
+
+
+def test_a_folder_that_was_imported_hides_no_package_that_registers(hidden):
+    with own_modules("hops/Hop-v0"):
+        assert loading.find("hops/Hop-v0", NORMAL).text == "hops/Hop-v0"

@@ -37,7 +37,7 @@ from provengym.targets.form import refuse_reference
 from provengym.targets.global_generators import global_generators
 from provengym.targets.guard import Trouble
 from provengym.targets.objects import ElsewhereMaker
-from provengym.targets.own_modules import FILE_PREFIX, NOTEBOOK, file_of, home_of
+from provengym.targets.own_modules import FILE_PREFIX, NOTEBOOK, file_of, home_of, own_modules
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -304,7 +304,8 @@ def rules_of(given: object) -> type[Environment] | None:
     """
     if isinstance(given, str):
         text = with_class(given)
-        given = load(text) if names_attribute(text) else registered(text)
+        with own_modules(text):
+            given = load(text) if names_attribute(text) else registered(text)
     found = given if inspect.isclass(given) else getattr(given, "rules", None)
     return found if inspect.isclass(found) and issubclass(found, Environment) else None
 

@@ -146,7 +146,7 @@ def own_modules(
     """
     if not isinstance(target, str) or target.startswith(process.PREFIX):
         return contextlib.nullcontext()
-    place = target.rpartition(":")[0] or _entry_point(target)
+    place = target.rpartition(":")[0] or _entry_point(target) or _namespace(target)
     place = target if target.endswith(FILES) else place
     if (file := file_of(place)) is not None:
         folder, name = home_of(file)
@@ -171,6 +171,12 @@ def _entry_point(env_id: str) -> str:
     spec = gymnasium.registry.get(env_id)
     entry = None if spec is None else spec.entry_point
     return entry.partition(":")[0] if isinstance(entry, str) else ""
+
+
+def _namespace(env_id: str) -> str:
+    """The package that may register an id when it is imported; empty where the id names none."""
+    name, slash, _ = env_id.partition("/")
+    return name if slash and name.isidentifier() and env_id not in gymnasium.registry else ""
 
 
 def _modules_in(folder: Path) -> set[str]:
