@@ -7,7 +7,6 @@ that it is run once, as the main one.
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
 import sys
 import traceback
@@ -25,12 +24,14 @@ from provengym.rules.holding import DifferenceError, hold
 from provengym.rules.records import compiled_rules
 from provengym.rules.tables import Told, table
 from provengym.spec import Environment
+from provengym.targets.loading import module_of_file
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
     """Read a class, hold it against the kernel that is given, or read its table off it."""
     try:
-        cls = _class_of(_module(request["file"]), request["class"])
+        file = request["file"]
+        cls = _class_of(_module(file), Path(file).stem, request["class"])
         if request.get("table"):
             return {"table": Told.of(table(cls, {})).to_dict()}
         if "library" not in request:
@@ -52,30 +53,24 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 def _module(file: str) -> ModuleType:
     """The module of a file, which is run."""
     sys.dont_write_bytecode = True
-    name = Path(file).stem
-    specification = importlib.util.spec_from_file_location(name, file)
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    sys.modules[name] = module  # where pickles and annotations look
+    path = Path(file)
     try:
-        specification.loader.exec_module(module)
+        return module_of_file(path)
     except SyntaxError as error:
-        raise Refused(name, error.lineno or 1, f"no Python: {error.msg}", "mend it") from error
-    except Exception as error:
+        place = Path(error.filename or path).stem
+        raise Refused(place, error.lineno or 1, f"no Python: {error.msg}", "mend it") from error
+    except BaseException as error:
         frames = traceback.extract_tb(error.__traceback__)
-        lines = [one.lineno for one in frames if Path(one.filename).name == Path(file).name]
-        raise Refused(
-            name, (lines or [1])[-1] or 1, f"the file raises {brief(error)}", "mend it"
-        ) from error
-    return module
+        lines = [one.lineno for one in frames if Path(one.filename).name == path.name]
+        reason = f"the file raises {brief(error, 200)}"
+        raise Refused(path.stem, (lines or [1])[-1] or 1, reason, "mend it") from error
 
 
-def _class_of(module: ModuleType, wanted: str | None) -> type[Environment]:
+def _class_of(module: ModuleType, name: str, wanted: str | None) -> type[Environment]:
     """The class of a name, or the only one."""
     found = {
-        name: one
-        for name, one in vars(module).items()
+        called: one
+        for called, one in vars(module).items()
         if inspect.isclass(one) and issubclass(one, Environment) and one is not Environment
     }
     names = ", ".join(found)
@@ -87,7 +82,7 @@ def _class_of(module: ModuleType, wanted: str | None) -> type[Environment]:
         reason, instead = f"there is no class {wanted}", f"name one of {names}"
     else:
         return found[wanted or names]
-    raise Refused(module.__name__, 1, reason, instead)
+    raise Refused(name, 1, reason, instead)
 
 
 if __name__ == "__main__":

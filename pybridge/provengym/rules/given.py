@@ -18,6 +18,7 @@ from provengym.rules.holding import DifferenceError, Held, hold
 from provengym.rules.records import compiled_rules
 from provengym.rules.tables import Told, table
 from provengym.spec import Environment
+from provengym.targets.own_modules import home_of
 
 if TYPE_CHECKING:
     import os
@@ -29,6 +30,9 @@ READING = Confinement(seconds=120.0)
 """What the process may take in which a file is read."""
 HOLDING = Confinement(seconds=1_200.0)
 """What the process may take in which a class is held against its kernel."""
+FOLDER = "class-file"
+"""The folder of its files in the process, below the one where it begins: they hide no module of
+others until one of them is imported.  No package has this name."""
 _MODULE = "provengym.rules.confined"
 
 
@@ -87,16 +91,22 @@ class ClassOfFile:
     def __init__(self, given: str) -> None:
         self.path, self.name = place_of(given)
         try:
-            self.files = {self.path.name: self.path.read_text(encoding="utf-8")}
+            text = self.path.read_text(encoding="utf-8")
         except OSError as error:
             raise ConformanceError(f"{self.path}: {error.strerror}") from error
         except UnicodeDecodeError as error:
             raise ConformanceError(f"{self.path} is not in UTF-8: {error}") from error
-        home = self.path.resolve().parent
-        for other in home.glob("*.py"):  # which it may import
+        file = self.path.resolve()
+        folder, _ = home_of(file)
+        own = file.relative_to(folder)
+        self._file = Path(FOLDER, own).as_posix()
+        self.files = {self._file: text}
+        package = (folder / own.parts[0]).rglob("*.py") if len(own.parts) > 1 else ()
+        for other in (*file.parent.glob("*.py"), *package):  # which it may import
             with contextlib.suppress(OSError, UnicodeDecodeError):
-                if other.resolve().parent == home:  # and no link leads out to
-                    self.files.setdefault(other.name, other.read_text(encoding="utf-8"))
+                if other.resolve() == other:  # and which no link leads out to
+                    name = Path(FOLDER, other.relative_to(folder)).as_posix()
+                    self.files.setdefault(name, other.read_text(encoding="utf-8"))
 
     def rules(self) -> Rules:
         told = self._asked(READING, [])
@@ -125,7 +135,7 @@ class ClassOfFile:
         meanwhile: Meanwhile = lambda: None,
         **more: Any,
     ) -> dict[str, Any]:
-        request = {"file": self.path.name, "class": self.name, **more}
+        request = {"file": self._file, "class": self.name, **more}
         reads = [*reads, *provengym_lean.__path__]
         found = run_confined(
             _MODULE,

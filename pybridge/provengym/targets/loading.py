@@ -439,15 +439,20 @@ def _importing(where: str, limits: Limits) -> Iterator[None]:
 def _imported(place: str, attribute: str) -> ModuleType:
     """The module of a name, of a file, or of the folder of a package, with an attribute."""
     if (file := file_of(place)) is not None:
-        return _module_of_file(file, attribute)
+        return module_of_file(file, attribute)
     _see(os.getcwd())
     return importlib.import_module(place)
 
 
-def _module_of_file(path: Path, attribute: str) -> ModuleType:
+def module_of_file(path: Path, attribute: str = "") -> ModuleType:
     """Load a file as ``python path/to/file.py`` would: its folder is searched for imports; or as a
     module of the package that it imports from, see `home_of`.  Of a notebook what the attribute
-    needs is run."""
+    needs is run.
+
+    Raises:
+        FileNotFoundError: There is no such file.
+        BaseException: Whatever the file raises.
+    """
     if not path.is_file():
         is_folder = path.name == "__init__.py" and path.parent.is_dir()
         advice = f"; name a file in {path.parent}" if is_folder else ""

@@ -91,11 +91,13 @@ def _supervise(config: Config) -> NoReturn:
     os.makedirs(folder, mode=0o700, exist_ok=True)
     os.chdir(folder)
     for name, text in config["files"].items():
+        os.makedirs(os.path.dirname(name) or ".", exist_ok=True)
         with open(name, "wb") as file:
             file.write(base64.b64decode(text))
     if not config["namespaces"] and config["user"] is not None:
-        for path in (".", *config["files"]):
-            os.chown(path, config["user"], config["user"])
+        for place, _, files in os.walk("."):
+            for path in (place, *(os.path.join(place, name) for name in files)):
+                os.chown(path, config["user"], config["user"])
     signal.signal(signal.SIGTERM, lambda *_: _leave())
     child = os.fork()
     if not child:
