@@ -83,6 +83,12 @@ def command(home: Path) -> list[str | Path]:
     return [node(home), *_FLAGS, home / _GLUE]
 
 
+def code(home: Path) -> Path:
+    """The machine code that processes of the Lean that is installed in a folder keep for the next
+    ones, once one has ended there (`lean_code_cache.js`)."""
+    return home / "share" / "lean.code"
+
+
 def library(home: Path) -> Path:
     """The `.olean` files that come with the Lean that is installed in a folder."""
     return home / "lib" / "lean"

@@ -13,7 +13,7 @@ from provengym.data.errors import ConformanceError, one_line
 from provengym.data.writing import written
 from provengym.processes.confined import Confinement, run_confined
 from provengym.processes.machine import free_memory, processors
-from provengym.proving import built
+from provengym.proving import built, warming
 from provengym_lean import installing, second_kernel, toolchains
 from provengym_lean.checking import Checked, CheckedModule, key_of, keys_of
 from provengym_lean.compiling import DEFAULT_JOBS
@@ -140,8 +140,12 @@ def why_absent(library: Path | None) -> str | None:
     return None
 
 
-def install(library: Path | None = None) -> None:
-    """Install what `check` needs, unless it is there.
+def install(library: Path | None = None, tell: Callable[[str], object] = lambda _: None) -> None:
+    """Install what `check` needs, unless it is there, and have Lean warmed up once.
+
+    Args:
+        library: The folder of the built modules; None for those of the wheel ``provengym-lean``.
+        tell: Called with what is done, where it takes long; what it raises ends it.
 
     Raises:
         ConformanceError: There is no Lean or no library for it.
@@ -149,8 +153,9 @@ def install(library: Path | None = None) -> None:
     try:
         _require(library)
         toolchain = toolchains.find(installing.home("lean"))
-        if library is None:
-            installed_library(toolchain)
+        place = (library or installed_library(toolchain)).absolute()
+        if warming.is_due(toolchain):
+            warming.warm(toolchain, place, lambda: tell("warming Lean up, once"))
     except (toolchains.ToolchainError, LibraryError) as error:
         raise ConformanceError(str(error)) from error
 

@@ -179,7 +179,7 @@ def _proved(
     """The record of a page that is not known yet, which is kept, and its modules."""
     began = time.monotonic()
     with _timed(took, "installing", progress, "looking for Lean"):
-        install(library)
+        install(library, progress)
     if took["installing"] < 1:
         del took["installing"]
     texts = _modules(found)
