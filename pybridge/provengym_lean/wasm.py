@@ -216,5 +216,7 @@ def _unpack(archive: Path, target: Path) -> None:
         if hasattr(tarfile, "data_filter"):
             tar.extraction_filter = tarfile.data_filter
         tar.extractall(
-            target, [member for member in tar if not Path(member.name).name.startswith("._")]
+            # One by one as they are read: a list would have all of it unpacked twice.
+            target,
+            (member for member in tar if not Path(member.name).name.startswith("._")),
         )
