@@ -45,6 +45,9 @@ def sign(x):
     if x > 0:
         return 1
 
+def raised(x, to=SIZE - 1, by: int = 1):
+    return x * to + by
+
 def turned(way):
     return Way.LEFT if way is START else way
 
@@ -500,6 +503,47 @@ ALWAYS = {
         x += (other == list(self.board)) * 3 + list(range(3)).index(2) + list(self.board).index(2)
         return x * 2 + (guess == other) + guess.index(self.m)
         """,
+    "lists that change": """
+        counts = [0] * 3
+        for x in self.board:
+            counts[x] += 1
+        counts[self.n], x = counts[action] + 5, counts[-1]
+        counts[counts[0] % 3] -= counts[1]
+        for i in list(range(2)):
+            if counts[i] > 1:
+                counts[i], counts[i + 1] = counts[i + 1], counts[i]
+                if self.key:
+                    break
+        seen = [False for _ in range(2)]
+        other = list(counts)
+        seen[self.key] = self.draw(2) > self.m
+        counts[2] = 7 * seen[0] + self._counted(3)
+        for i, x in enumerate(list(other)):
+            other[i] = x * 2
+            other[0] += i
+        return sum(counts) * 1000 + other[0] * 100 + other[2] * 10 + x + counts.index(counts[1])
+        """,
+    "lists that may be missing": """
+        if self.n > 0:
+            x = [self.m, self.n]
+        x[self.key] = 3
+        if self.m:
+            x = [1, 2]
+        x[1] += x[0]
+        return x[0] * 10 + x[1] + len(x)
+        """,
+    "lists of members and tuples": """
+        ways = [Way.LEFT] * 2
+        ways[self.key] = Way.RIGHT if self.n > 0 else self.way
+        pairs = [(i, self.n) for i in range(3)]
+        pairs[self.n] = pairs[0][1], self.draw(2)
+        return (ways[0] is Way.LEFT) + pairs[1][0] * 10 + pairs[2][1] + (pairs[0] < pairs[1]) * 5
+        """,
+    "arguments by default": """
+        x = self._shifted(self.n) + self._shifted(action, 3) * 7 + self._shifted(by=self.m, x=2)
+        x += self._shifted(self.n, way=Way.LEFT) + self._shifted(1, 2, START)
+        return x + raised(self.m) * 100 + raised(2, self.n) + self._clipped(self.n + action)
+        """,
     "maps": """
         here = MAP[self.m % 3][self.n]
         other = "#" if self.key else MAP[2][action]
@@ -564,6 +608,19 @@ def _larger(self, a: int, b: int) -> int:
 
 def _sign(self, x: int) -> int:
     return (x > 0) - (x < 0)
+
+def _counted(self, n: int) -> int:
+    counts = [self.n, 1]
+    for i in range(n):
+        counts[i % 2] += counts[0]
+    return counts[1]
+
+def _shifted(self, x: int, by: int = -SIZE, way: Way = Way.RIGHT) -> int:
+    return x + by * way.value
+
+@staticmethod
+def _clipped(x: int, most: int = 2) -> int:
+    return max(-most, min(x, most))
 
 def _rolled(self, x: int) -> int:
     return self.draw(2 + x) if self.key else x

@@ -96,7 +96,9 @@ BODIES = [
     ("x = wrapped(self.n)  # here", "no function of the file", "with def"),
     ("x = again(self.n)  # here", "again is assigned more than once", "once"),
     ("x = endless(self.n)", "endless() calls itself", "loop"),
-    ("x = growing(self.n)", "default", "each argument"),
+    ("x = growing(self.n)  # here", "the default of to is a list, which may change", "tuple"),
+    ("x = growing()  # here", "growing() takes the arguments (x, to)", "once"),
+    ("x = growing(self.n, 1, 2)  # here", "growing() takes the arguments (x, to)", "once"),
     ("x = growing  # here", "outside", "constant"),
     ("x = changing(self.n)", "env.n is no field", "declare"),
     ("x = lists(self.n)", "OUTSIDE is a list, which may change", "tuple"),
@@ -161,8 +163,24 @@ BODIES = [
     ("x = (1, True)[self.m]  # here", "integer or a truth value", "one type"),
     ("a, b = 1, 2, 3  # here", "2 names take 3", "each"),
     ("a, *b = 1, 2, 3  # here", "star", "each part"),
-    ("x = [1, 2]\nx += [3]  # here", "a list does not change", "tuple"),
-    ("x = [1, 2]\nx[0] = 3  # here", "a list does not change", "field"),
+    ("x = [1, 2]\nx += [3]  # here", "a list keeps its length", "tuple"),
+    ("x = []\nx[0] = 3  # here", "x is empty", "as many elements"),
+    ("x = (1, 2)\nx[0] = 3  # here", "a tuple does not change", "field"),
+    ("x = [1, 2]\ny = x  # here\nx[0] = 3", "x is a list that changes", "list(...)"),
+    ("x = y = [1, 2]  # here\nx[0] = 3", "may have another name here", "list(...)"),
+    ("y = [1, 2]\nx = y  # here\nx[0] += 3", "may have another name here", "list(...)"),
+    ("x = [1, 2]\ny = (x, 3)  # here\nx[0] = 3", "may have another name", "list(...)"),
+    ("x = [1, 2]\ny = x if self.key else [2, 1]  # here\nx[0] = 3", "another name", "list(...)"),
+    ("x = [1, 2]\nx, y = [2], 1  # here\nx[0] = 3", "may have another name", "list(...)"),
+    ("x = [1, 2]\ny = same(x)  # here\nx[0] = 3", "may have another name", "list(...)"),
+    ("x = same([1, 2])  # here\nx[0] = 3", "may have another name here", "list(...)"),
+    ("x = [1, 2]\nfor y in x:  # here\n    x[0] = 3", "is gone through here", "list(...)"),
+    ("x = [1, 2]\nfor i, y in enumerate(x):  # here\n    x[0] += 3", "gone through", "list(...)"),
+    ("for x in ([1, 2], [2, 1]):  # here\n    x[0] = 3", "may have another name", "list(...)"),
+    ("match [1, 2]:\n    case x:  # here\n        x[0] = 3", "may have another name", "list(...)"),
+    ("x = [[1], [2]]\nx[0][0] = 3  # here", "does not change", "field"),
+    ("x = [1, 2]\nx[self.m] = True  # here", "an integer or a truth value", "one type"),
+    ("x = self.changed([1, 2])", "x is a list that changes", "list(...)"),
     ("x = [1, 2]\nx.append(3)  # here", "called", "methods"),
     ("x = {1, 2}  # here", "a set is no value", "tuple"),
     ("for a, b in zip((1, 2), (1, 2, 3), strict=True):  # here\n    pass", "longer", "strict"),
@@ -241,6 +259,9 @@ def later():
     global SET
     SET = 3
 later()
+
+def same(x):
+    return x
 """
 MORE = """
 LIST: ClassVar = [1, 2]
@@ -256,17 +277,20 @@ def even(self, x: int) -> bool:
 def odd(self, x: int) -> bool:
     return self.even(x)  # even
 
+def changed(self, x: object) -> int:
+    x[0] = 3
+    return 1
+
 def replace(self) -> int:
     self.board = Cells([0, 0, 0])
     return 1
 """
 METHODS = [
-    ("def f(self, x: int = 1) -> int:  # here\n    return x", "default", "each argument"),
     ("def f(self, *x: int) -> int:  # here\n    return 1", "star", "each argument"),
     ("def f(self, **x: int) -> int:  # here\n    return 1", "star", "each argument"),
     ("def f(self, *, x: int) -> int:  # here\n    return 1", "by name alone", "star"),
-    ("@staticmethod  # here\ndef f(x: int) -> int:\n    return 1", "decorator", "leave"),
-    ("@property  # here\ndef f(self) -> int:\n    return 1", "decorator", "leave"),
+    ("@classmethod  # here\ndef f(cls) -> int:\n    return 1", "decorator", "leave"),
+    ("@property  # here\ndef f(self) -> int:\n    return 1", "decorator", "self.name()"),
     ("def f() -> int:  # here\n    return 1", "no self", "self"),
     ("def f(self) -> int:  # here\n    self = 1\n    return 1", "self is assigned", "name"),
     ("def __eq__(self, other: object) -> bool:  # here\n    return True", "base class", "leave"),

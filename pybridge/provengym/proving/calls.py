@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import enum
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from provengym.proving.expressions import DRAWS, UNKNOWN, Expressions
@@ -47,6 +47,8 @@ from provengym.proving.values import (
 )
 from provengym.spec import LARGEST_CHOICE, LARGEST_TOTAL
 from provengym.spec import Cells as WrittenCells
+
+_NO_DEFAULTS: Mapping[str, object] = types.MappingProxyType({})
 
 
 class Calls(Expressions):
@@ -136,17 +138,27 @@ class Calls(Expressions):
         self.within(Number(expr, place.ends), ZERO, top, node, says)
         return Member(expr, of)
 
-    def arguments(self, node: ast.Call, names: Sequence[str], what: str) -> list[Value]:
+    def arguments(
+        self,
+        node: ast.Call,
+        names: Sequence[str],
+        what: str,
+        defaults: Mapping[str, object] = _NO_DEFAULTS,
+    ) -> list[Value]:
         """The values of the arguments of a call, in the order of the names."""
         given = [*names[: len(node.args)], *(one.arg for one in node.keywords)]
-        if len(node.args) > len(names) or sorted(map(str, given)) != sorted(names):
+        left = [name for name in names if name in defaults and name not in given]
+        if len(node.args) > len(names) or sorted(map(str, [*given, *left])) != sorted(names):
             self.refuse(
                 node, f"{what} takes the arguments ({', '.join(names)})", "write each of them once"
             )
         written = [*node.args, *(one.value for one in node.keywords)]
         if what in ("choose", "pick"):
             return [Tuple(tuple(self.elements(written[0])), "list")]
-        values = dict(zip(given, self.operands(*written), strict=True))
+        values: dict[str | None, Value] = {
+            name: self.constant(f"the default of {name}", defaults[name], node) for name in left
+        }
+        values |= zip(given, self.operands(*written), strict=True)
         return [values[name] for name in names]
 
     def own_call(self, node: ast.Call, name: str) -> Value:
@@ -155,8 +167,9 @@ class Calls(Expressions):
         if isinstance(of := self.constants.get(name), enum.EnumMeta) and len(node.args) == 1:
             return self.member(node, of)
         if name in self.methods:
-            names = self.methods[name].arguments
-            return self.invoked(name, self.arguments(node, names, name), node)
+            method = self.methods[name]
+            args = self.arguments(node, method.arguments, name, method.defaults)
+            return self.invoked(name, args, node)
         self.refuse(node, f"self.{name} is no method of the class", "write one")
 
     def function_call(self, node: ast.Call, name: str, function: types.FunctionType) -> Value:
@@ -169,7 +182,8 @@ class Calls(Expressions):
                 "write it there, with def, or as a method, and `self.name(...)`",
             )
         self.methods[key] = method
-        return self.invoked(key, self.arguments(node, method.arguments, key), node)
+        args = self.arguments(node, method.arguments, key, method.defaults)
+        return self.invoked(key, args, node)
 
     def draw(self, node: ast.AST, name: str, args: list[Value]) -> Value:
         if not self.drawing:

@@ -331,16 +331,20 @@ class Operations(Writer):
         return Number(get(row.base, row.length, index), row.ends)
 
     def from_tuple(self, items: Sequence[Value], place: Number, node: ast.AST) -> Value:
+        return self.from_table(self.place_in(items, place, node).expr, items, node)
+
+    def place_in(self, items: Sequence[Value], place: Number, node: ast.AST) -> Number:
+        """An index of a tuple or a list, counted from its beginning, which must be one."""
         length = len(items)
         says = f"the index must be between {-length} and {length - 1}"
         expr = self.small(place.expr, node, 1)
         self.within(Number(expr, place.ends), Lit(-length), Lit(length - 1), node, says)
         if isinstance(expr, Lit):
-            return items[expr.value if -length <= expr.value < length else 0]
+            return number(expr.value % length if -length <= expr.value < length else 0)
         if not _is_natural(place):
             back = binary(Op.ADD, expr, Lit(length))
             expr = self.small(ite(binary(Op.LT, expr, ZERO), back, expr), node, 1)
-        return self.from_table(expr, items, node)
+        return Number(expr, (0, length - 1))
 
     def from_table(self, index: Expr, items: Sequence[Value], node: ast.AST) -> Value:
         """The value at an index that is there."""

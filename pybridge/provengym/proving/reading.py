@@ -264,19 +264,25 @@ class _Source:
                 self._refuse(tree, reason, "write it with def")
 
     def _method(self, tree: ast.FunctionDef) -> Method:
-        if tree.decorator_list:
-            self._refuse(
-                tree.decorator_list[0], "a decorator changes what the method does", "leave it out"
-            )
         function = vars(self.cls).get(self._mangled(tree.name))
+        is_static = [ast.unparse(one) for one in tree.decorator_list] == ["staticmethod"]
+        if is_static and isinstance(function, staticmethod):
+            function = function.__func__
+        elif tree.decorator_list:
+            is_property = ast.unparse(tree.decorator_list[0]) == "property"
+            instead = "leave it out" + (", and call `self.name()`" if is_property else "")
+            self._refuse(
+                tree.decorator_list[0], "a decorator changes what the method does", instead
+            )
+        first = min([tree.lineno, *(one.lineno for one in tree.decorator_list)])
         if (
             not isinstance(function, types.FunctionType)
-            or function.__code__.co_firstlineno != tree.lineno
+            or function.__code__.co_firstlineno != first
         ):
             self._refuse(tree, f"{tree.name} was replaced after it was written", "leave that out")
-        if not tree.args.posonlyargs + tree.args.args:
+        if not is_static and not tree.args.posonlyargs + tree.args.args:
             self._refuse(tree, "the method has no self", "write `def name(self, ...)`")
-        return self._readable(tree, function)
+        return self._readable(tree, function, not is_static)
 
     def function(self, function: types.FunctionType) -> Method | None:
         """A function of the file of the class, or None for another one."""
@@ -295,8 +301,6 @@ class _Source:
             self._refuse(tree, "the method has star arguments", "write each argument")
         if args.kwonlyargs:
             self._refuse(tree, "the method has arguments by name alone", "leave the star out")
-        if args.defaults:
-            self._refuse(tree, "the method has default arguments", "give each argument in the call")
         names = [one.arg for one in args.posonlyargs + args.args]
         me = names.pop(0) if is_method else ""
         for part in getattr(tree, "type_params", []):
@@ -314,7 +318,9 @@ class _Source:
         }
         if me in assigned:
             self._refuse(tree, f"{me} is assigned", "use another name")
-        return Method(tree, me, names, frozenset(assigned), False, function)
+        values = function.__defaults__ or ()
+        defaults = dict(zip(names[len(names) - len(values) :], values, strict=True))
+        return Method(tree, me, names, defaults, frozenset(assigned), False, function)
 
     def _check(self, node: ast.AST, line: int) -> None:
         """Refuse what is not in the language by its form alone."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from provengym.proving.aliases import other_use
 from provengym.proving.calls import Calls
 from provengym.proving.expressions import UNKNOWN
 from provengym.proving.program import (
@@ -16,8 +17,10 @@ from provengym.proving.program import (
     Assign,
     Expr,
     Lit,
+    Op,
     Var,
     assign_at,
+    binary,
     both,
     either,
 )
@@ -36,6 +39,7 @@ from provengym.proving.values import (
     called,
     constant,
     replaced,
+    selected,
 )
 from provengym.proving.writing import Arrival
 from provengym.spec import ONCE, outside, varies
@@ -52,6 +56,7 @@ class Method:
     Attributes:
         tree: Its source.
         arguments: The names of its arguments.
+        defaults: The values of the last of them.
         assigned: The names that it assigns.
         changes: Whether it may change fields, or draw.
         function: Itself.
@@ -60,6 +65,7 @@ class Method:
     tree: ast.FunctionDef
     me: str
     arguments: list[str]
+    defaults: dict[str, Any]
     assigned: frozenset[str]
     changes: bool
     function: types.FunctionType
@@ -267,6 +273,10 @@ class Statements(Calls):
                     self.assigned(one, item)
             case ast.Attribute(value=owner, attr=attr):
                 self.field_value(target, owner, self.mangled(attr), value)
+            case ast.Subscript(value=ast.Name(id=name), slice=index) if name in self.scope:
+                values = [value]
+                items, place = self.item(target, name, index, values)
+                self.item_value(target, name, items, place, values[0])
             case ast.Subscript(value=row, slice=index):
                 values = [value]
                 owner_value, place = self.place(target, row, index, values)
@@ -381,6 +391,45 @@ class Statements(Calls):
         self.refuse_replaced(node, owner, mark)
         return owner, found
 
+    def _is_known(self, name: str) -> bool:
+        return self.is_builtin(name) or self.outside(name) is WrittenCells
+
+    def item(
+        self, node: ast.expr, name: str, index: ast.expr, before: list[Value]
+    ) -> tuple[Tuple, Number]:
+        """A list that a name has, and an index that is one; the values before them are kept."""
+        found = self.read(name, node, f"{name} has no value here on some path")
+        if not isinstance(found, Tuple) or found.form != "list":
+            self.refuse(node, f"{called(found)} does not change", "assign to cells of a field")
+        if not found.items:
+            self.refuse(node, f"{name} is empty", "make a list of as many elements as it may have")
+        if other := other_use(self.calls[-1].method.tree, name, self._is_known):
+            reason = "may have another name here"
+            if isinstance(other, ast.For):
+                reason = "is gone through here"
+            reason = f"{name} is a list that changes, and {reason}"
+            self.refuse(other, reason, "write `list(...)`, which makes a copy")
+        place = self.number_of(self.after(before, lambda: self.expr(index)), index)
+        return found, self.place_in(found.items, place, node)
+
+    def item_value(
+        self, node: ast.AST, name: str, found: Tuple, place: Number, value: Value
+    ) -> None:
+        """Give an element of a list a value."""
+        [at, value] = [self.kept(one, None, self.out) for one in (place, value)]
+        assert isinstance(at, Number)
+        place, items = at, list(found.items)
+        for i, old in enumerate(items):
+            if isinstance(place.expr, Lit):
+                new = value if i == place.expr.value else old
+            else:
+                chosen = selected(binary(Op.EQ, place.expr, Lit(i)), value, old)
+                if chosen is None:
+                    self.refuse_mixed(node, old, value)
+                new = chosen
+            items[i] = new
+        self.name_value(name, Tuple(tuple(items), "list"), node)
+
     def cell_value(self, node: ast.AST, row: Row, place: Number, value: Value) -> None:
         index = self.index(row, place, node)
         expr = self.fitting(node, f"a cell of {row.name}", self.kinds[row.name], value)
@@ -395,6 +444,15 @@ class Statements(Calls):
 
     def augmented(self, node: ast.AST, target: ast.expr, op: ast.operator, value: ast.expr) -> None:
         if isinstance(target, ast.Subscript):
+            if isinstance(target.value, ast.Name) and target.value.id in self.scope:
+                name = target.value.id
+                items, at = self.item(target, name, target.slice, [])
+                values = [at, self.from_table(at.expr, items.items, node)]
+                change = self.after(values, lambda: self.expr(value))
+                [at, old] = values
+                assert isinstance(at, Number)
+                self.item_value(node, name, items, at, self.arithmetic(node, op, old, change))
+                return
             row, place = self.place(node, target.value, target.slice, [])
             index = self.index(row, place, node)
             values: list[Value] = [Number(index, place.ends), self.cell(row, index)]
@@ -413,7 +471,7 @@ class Statements(Calls):
         if isinstance(values[0], (Row, Cells)):
             self.refuse_alias(node, values[0])
         if isinstance(values[0], Tuple) and values[0].form == "list":
-            self.refuse(node, "a list does not change", "write `x = x + ...`, or a tuple")
+            self.refuse(node, "a list keeps its length", "write `x = x + ...`, or a tuple")
         change = self.after(values, lambda: self.expr(value))
         self.assigned(target, self.arithmetic(node, op, values[0], change))
 
