@@ -4,18 +4,20 @@ The language of rules is a part of Python, in which each of these means what Pyt
 
 Values are integers of any size, truth values, members of enumerations, texts of known length,
 tuples of these, and the rows of cells that are fields; a reward may be a fraction with a written
-denominator.  A name has values of one type.  Constants of the class, parameters and fields are
-attributes of self; of names from outside there are the enumerations, and constants and functions
-that the source of the module assigns once, at its top level.
+denominator.  A list may change, in its length not, where it has one name.  A name has values of one
+type.  Constants of the class, parameters and fields are attributes of self; of names from outside
+there are the enumerations, and constants and functions that the source of the module assigns once,
+at its top level.
 
-Expressions are ``+ - * // %``, ``**`` with a constant exponent from 0 to 62, the bits
-``& | ^ ~ << >>``, comparisons and chains of these, ``is`` of members and truth values, ``in``,
-``and``, ``or`` and ``not``, of which the first two have truth values alone, ``a if c else b``,
-indices of rows and tuples, ``any``, ``all``, ``sum``, ``min``, ``max`` with comprehensions,
-``abs``, ``len``, ``int``, ``bool``, ``divmod``, ``count``, ``index``, ``Cells`` and ``Fraction``,
-``value`` of a member, and the member with a value where these are 0, 1, ... in order, draws, and
-calls of methods and functions.  A truth value is a number where one is wanted.  Operands are read
-from left to right, those of ``and`` and ``or`` and chains as far as they are needed.
+Expressions are ``+ - * // %``, ``**`` with a constant exponent from 0 to 62, the bits ``& | ^ ~ <<
+>>``, comparisons and chains of these, ``is`` of members and truth values, ``in``, ``and``, ``or``
+and ``not``, of which the first two have truth values alone, and in conditions numbers, too, ``a if
+c else b``, indices of rows and tuples, ``any``, ``all``, ``sum``, ``min``, ``max`` with
+comprehensions, ``abs``, ``len``, ``int``, ``bool``, ``list``, ``tuple``, ``divmod``, ``count``,
+``index``, ``Cells`` and ``Fraction``, ``value`` of a member, and the member with a value where
+these are 0, 1, ... in order, draws, and calls of methods and functions.  A truth value is a number
+where one is wanted.  Operands are read from left to right, those of ``and`` and ``or`` and chains
+as far as they are needed.
 
 Statements are assignments, also of several names at once and as ``+=``, ``if``, ``match``, ``for``
 over what has a known number of elements with ``break``, ``continue`` and ``else``, ``return``, and
