@@ -16,6 +16,7 @@ over.
 * `Rules.monotone`, `Rules.monotone_rollout`: a number that never falls.
 * `Rules.reward_eq`, `Rules.reward_within`: what a step pays.
 * `Rules.rollout_of_terminal`: nothing changes any more when an episode is over.
+* `Rules.ends_of_rank`: a natural number that falls in each step bounds the length of an episode.
 -/
 
 @[expose] public section
@@ -94,6 +95,29 @@ theorem reward_within (hr : r ∈ E.env.step s a) :
   rcases E.mem_step.mp hr with ⟨-, rfl⟩ | ⟨-, n, -, rfl⟩
   · exact ⟨0, E.zero_within.1, E.zero_within.2, by simp [Rat.div_def]⟩
   · exact ⟨n.reward.toInt, n.reward.within.1, n.reward.within.2, rfl⟩
+
+/-- **Claim.** **A ranking bounds the length of an episode.** Where a natural number falls in each
+step by some actions, from the states of which something holds that these steps keep, more of these
+actions than the number of the first state have ended the episode. -/
+theorem ends_of_rank {φ : S → Prop} {P : A → Prop} {rank : S → Nat}
+    (h : ∀ s a n, φ s → P a → E.terminal s = false → n ∈ (E.step s a).law →
+      φ n.state ∧ rank n.state < rank s)
+    {as : List A} {trace : List (StepResult S)} (hs : φ s) (ha : ∀ a ∈ as, P a)
+    (hl : rank s < as.length) (ht : trace ∈ E.env.rollout s as) :
+    ∃ r ∈ trace, r.terminated = true := by
+  induction as generalizing s trace with
+  | nil => exact absurd hl (Nat.not_lt_zero _)
+  | cons a as ih =>
+    obtain ⟨r, hr, ht⟩ := Draw.mem_bind.mp ht
+    obtain ⟨rest, hrest, rfl⟩ := Draw.mem_map.mp ht
+    rcases E.mem_step.mp hr with ⟨-, rfl⟩ | ⟨ho, n, hn, rfl⟩
+    · exact ⟨_, List.mem_cons_self, rfl⟩
+    · have ⟨hφ, hlt⟩ := h s a n hs (ha a List.mem_cons_self) ho hn
+      have hl : rank n.state < as.length := by
+        simp only [List.length_cons] at hl
+        omega
+      have ⟨r, hr, hend⟩ := ih hφ (fun b hb => ha b (List.mem_cons_of_mem a hb)) hl hrest
+      exact ⟨r, List.mem_cons_of_mem _ hr, hend⟩
 
 /-- **Claim.** When an episode is over, nothing changes any more over any list of actions, nothing
 is paid, and each step says that it is over. -/
