@@ -46,7 +46,18 @@ while line:
 os._exit(0)
 """
 TOLD = rules_json.to_dict(read(Lift))
-HELD = {"steps": 1, "states": 1, "parameters": [{}], "complete": 1, "raised": None}
+HELD = {
+    "steps": 1,
+    "states": 1,
+    "played": 0,
+    "parameters": [{}],
+    "allowed": 0,
+    "reached": 1,
+    "lines": 3,
+    "covered": 2,
+    "failures": [],
+    "ends": {"kind": "always", "actions": "actions", "states": 1, "steps": 1, "story": ""},
+}
 
 
 @pytest.fixture
@@ -131,13 +142,17 @@ def test_an_answer_that_is_none_is_refused(written, answer, message):
         ({"steps": "many"}, "what was compared: steps must be an integer, got 'many'"),
         ({"states": -1}, "what was compared: states must be an integer from 0"),
         ({"parameters": []}, "what was compared: parameters must be one or more objects"),
-        ({"complete": 2}, "what was compared: complete must be an integer from 0 to 1"),
-        ({"raised": ["x"]}, "what was compared: raised must be a text"),
+        ({"reached": 2}, "what was compared: reached must be an integer from 0 to 1"),
+        ({"covered": 4}, "what was compared: covered must be an integer from 0 to 3"),
+        ({"failures": ["x"]}, "what the class raises: an object was expected, got 'x'"),
+        ({"ends": {"kind": "soon"}}, "how episodes end: kind must be 'always' or "),
         ({"more": 1}, "what was compared: there is no field 'more'"),
     ],
 )
 def test_what_was_compared_is_data(change, message):
-    assert str(Held.from_dict(HELD)) == "1 steps from 1 states, all that can be reached"
+    assert (
+        str(Held.from_dict(HELD)) == "1 steps from 1 states: all that can be reached; 2 of 3 lines"
+    )
     with pytest.raises(ValueError, match=message):
         Held.from_dict({**HELD, **change})
 

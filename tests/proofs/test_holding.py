@@ -5,6 +5,12 @@ import inspect
 
 import pytest
 
+from provengym.rules import holding
+from provengym.rules.branches import Branches
+from provengym.rules.comparing import Comparison
+from provengym.rules.covering import Coverage
+from provengym.rules.ending import Ends
+from provengym.rules.failures import Failure
 from provengym.rules.holding import DifferenceError, Held, hold, parameters_of
 from proving import kernels
 from spec import written
@@ -19,14 +25,25 @@ def changed(compiled, source, old, new):
     return dataclasses.replace(compiled, rules=made(source.replace(old, new)))
 
 
-def test_a_class_is_held_in_every_state():
+@pytest.fixture(autouse=True)
+def short(monkeypatch):
+    """Few states that are drawn, and few episodes: enough for what is wrong here."""
+    monkeypatch.setattr(holding, "TRIED", 2_000)
+    monkeypatch.setattr(holding, "PLAYED", 2_000)
+
+
+def test_a_class_is_held_in_every_state_that_its_ranges_allow():
     held = hold(kernels.cliff_walking())
 
     assert held.parameters == ({"slippery": False}, {"slippery": True})
     assert (held.states, held.steps) == (2 * 38, 37 * 4 + 37 * 4 * 3 + 2 * 4)
-    assert (held.complete, held.raised) == (2, None)
+    assert (held.allowed, held.reached, held.played, held.failures) == (2, 0, 0, ())
+    assert held.covered == held.lines
+    assert held.ends is not None
+    assert (held.ends.kind, held.ends.states) == (Ends.ALMOST, 37)
     assert str(held) == (
-        "600 steps from 76 states at 2 values of the parameters, all that can be reached at 2"
+        "600 steps from 76 states at 2 parameters: all that the invariant allows; "
+        f"{held.lines} of {held.lines} lines"
     )
     assert Held.from_dict(held.to_dict()) == held
 
@@ -34,9 +51,13 @@ def test_a_class_is_held_in_every_state():
 def test_no_more_steps_are_compared_than_are_asked_for():
     held = hold(kernels.slide(), budget=1_000)
 
-    assert held.steps <= 1_000
-    assert held.complete == 0
+    assert held.steps <= 2_000  # from states that are reached, and from others
+    assert (held.allowed, held.reached) == (0, 0)
+    assert 900 <= held.played <= 1_000
+    assert held.ends is None
     assert len(held.parameters) > 10
+    assert f"some and {held.played} steps of episodes; " in str(held)
+    assert hold(kernels.slide(), budget=1_000) == held
 
 
 @pytest.mark.parametrize(
@@ -81,19 +102,59 @@ def test_a_difference_of_masks_rewards_draws_and_rows_is_found(old, new):
         hold(changed(kernels.slide(), SLIDE, old, new), budget=20_000)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("self.place + self.shift, 2)", "self.place + self.shift, 3)", "in an episode"),
+        ("self.place == 3 or", "self.place > 1 or", "in an episode"),
+        ("self.draw(3) - 1", "1 - self.draw(3)", "the start with seed"),
+        ("or self.place > -3", "or self.place > -2", "what is seen of way"),
+        ("return self.place + self.shift, ", "return self.shift, ", "what is seen of way"),
+    ],
+)
+def test_a_difference_is_found_in_episodes(old, new, where):
+    compiled = changed(kernels.slide(), SLIDE, old, new)
+    comparison = Comparison(compiled, Branches(compiled.rules()))
+
+    with pytest.raises(DifferenceError) as raised:
+        comparison.play(3_000, 0, Coverage(compiled.rules))
+
+    assert where in str(raised.value)
+
+
 def test_what_the_class_raises_is_told():
+    wrong = changed(kernels.slide(), SLIDE, "and self.place > -3:", "and self.place > -4:")
+    [found] = hold(wrong, budget=20_000).failures
+
+    assert (found.rule, found.reached) == ("act", Failure.REACHED)
+    assert "self.place -= 1" in SLIDE.splitlines()[found.line - 1]
+    assert found.where.startswith("the step by action 0 (BACK) from way ")
+    assert found.error == "ValueError: Slide.place must be between -3 and 3, got -4"
+
+
+def test_a_state_that_only_the_invariant_allows_is_told_apart():
+    # An episode is over at 3, so that no step leads out of the range of one that is not.
     wrong = changed(
         kernels.slide(), SLIDE, "if self.way is Way.ON and self.place < 3", "if self.way is Way.ON"
     )
-    # The class ends an episode at 3, so that no step leads out of its range.
-    assert hold(wrong, budget=5_000).raised is None
+    assert hold(wrong, budget=5_000).failures == ()
 
-    wrong = changed(kernels.slide(), SLIDE, "and self.place > -3:", "and self.place > -4:")
-    raised = hold(wrong, budget=20_000).raised
+    ends = "return self.place == 3 or"
+    late = SLIDE.replace(ends, "return (self.place == 3 and not self.worn) or")
+    late = late.replace("if self.way is Way.ON and self.place < 3", "if self.way is Way.ON")
+    compiled = dataclasses.replace(kernels.slide(), rules=made(late))
+    branches = Branches(compiled.rules(icy=False))
+    comparison = Comparison(compiled, branches)
+    state = branches.meet(branches.state_of([2, 3, 0, 0, 1]))
+    for branch in branches.steps(state, 2):
+        comparison.step(state, 2, branch, Failure.UNREACHABLE)
+    [found] = comparison.failures.values()
 
-    assert raised is not None
-    assert raised.startswith("the step by action 0 from way ")
-    assert "Slide.place must be between -3 and 3, got -4" in raised
+    assert found.is_of_induction
+    assert str(found).endswith(
+        "raises ValueError: Slide.place must be between -3 and 3, got 4; no episode reaches the "
+        "state, which the invariant allows: strengthen the invariant"
+    )
 
 
 def test_parameters_are_the_default_both_ends_and_some_at_random():

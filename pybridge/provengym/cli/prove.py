@@ -74,7 +74,7 @@ class _ChangedError(Exception):
 def prove(
     rules: RulesArgument,
     library: LibraryOption = None,
-    budget: BudgetOption = 100_000,
+    budget: BudgetOption = 300_000,
     properties: PropertiesOption = None,
     jobs: JobsOption = None,
     watch: Annotated[
@@ -194,6 +194,8 @@ def print_proof(rules: str, proof: Proof) -> None:
         rows += [("proved", f"{one.claim} ({_short(one.theorem)})") for one in found.proved]
     if record.tested:
         rows.append(("tested", one_line(record.tested, WIDE)))
+    if record.ends:
+        rows.append(("tested", one_line(record.ends, WIDE)))
     rows.append(("trusted", one_line(record.trusted, WIDE)))
     rows += [("open", one) for one in record.open[:OPEN]]
     if len(record.open) > OPEN:

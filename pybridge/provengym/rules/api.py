@@ -17,8 +17,10 @@ from provengym.proving.lean import Report, check, install
 from provengym.proving.page import Page, page_of
 from provengym.proving.reading import RULES
 from provengym.rules import properties as beside
+from provengym.rules.ending import UNKNOWN
+from provengym.rules.failures import stories
 from provengym.rules.given import Given, given
-from provengym.rules.holding import Held
+from provengym.rules.holding import BUDGET, Held
 from provengym.rules.kernels import Meanwhile, Work
 from provengym.rules.records import (
     PAGE,
@@ -39,8 +41,6 @@ if TYPE_CHECKING:
     from provengym.rules.properties import Properties
     from provengym_lean.checking import Checked, CheckedModule
 
-BUDGET = 100_000
-"""The most steps that are compared."""
 THEOREMS = (
     "implements",
     *(f"safe_{rule}" for rule in RULES),
@@ -122,7 +122,7 @@ def prove(
         rules: The class; or the file that has it, which is run in a confined process, as
             ``"corridor.py"`` or ``"corridor.py:Corridor"``.
         library: The folder of the built modules of Lean; None for those of ``provengym-lean``.
-        budget: The most steps that are compared.
+        budget: The most steps that are compared, from states, and again of episodes.
         properties: A file of Lean with theorems about the page, which Lean checks, too; None for
             ``Properties.lean`` beside the class, where there is one that imports its page.
         jobs: The most processes of Lean at a time, up to 2.4 GB of memory each; None for two, or
@@ -301,11 +301,12 @@ def _record(
     grade = "compiled" if missing else "proved"
     if kernel is None or "implements" not in theorems:
         grade = "specified"
-    open_ = [*open_, *found.open, *(f"a second kernel says: {one}" for one in refused)]
+    told = stories(found.open, None if held is None else held.failures)
+    open_ = [*open_, *told, *(f"a second kernel says: {one}" for one in refused)]
     if lost := [one for one in missing if f"theorem {one} " in found.proofs]:
         open_ = [*open_, f"what Lean was to find: {', '.join(lost)}"]
-    if held is not None and held.raised:
-        open_ = [*open_, f"the class raises in {held.raised}"]
+    if held is not None and held.ends is None:
+        open_ = [*open_, UNKNOWN]
     proved = []
     if "implements" in theorems:
         proved.append(_COMPUTES)
@@ -316,6 +317,7 @@ def _record(
         grade=grade,
         proved=tuple(proved),
         tested="" if held is None else f"the page is the Python: equal on {held}",
+        ends="" if held is None else held.ending,
         trusted=f"{checked.lean} and its C back end, the C compiler, and what joins them",
         open=tuple(dict.fromkeys([*open_, *errors])),
         folder=str(folder),

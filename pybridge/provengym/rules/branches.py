@@ -6,12 +6,15 @@ Draws that mean the same, as numbers between which `chance` does not tell, are o
 from __future__ import annotations
 
 import bisect
-import contextlib
+import itertools
 import math
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from provengym.spec import Cells
 
 if TYPE_CHECKING:
     from provengym.spec import Environment
@@ -24,8 +27,7 @@ ERRORS = (ValueError, TypeError, ArithmeticError, LookupError, AssertionError, A
 """The errors of a class whose rules leave their ranges."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(NamedTuple):
     """A draw: of `count` numbers, all equally likely, one from `low` on and below `high`, which
     mean the same.
 
@@ -34,7 +36,7 @@ class Drawn:
     (Fraction(1, 8), '0x2000000000000000', '0x3fffffffffffffff')
     """
 
-    count: int
+    count: int  # type: ignore[assignment]  # of the tuple that it is
     low: int
     high: int
     apart: bool = True
@@ -74,8 +76,7 @@ class Seen:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(NamedTuple):
     """A way in which a start or an action can go.
 
     Attributes:
@@ -110,6 +111,7 @@ class Branches:
 
     def __init__(self, rules: Environment, most: float = math.inf) -> None:
         self.rules, self._most = rules, most
+        self._inside = vars(rules)  # past the checks of what a rule assigns, which take as long
         self._kinds: Mapping[str, Any] = rules._gate.kinds
         self._actions = [rules._actions.nth(number) for number in range(len(rules._actions))]
         self.masks = "legal" in vars(type(rules))
@@ -141,10 +143,10 @@ class Branches:
         one, which changes nothing and pays 0."""
         if self.seen[numbers].over:
             return iter([Branch((), numbers)])
-        state, chosen = dict(self.seen[numbers].state), self._actions[action]
+        state, chosen = self.seen[numbers].state, self._actions[action]
 
         def step() -> float:
-            self.rules._keep(state)
+            self.put(state)
             return float(self.rules._acted(chosen))
 
         return self._every(step)
@@ -156,44 +158,74 @@ class Branches:
             ERRORS: The class does.
         """
         numbers = tuple(
-            number for name, kind in self._kinds.items() for number in kind.shown(state[name])
+            [number for name, kind in self._kinds.items() for number in kind.shown(state[name])]
         )
         if numbers not in self.seen:
-            self.rules._keep(dict(state))
+            self.put(state)
+            kept = self.rules.state
             over = self.rules._asked("over")
             shown, info = self.rules._answer(over)
             mask = info["action_mask"].tolist() if self.masks else [1] * self.actions
-            self.seen[numbers] = Seen(state, shown, tuple(map(bool, mask)), over)
+            self.seen[numbers] = Seen(kept, shown, tuple(map(bool, mask)), over)
         return numbers
+
+    def put(self, state: Mapping[str, Any]) -> None:
+        """Put the class into a state, whose fields have values of their kinds."""
+        fields = dict(state)
+        for name, value in fields.items():
+            if isinstance(value, Cells):
+                row = fields[name] = Cells(value)
+                row._name, row._gate = name, self.rules._gate
+        self._inside["_fields"] = fields
+
+    def size(self) -> int:
+        """The number of states whose fields are in their ranges."""
+        return math.prod(high - low + 1 for low, high in self._bounds())
+
+    def in_ranges(self) -> Iterator[dict[str, Any]]:
+        """The states whose fields are in their ranges, one after the other."""
+        bounds = self._bounds()
+        return map(self.state_of, itertools.product(*(range(a, b + 1) for a, b in bounds)))
+
+    def drawn_in_ranges(self, generator: random.Random) -> dict[str, Any]:
+        """A state whose fields are in their ranges, each value as likely as others."""
+        return self.state_of([generator.randint(low, high) for low, high in self._bounds()])
+
+    def state_of(self, numbers: Sequence[int]) -> dict[str, Any]:
+        """The fields by their names, of their numbers."""
+        state, first = {}, 0
+        for name, kind in self._kinds.items():
+            count = len(kind.bounds)
+            state[name] = kind.meant(numbers[first : first + count])
+            first += count
+        return state
+
+    def is_allowed(self, state: Mapping[str, Any]) -> bool:
+        """Return whether the invariant holds of a state; where the class raises it does not."""
+        self.put(state)
+        try:
+            return bool(self.rules._asked("invariant"))
+        except ERRORS:
+            return False
+
+    def _bounds(self) -> list[tuple[int, int]]:
+        return [bound for kind in self._kinds.values() for bound in kind.bounds]
 
     def _every(self, call: Callable[[], float]) -> Iterator[Branch]:
         wanted: list[int] | None = []
         while wanted is not None:
-            with self._drawing(wanted) as drawn:
-                try:
-                    reward = call()
-                    branch = Branch(tuple(drawn), self.meet(self.rules.state), reward)
-                except ERRORS as error:
-                    branch = Branch(tuple(drawn), error=error)
+            drawn: list[Drawn] = []
+            self._inside["_below"] = _drawing(wanted, drawn)
+            try:
+                reward = call()
+                after = self.meet(self._inside["_fields"])
+                branch = Branch(tuple(drawn), after, reward)
+            except ERRORS as error:
+                branch = Branch(tuple(drawn), error=error)
+            finally:
+                del self._inside["_below"]
             wanted = self._following(drawn)
             yield branch
-
-    @contextlib.contextmanager
-    def _drawing(self, wanted: Sequence[int]) -> Iterator[list[Drawn]]:
-        """Have the class draw these numbers first, and then the least; what it draws is added."""
-        drawn: list[Drawn] = []
-
-        def below(count: int, ends: Sequence[int] = ()) -> int:
-            low = wanted[len(drawn)] if len(drawn) < len(wanted) else 0
-            high = ends[bisect.bisect(ends, low)] if ends else low + 1
-            drawn.append(Drawn(count, low, high, not ends))
-            return low
-
-        self.rules.__dict__["_below"] = below
-        try:
-            yield drawn
-        finally:
-            del self.rules.__dict__["_below"]
 
     def _following(self, drawn: Sequence[Drawn]) -> list[int] | None:
         """The numbers that are drawn first in the next branch; None after the last one."""
@@ -206,3 +238,15 @@ class Branches:
                     following = min(one.low + one.count // int(self._most), one.count - 1)
                 return [*(before.low for before in left), following]
         return None
+
+
+def _drawing(wanted: Sequence[int], drawn: list[Drawn]) -> Callable[..., int]:
+    """What draws these numbers first, and then the least; what it draws is added."""
+
+    def below(count: int, ends: Sequence[int] = ()) -> int:
+        low = wanted[len(drawn)] if len(drawn) < len(wanted) else 0
+        high = ends[bisect.bisect(ends, low)] if ends else low + 1
+        drawn.append(Drawn(count, low, high, not ends))
+        return low
+
+    return below

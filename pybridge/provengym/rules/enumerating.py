@@ -16,7 +16,7 @@ from provengym.envs.rules import RulesEnv
 from provengym.finite.builder import Builder
 from provengym.finite.model import UNSAID, ExtractionFinding, FiniteModel, Unknown
 from provengym.rules.branches import Branch, Branches, Numbers
-from provengym.rules.holding import Comparison, DifferenceError
+from provengym.rules.comparing import Comparison, DifferenceError
 from provengym.rules.records import record_of, rules_of, served
 
 if TYPE_CHECKING:
@@ -145,6 +145,7 @@ class Enumeration:
         record = record_of(type(self._branches.rules))
         if self._comparison is None or record is None:
             return self._played() if whole else ""
+        self._comparison.flush()
         starts = len(self._comparison.starts(0))
         return (
             f"The class has a kernel, which is {record.grade}: each outcome is the kernel's, by "

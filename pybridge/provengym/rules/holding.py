@@ -1,41 +1,43 @@
 """A class of rules in Python, held against its kernel.
 
-In each state that is reached, up to a number of steps, every action is taken in every way, by the
-first and by the last random words that stand for what is drawn: state, reward, end, observation and
+Every action is taken in states of the class in every way, by the first and by the last random words
+that stand for what is drawn: in all that the invariant allows, where these are not too many, else
+in all that are reached, else in some of them and in episodes.  State, reward, end, observation and
 mask must be equal.
 """
 
 from __future__ import annotations
 
 import random
-from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, get_args
 
-import numpy as np
-
-from provengym import _core
-from provengym.data.errors import brief
 from provengym.data.reading import Fields
-from provengym.rules.branches import ERRORS, Branch, Branches, Numbers
+from provengym.rules.branches import Branches
+from provengym.rules.comparing import Comparison, DifferenceError, text_of
+from provengym.rules.covering import Coverage
+from provengym.rules.ending import Ends
+from provengym.rules.failures import Failure
+from provengym.rules.searching import VALUES, Search
 from provengym.spec import _integers
 
 if TYPE_CHECKING:
     from provengym.envs.rules import CompiledRules
     from provengym.spec import Environment
 
-_WORDS = 1 << 64
+__all__ = ["DifferenceError", "Held", "hold", "parameters_of"]
+
+BUDGET = 300_000
+"""The most steps that are compared in states, of all parameters together."""
+PLAYED = 100_000
+"""The most steps of episodes, of those parameters together at which not all states were tried."""
+TRIED = 20_000
+"""The most steps from states that are drawn, to find one from which a step breaks the invariant."""
 SIZES = 10
 """The number of parameters at random."""
-STARTS = 100
-"""The number of starts that are compared, and from which states are reached."""
-VALUES = 32
-"""The most values of a draw that are all tried; of more it is the ends, and some between."""
-
-
-class DifferenceError(AssertionError):
-    """Kernel and class differ; the text says where, and how."""
+_FAILURES = 100
+"""The most failures of a class that are told."""
 
 
 @dataclass(frozen=True)
@@ -43,22 +45,46 @@ class Held:
     """What was compared.
 
     Attributes:
-        steps: The number of steps, each by one list of random words.
+        steps: The number of steps from states, each by what is drawn in it.
         states: The number of states from which these were.
+        played: The number of steps of episodes.
         parameters: The parameters, in the order in which they were compared.
-        complete: Those of which every state that can be reached was.
-        raised: What the class raised first, in which state and by which action; None for nothing.
+        allowed: The number of those at which every state was tried that the invariant allows.
+        reached: The number of others at which every state was that can be reached.
+        lines: The number of lines of the rules.
+        covered: The number of those that were executed.
+        failures: What the class raised.
+        ends: How episodes end at the parameters by default, the first ones; None where not all
+            states were tried.
     """
 
     steps: int
     states: int
+    played: int
     parameters: tuple[dict[str, Any], ...]
-    complete: int
-    raised: str | None
+    allowed: int
+    reached: int
+    lines: int
+    covered: int
+    failures: tuple[Failure, ...]
+    ends: Ends | None
+
+    @property
+    def ending(self) -> str:
+        """How episodes end, at the parameters by default; empty where it is not known."""
+        if self.ends is None:
+            return ""
+        at = " at the parameters by default" if self.parameters[0] else ""
+        return f"in {self.ends.states:,} states{at}, which are all: {self.ends}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return all of it as values of JSON."""
-        return {**asdict(self), "parameters": [*self.parameters]}
+        return {
+            **vars(self),
+            "parameters": [*self.parameters],
+            "failures": [one.to_dict() for one in self.failures],
+            "ends": self.ends and self.ends.to_dict(),
+        }
 
     @classmethod
     def from_dict(cls, told: object) -> Held:
@@ -68,32 +94,45 @@ class Held:
             ValueError: It told of something else.
         """
         fields = Fields(told, "what was compared")
+        counts = {name: fields.integer(name, low=0) for name in ("steps", "states", "played")}
         parameters = fields.list_of("parameters", SIZES + 3)
         if not parameters or not all(isinstance(one, dict) for one in parameters):
             raise ValueError("what was compared: parameters must be one or more objects")
+        allowed = fields.integer("allowed", low=0, high=len(parameters))
+        lines = fields.integer("lines", low=0)
+        ends = fields.mapping("ends", None)
         found = cls(
-            steps=fields.integer("steps", low=0),
-            states=fields.integer("states", low=0),
+            **counts,
             parameters=tuple(parameters),
-            complete=fields.integer("complete", low=0, high=len(parameters)),
-            raised=fields.text("raised", 10_000, None),
+            allowed=allowed,
+            reached=fields.integer("reached", low=0, high=len(parameters) - allowed),
+            lines=lines,
+            covered=fields.integer("covered", low=0, high=lines),
+            failures=tuple(map(Failure.from_dict, fields.list_of("failures", _FAILURES))),
+            ends=None if ends is None else Ends.from_dict(ends),
         )
         fields.end()
         return found
 
     def __str__(self) -> str:
-        sizes = len(self.parameters)
-        steps = f"{self.steps:,} steps from {self.states:,} states"
-        if not self.parameters[0]:
-            return f"{steps}, " + ("all that can be reached" if self.complete else "which are some")
-        where = f"{sizes} values of the parameters, all that can be reached at {self.complete}"
-        return f"{steps} at {where}"
+        sizes, steps = len(self.parameters), f"{self.steps:,} steps from {self.states:,} states"
+        if self.parameters[0]:
+            steps += f" at {sizes} parameters"
+        found = []
+        for count, what in (
+            (self.allowed, "all that the invariant allows"),
+            (self.reached, "all that can be reached"),
+            (sizes - self.allowed - self.reached, f"some and {self.played:,} steps of episodes"),
+        ):
+            if count:
+                found.append(what if count == sizes else f"{what} at {count}")
+        return f"{steps}: {', '.join(found)}; {self.covered} of {self.lines} lines"
 
 
 def hold(
     compiled: CompiledRules,
     *,
-    budget: int = 100_000,
+    budget: int = BUDGET,
     seed: int = 0,
     tell: Callable[[str], object] = lambda _: None,
 ) -> Held:
@@ -101,25 +140,55 @@ def hold(
 
     Args:
         compiled: The class with its kernel.
-        budget: The most steps, shared among the parameters.
-        seed: That of the parameters and starts.
+        budget: The most steps from states, shared among the parameters; a tenth of it where
+            ranges allow too many states to try all.
+        seed: That of the parameters, starts, states and episodes.
         tell: Called with what is compared next.
 
     Raises:
         DifferenceError: They differ.
     """
-    chosen = list(parameters_of(compiled.rules, seed))
-    steps = states = complete = 0
-    raised: str | None = None
+    chosen, coverage = list(parameters_of(compiled.rules, seed)), Coverage(compiled.rules)
+    failures: dict[tuple[Any, ...], Failure] = {}
+    steps = states = allowed = reached = played = 0
+    some, ends = [], None
     for number, given in enumerate(chosen):
-        tell(f"comparing with the class at {_text(given) or 'its only parameters'}")
-        one = Comparison(compiled, Branches(compiled.rules(**given), most=VALUES))
-        share = (budget - steps) // (len(chosen) - number)
-        complete += one.explore(share, seed)
-        steps += one.steps
-        states += one.states
-        raised = raised or one.raised
-    return Held(steps, states, tuple(chosen), complete, raised)
+        tell(f"comparing with the class at {text_of(given) or 'its only parameters'}")
+        search = Search(compiled, Branches(compiled.rules(**given), most=VALUES))
+        with coverage.watching():
+            search.run(
+                budget=(budget - steps) // (len(chosen) - number),
+                hopeless=budget // (10 * len(chosen)),
+                tried=min(TRIED, budget) // len(chosen),
+                seed=seed,
+            )
+        if number == 0:
+            ends = search.ends()
+        steps += search.comparison.steps
+        states += search.states
+        allowed += search.is_allowed
+        reached += search.is_whole and not search.is_allowed
+        some += [] if search.is_whole else [given]
+        failures = {**search.comparison.failures, **failures}
+    for given in some:
+        tell(f"playing at {text_of(given) or 'its only parameters'}")
+        comparison = Comparison(compiled, Branches(compiled.rules(**given)))
+        comparison.play(min(PLAYED, budget) // len(some), seed, coverage)
+        played += comparison.played
+        failures = {**comparison.failures, **failures}
+    told = sorted(failures.values(), key=lambda one: one.is_of_induction)
+    return Held(
+        steps=steps,
+        states=states,
+        played=played,
+        parameters=tuple(chosen),
+        allowed=allowed,
+        reached=reached,
+        lines=coverage.lines,
+        covered=coverage.covered,
+        failures=tuple(told[:_FAILURES]),
+        ends=ends,
+    )
 
 
 def parameters_of(rules: type[Environment], seed: int) -> Iterator[dict[str, Any]]:
@@ -141,150 +210,3 @@ def parameters_of(rules: type[Environment], seed: int) -> Iterator[dict[str, Any
         if given not in seen:
             seen.append(given)
             yield given
-
-
-class Comparison:
-    """A class and its kernel at the same parameters.
-
-    Args:
-        compiled: The class with its kernel.
-        branches: The class, at the parameters at which they are compared.
-    """
-
-    def __init__(self, compiled: CompiledRules, branches: Branches) -> None:
-        self.parameters = branches.rules.parameters
-        self.env = compiled(**self.parameters)
-        self.kernel: Any = self.env.kernel
-        self.branches = branches
-        self.states = self.steps = 0
-        self.raised: str | None = None
-        self._words: dict[Numbers, tuple[int, ...]] = {}
-
-    def explore(self, budget: int, seed: int) -> bool:
-        """Compare up to so many steps; whether every state was reached that can be."""
-        found: set[Numbers] = set()
-        waiting: deque[Numbers] = deque()
-
-        def reach(state: Numbers) -> None:
-            if state not in found:
-                found.add(state)
-                waiting.append(state)
-
-        whole = self._starts(seed, reach)
-        generator = random.Random(seed)
-        while waiting:
-            state = waiting.popleft() if generator.random() < 0.5 else waiting.pop()
-            self.states += 1
-            self.seen(state)
-            for action in range(self.kernel.num_actions):
-                for branch in self.branches.steps(state, action):
-                    if self.steps >= budget:
-                        return False
-                    self.step(state, action, branch)
-                    if branch.error is None:
-                        reach(branch.after)
-                    whole &= self.branches.is_whole(branch)
-        return whole
-
-    def starts(self, seed: int, count: int = STARTS) -> list[Numbers]:
-        """Compare so many starts by seeds; return the states."""
-        rules, found = self.branches.rules, []
-        for one in range(count if self.kernel.reset_words else 1):
-            words = self.kernel.init(_core.key(seed + one), 0)
-            try:
-                rules.reset(seed=seed + one)
-                state = self.branches.meet(rules.state)
-            except ERRORS as error:
-                self._note(f"start with seed {seed + one}", error)
-                continue
-            if words != self._words_of(state):
-                got = self.env.fields_of(words)
-                self._differ(f"the start with seed {seed + one}", rules.state, got)
-            found.append(state)
-        return found
-
-    def step(self, state: Numbers, action: int, branch: Branch) -> None:
-        """Compare a branch of an action with the kernel's, by the first and by the last random
-        words that stand for what is drawn in it."""
-        self.steps += 1
-        if branch.error is not None:
-            drawn = [one.low for one in branch.drawn]
-            self._note(f"{self._where(state, action)} with the draws {drawn}", branch.error)
-            return
-        words, after = self._words_of(state), self._words_of(branch.after)
-        terminated = self.branches.seen[branch.after].over
-        needed, top = max(self.kernel.step_words, 1), _WORDS - 1
-        first = [one.first_word for one in branch.drawn]
-        last = [one.last_word for one in branch.drawn]
-        for noise in (first + [0] * (needed - len(first)), last + [top] * (needed - len(last))):
-            got, units, over = self.kernel.step(words, action, noise if needed > 1 else noise[0])
-            reward = units / self.kernel.reward_scale
-            if (got, reward, over) != (after, branch.reward, terminated):
-                state_after = self.branches.seen[branch.after].state
-                expected = {
-                    "state": state_after,
-                    "reward": branch.reward,
-                    "terminated": terminated,
-                }
-                found = {"state": self.env.fields_of(got), "reward": reward, "terminated": over}
-                self._differ(
-                    f"{self._where(state, action)} with the words {noise}", expected, found
-                )
-
-    def seen(self, state: Numbers) -> None:
-        """Compare what is seen of a state, and which actions are legal in it."""
-        words, seen = self._words_of(state), self.branches.seen[state]
-        expected = {"observation": np.atleast_1d(seen.shown).tolist(), "over": seen.over}
-        found = {
-            "observation": list(self.kernel.observe(words)),
-            "over": self.kernel.terminated(words),
-        }
-        if self.branches.masks:
-            expected["mask"] = [int(one) for one in seen.legal]
-            legal = np.empty((1, self.kernel.num_actions), np.int8)
-            column = np.array(words, self.kernel.state_dtype)[:, np.newaxis]
-            self.kernel.legal_batch(np.ascontiguousarray(column), legal)
-            found["mask"] = legal[0].tolist()
-        if expected != found:
-            self._differ(f"what is seen of {_text(seen.state)}", expected, found)
-
-    def _starts(self, seed: int, reach: Callable[[Numbers], None]) -> bool:
-        """Compare starts by seeds, and reach those by every value that is drawn; whether these are
-        all there are."""
-        for state in self.starts(seed):
-            reach(state)
-        whole = True
-        for number, branch in enumerate(self.branches.starts()):
-            if number == STARTS * VALUES:
-                return False
-            if branch.error is not None:
-                drawn = [one.low for one in branch.drawn]
-                self._note(f"start with the draws {drawn}", branch.error)
-            else:
-                reach(branch.after)
-            whole &= self.branches.is_whole(branch)
-        return whole
-
-    def _words_of(self, state: Numbers) -> tuple[int, ...]:
-        if state not in self._words:
-            self._words[state] = self.env.words_of(self.branches.seen[state].state)
-        return self._words[state]
-
-    def _where(self, state: Numbers, action: int) -> str:
-        return f"the step by action {action} from {_text(self.branches.seen[state].state)}"
-
-    def _note(self, where: str, error: Exception) -> None:
-        at = f" at {_text(self.parameters)}" if self.parameters else ""
-        self.raised = self.raised or f"{where}{at}: {brief(error)}"
-
-    def _differ(self, where: str, expected: object, found: object) -> None:
-        at = f" at {_text(self.parameters)}" if self.parameters else ""
-        raise DifferenceError(
-            f"{where}{at}: the class has {_text(expected)}, the kernel {_text(found)}"
-        )
-
-
-def _text(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {_text(one)}" for name, one in value.items())
-    return str(value)

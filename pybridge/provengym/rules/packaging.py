@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING
 
 from provengym.data.errors import ConformanceError
 from provengym.proving.compiling import compiled
-from provengym.rules.api import BUDGET, Proof, prove
+from provengym.rules.api import Proof, prove
 from provengym.rules.given import place_of
+from provengym.rules.holding import BUDGET
 from provengym.rules.records import (
     KERNEL,
     PAGE,

@@ -50,6 +50,7 @@ class Record:
             is no kernel of it, and the class is finite.
         proved: What Lean proved of the page, a sentence each.
         tested: What was compared between the page's kernel and the class in Python.
+        ends: How episodes end, as far as all states were tried; empty where they were not.
         trusted: What is relied on.
         open: What is neither proved nor refuted, a sentence each.
         folder: Where the modules lie.
@@ -73,6 +74,7 @@ class Record:
     seconds: Mapping[str, float]
     table: str | None = None
     properties: Properties | None = None
+    ends: str = ""
     certificate: Mapping[str, Any] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.conformance.references.custom import Reference
 from provengym.rules.branches import Branches, Numbers
-from provengym.rules.holding import Comparison
+from provengym.rules.comparing import Comparison
 from provengym.rules.records import grade_of, served
 from provengym.spec import Cells, as_text
 
@@ -74,6 +74,7 @@ class _Rules:
             starts[value] = starts.get(value, 0) + branch.probability
         if self._comparison is not None:
             self._comparison.starts(0)
+            self._comparison.flush()
         return starts
 
     def _step(self, value: Any, action: int) -> list[tuple[Any, ...]]:
@@ -85,6 +86,8 @@ class _Rules:
                 self._comparison.step(numbers, action, branch)
             over = self._branches.seen[branch.after].over
             found.append((branch.probability, self._value(branch.after), branch.reward, over))
+        if self._comparison is not None:
+            self._comparison.flush()
         return found
 
     def _observe(self, value: Any) -> Any:
