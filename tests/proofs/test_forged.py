@@ -151,7 +151,7 @@ def test_an_answer_that_is_none_is_refused(written, answer, message):
 )
 def test_what_was_compared_is_data(change, message):
     assert (
-        str(Held.from_dict(HELD)) == "1 steps from 1 states: all that can be reached; 2 of 3 lines"
+        str(Held.from_dict(HELD)) == "1 steps from 1 states, all that can be reached, 2 of 3 lines"
     )
     with pytest.raises(ValueError, match=message):
         Held.from_dict({**HELD, **change})

@@ -42,7 +42,7 @@ def test_a_class_is_held_in_every_state_that_its_ranges_allow():
     assert held.ends is not None
     assert (held.ends.kind, held.ends.states) == (Ends.ALMOST, 37)
     assert str(held) == (
-        "600 steps from 76 states at 2 parameters: all that the invariant allows; "
+        "600 steps from 76 states, all that the invariant allows of 2 parameters, "
         f"{held.lines} of {held.lines} lines"
     )
     assert Held.from_dict(held.to_dict()) == held
@@ -56,7 +56,7 @@ def test_no_more_steps_are_compared_than_are_asked_for():
     assert 900 <= held.played <= 1_000
     assert held.ends is None
     assert len(held.parameters) > 10
-    assert f"some and {held.played} steps of episodes; " in str(held)
+    assert f", {held.played} of episodes, some states of 1" in str(held)
     assert hold(kernels.slide(), budget=1_000) == held
 
 

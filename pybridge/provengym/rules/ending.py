@@ -51,8 +51,8 @@ class Ends:
                 return f"every episode ends within {self.steps:,} steps of any {self.actions}"
             case self.ALMOST:
                 return (
-                    f"by random {self.actions} every episode ends with probability 1, but it "
-                    f"need not by others: {self.story}"
+                    f"random {self.actions} end every episode almost surely, not all do: "
+                    f"{self.story}"
                 )
             case self.SOME:
                 return f"not every episode can end: {self.story}"

@@ -74,8 +74,8 @@ class Held:
         """How episodes end, at the parameters by default; empty where it is not known."""
         if self.ends is None:
             return ""
-        at = " at the parameters by default" if self.parameters[0] else ""
-        return f"in {self.ends.states:,} states{at}, which are all: {self.ends}"
+        at = " at the default parameters" if self.parameters[0] else ""
+        return f"{self.ends}; tried in all {self.ends.states:,} states{at}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return all of it as values of JSON."""
@@ -115,18 +115,21 @@ class Held:
         return found
 
     def __str__(self) -> str:
-        sizes, steps = len(self.parameters), f"{self.steps:,} steps from {self.states:,} states"
-        if self.parameters[0]:
-            steps += f" at {sizes} parameters"
-        found = []
+        sizes, found = len(self.parameters), []
         for count, what in (
             (self.allowed, "all that the invariant allows"),
             (self.reached, "all that can be reached"),
-            (sizes - self.allowed - self.reached, f"some and {self.played:,} steps of episodes"),
         ):
             if count:
                 found.append(what if count == sizes else f"{what} at {count}")
-        return f"{steps}: {', '.join(found)}; {self.covered} of {self.lines} lines"
+        told = [
+            f"{self.steps:,} steps from {self.states:,} states",
+            *([f"{self.played:,} of episodes"] if self.played else []),
+            (" and ".join(found) or "some states")
+            + (f" of {sizes} parameters" if self.parameters[0] else ""),
+            f"{self.covered} of {self.lines} lines",
+        ]
+        return ", ".join(told)
 
 
 def hold(

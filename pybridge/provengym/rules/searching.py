@@ -85,16 +85,16 @@ class Search:
         if loop is not None:
             where = f"from {text_of(self.branches.seen[loop.state].state)}"
             named = ", ".join(map(self.comparison.named, loop.actions))
-            story = f"{where} {named} may lead back to it" if named else f"{where} nothing does"
+            story = f"{where} {named} may lead back" if named else f"{where} nothing does"
         actions = Ends.LEGAL if self.branches.masks else Ends.ANY
         return Ends(kind, actions, len(graph), steps, story[:1_000])
 
     def _legal(self, starts: Iterable[Numbers]) -> dict[Numbers, list[tuple[int, Numbers]]]:
         """The states that are not over and that legal actions reach, with what these lead to."""
         found: dict[Numbers, list[tuple[int, Numbers]]] = {}
-        waiting = [*starts]
+        waiting = deque(starts)
         while waiting:
-            state = waiting.pop()
+            state = waiting.popleft()
             seen = self.branches.seen[state]
             if state not in found and not seen.over:
                 ways = [(action, to) for action, to in self._graph[state] if seen.legal[action]]
