@@ -45,6 +45,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, NoReturn, get_args, get_origin
 
+from provengym.proving.deciding import decided
 from provengym.proving.expressions import DRAWS
 from provengym.proving.program import (
     ONE,
@@ -507,8 +508,11 @@ class _Source:
         if rule in ("start", "act"):
             live |= set(range(self._parameters(), len(self.given)))
         zeros = range(len(given) if rule != "start" else self._parameters(), len(reader.names))
-        found = simplified(body, zeros, live)
         starts = given if rule != "start" else given[: self._parameters()]
+        names = tuple(reader.names)
+        found = simplified(body, zeros, live)
+        shorter = decided(Program(names, tuple(starts), found, len(places)))
+        found = simplified(shorter.body, zeros, live)
         slots = shared(found, reader.names, len(given), live)
         return _numbered(found, reader.names, slots, starts, len(given), len(places), scale)
 
