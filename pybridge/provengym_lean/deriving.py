@@ -20,6 +20,8 @@ in the module, as text, and the table:
   range     a proof there that rewards have 32 bits; `by decide` where it is missing
   chosen    true where the place of a random word in a step may depend on the state, so that it is
             chosen without a branch
+  called    true where what a lane has of a step are calls in C also where Lean would copy it: of a
+            kernel that does not read its parameters
 """
 
 from __future__ import annotations
@@ -123,6 +125,7 @@ class Derived:
         noise = [word.name for word in noise_of(max(int(step_words), 1))]
         drawn = f"({' '.join(noise)} : UInt64)"
         read, chosen = "fun _ => noise", bool(self.rules.get("chosen"))
+        called = "noinline, " if self.rules.get("called") else ""
         if len(noise) > 1:
             read = noise[-1]
             for k in reversed(range(len(noise) - 1)):
@@ -170,10 +173,14 @@ class Derived:
             return point if re.search(rf"(?<![\w.]){point}(?![\w'])", term) else f"_{point}"
 
         def exports(
-            role: str, says: Sequence[str], heads: Sequence[str], bodies: Sequence[str]
+            role: str,
+            says: Sequence[str],
+            heads: Sequence[str],
+            bodies: Sequence[str],
+            marks: str = "",
         ) -> str:
             return "\n\n".join(
-                f"/-- {text} -/\n@[export {prefix}_{role}_{k}] def {head} :=\n  {body}"
+                f"/-- {text} -/\n@[{marks}export {prefix}_{role}_{k}] def {head} :=\n  {body}"
                 for k, (text, head, body) in enumerate(zip(says, heads, bodies, strict=True))
             )
 
@@ -199,6 +206,7 @@ class Derived:
             "BEGIN": "namespace OfRules\n\n" if inside else "",
             "END": "end OfRules\n\n" if inside else "",
             "PREFIX": prefix,
+            "CALLED": called,
             "STATE_WORDS": f"the word{'' if one else 's'} of the state",
             "STATE_ARE": "the word is that" if one else "the words are those",
             "BINDERS": _binders(names, kinds),
@@ -226,6 +234,7 @@ class Derived:
                 each(count, f"(({rules}).stepWord {tuple_} action {read}){{place}}")
                 if not one
                 else [f"({rules}).stepWord {tuple_} action {read}"],
+                called,
             ),
             "NOISE": drawn,
             "READ": read,

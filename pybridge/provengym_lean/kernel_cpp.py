@@ -10,6 +10,17 @@ from provengym_lean.kernels import Kernel
 
 WIDTH = 100
 
+_APART = (
+    "",
+    "// Too long for a copy in each loop. What they return depends on their arguments alone, so",
+    "// that they are called once where a loop needs them twice.",
+    "#if defined(__GNUC__)",
+    "#define PROVENGYM_APART __attribute__((noinline, const))",
+    "#else",
+    "#define PROVENGYM_APART",
+    "#endif",
+)
+
 
 def filled(head: str, items: Iterable[str], tail: str, indent: int) -> str:
     """A list that goes on, where it does not fit on a line, on lines of its own."""
@@ -27,16 +38,16 @@ def filled(head: str, items: Iterable[str], tail: str, indent: int) -> str:
     return "\n".join(lines)
 
 
-def kernel_hpp(kernel: Kernel, made: str) -> str:
+def kernel_hpp(kernel: Kernel, made: str, apart: Sequence[str] = ()) -> str:
     """The struct of a kernel, as `src/kernel.hpp` says what is in it, on its emitted C; `made` says
-    of what it is made."""
+    of what it is made, and `apart` declares the functions of that C which no loop has a copy of."""
     return (
         "\n\n".join(
             [
                 f"// Made by {made}: never edited.\n"
                 f"// {kernel.name} for C++: src/kernel.hpp says what is in it.\n"
                 '#pragma once\n\n#include "../src/kernel.hpp"',
-                'extern "C" {\n\n' + _prototypes(kernel) + '\n\n}  // extern "C"',
+                'extern "C" {\n\n' + _prototypes(kernel, apart) + '\n\n}  // extern "C"',
                 "// Emitted files switch warnings off and all call their initialisation flag by "
                 "one name.\n#if defined(__GNUC__)\n#pragma GCC diagnostic push\n#endif\n"
                 f"#define _G_initialized {kernel.prefix}_initialized\n"
@@ -66,13 +77,15 @@ def kernel_table_cpp(kernel: Kernel, made: str) -> str:
     )
 
 
-def _prototypes(kernel: Kernel) -> str:
+def _prototypes(kernel: Kernel, apart: Sequence[str]) -> str:
     """Return the prototypes that Lean declares: the compiler refuses emitted C with other types."""
     lines = [f"// {kernel.lean.module.path}"]
     for name, export in kernel.lean.exports.items():
         arguments = typed(export.arguments)
         head = f"LEAN_EXPORT {TYPES[export.result]} {kernel.prefix}_{name}("
         lines.append(filled(head, arguments, ");", 0))
+    if apart:
+        lines += [*_APART, *(f"PROVENGYM_APART {one}" for one in apart)]
     return "\n".join(lines)
 
 

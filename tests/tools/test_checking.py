@@ -2,6 +2,7 @@
 outside of this repository, with a stand-in for Lean and, where it is installed, with Lean."""
 
 import json
+import re
 import sys
 
 import pytest
@@ -10,8 +11,9 @@ import lean_wheel
 from here import ROOT, lean_folder
 from kernel_table import read_table
 from lean_build import main
-from provengym_lean import installed, toolchains
+from provengym_lean import installed, rules_kernel, toolchains
 from provengym_lean.checking import Checked, check
+from provengym_lean.emitted_c import functions
 from provengym_lean.kernel_exports import BindingsError
 from provengym_lean.library import Library, LibraryError
 from provengym_lean.rules_kernel import joining_modules, kernel_files, module_of_rules
@@ -271,6 +273,42 @@ def test_what_only_documents_a_kernel_may_be_missing():
 
     assert 'static constexpr std::array observation{"component_0"};' in hpp
     assert "default: return {0, 4294967295};" in hpp
+
+
+def test_a_function_that_is_long_is_one_of_its_own(monkeypatch):
+    modules = joining_modules("CliffWalking", ENTRY, RULES)
+    c = (ROOT / "pybridge/generated/cliffwalking.c").read_text()
+    longest = max((one for one in functions(c) if "boxed" not in one.name), key=_lines)
+
+    def apart():
+        hpp = kernel_files("CliffWalking", ENTRY, modules, c)["cliffwalking.hpp"]
+        assert ("__attribute__((noinline, const))" in hpp) == ("PROVENGYM_APART" in hpp)
+        return re.findall(r"^PROVENGYM_APART LEAN_EXPORT \w+ (\w+)\([\w, ]*\);$", hpp, re.M)
+
+    assert apart() == []
+    monkeypatch.setattr(rules_kernel, "LONGEST", _lines(longest))
+    assert apart() == []
+    monkeypatch.setattr(rules_kernel, "LONGEST", _lines(longest) - 1)
+    assert longest.name in apart()
+
+
+def _lines(function):
+    return len(function.lines)
+
+
+def test_the_step_of_a_class_is_called_where_its_entry_says_so():
+    entry = ENTRY | {"rules": ENTRY["rules"] | {"called": True}}
+    one, other = (
+        joining_modules("CliffWalking", told, RULES)["Rules.CliffWalking.Kernel"]
+        for told in (ENTRY, entry)
+    )
+
+    assert other.replace("@[noinline, export", "@[export") == one
+    assert re.findall(r"@\[noinline, export cliffwalking_(\w+)", other) == [
+        "step_0",
+        "reward",
+        "terminated",
+    ]
 
 
 @pytest.mark.parametrize(

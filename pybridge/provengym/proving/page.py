@@ -146,6 +146,7 @@ def _entry(layout: Layout) -> dict[str, Any]:
             "shown": [f"Component {k}." for k in range(len(layout.shown))],
             "legal": layout.rules.legal is not None,
             "chosen": True,
+            "called": True,
         },
         "params": {one: {"word": "UInt64"} for one in layout.kernel_names},
     }
