@@ -12,7 +12,7 @@ import pytest
 from here import ROOT
 from proofs.written import Lift, Purse, Shelves
 from provengym.proving import ranges
-from provengym.proving.modules.terms import camel, class_name, doc, kernel_name, name_of
+from provengym.proving.modules.terms import bare, camel, class_name, doc, kernel_name, name_of
 from provengym.proving.page import page, page_of
 from provengym.proving.program import Assign, Bin, Expr, IfElse, Ite, Lit, Op, Var
 from provengym.proving.reading import RULES, read
@@ -198,6 +198,25 @@ def test_rules_stand_above_their_programs() -> None:
     assert "theorem" not in found
     assert "abbrev Way.RIGHT : Expr := 1\n" in found
     assert "/-- The episode is never over. -/\ndef over.program" in page(Twice).modules["Programs"]
+
+
+def test_a_comment_is_no_reason_to_check_a_page_again() -> None:
+    text = (ROOT / "examples" / "rules" / "corridor_key.py").read_text(encoding="utf-8")
+    old = page(made(text)).modules
+    comment = "        # nothing -/ ends /- here\n"
+    said = text.replace("Find the key", "Find /- the key -/", 1)
+    said = said.replace("        return -1\n", f"{comment}        return -1\n", 1)
+
+    def differ(new: dict[str, str]) -> set[str]:
+        assert new.keys() == old.keys()
+        return {name for name in old if bare(new[name]) != bare(old[name])}
+
+    new = page(made(said)).modules
+    assert "# nothing - / ends / - here" in new["Programs"]
+    assert not differ(new)
+    assert "Programs" in differ(page(made(text.replace("return -1", "return -2", 1))).modules)
+    assert "As on the page" in bare(old["Programs"])
+    assert "python" not in bare(old["Programs"])
 
 
 def test_helpers_are_told_once() -> None:

@@ -14,6 +14,7 @@ from provengym.data.errors import ConformanceError
 from provengym.data.writing import written
 from provengym.proving.compiling import has_compiler
 from provengym.proving.lean import Report, check, install
+from provengym.proving.modules.terms import bare
 from provengym.proving.page import Page, page_of
 from provengym.proving.reading import RULES
 from provengym.rules import properties as beside
@@ -273,7 +274,8 @@ def _checked(
 ) -> Checked:
     """What Lean says of the modules of a page."""
     theorems = [f"Rules.{found.name}.{one}" for one in THEOREMS]
-    return check(texts, theorems=theorems, library=library, jobs=jobs, meanwhile=meanwhile)
+    bared = {name: bare(text) for name, text in texts.items()}
+    return check(bared, theorems=theorems, library=library, jobs=jobs, meanwhile=meanwhile)
 
 
 def _record(

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from provengym.data.errors import ConformanceError
 from provengym.proving.lean import Report, check
+from provengym.proving.modules.terms import bare
 from provengym_lean.auditing import ALLOWED_AXIOMS
 from provengym_lean.checking import Checked
 from provengym_lean.claimed import Claimed, ClaimError, theorems
@@ -98,9 +99,10 @@ def checked(
     """
     module = f"{RULES}.{name}.Properties"
     text = _text(file)
+    bared = {one: bare(told) for one, told in page.items()}
     read = {
         one: Module(one, "", told, parse_imports(told))
-        for one, told in {**page, module: text}.items()
+        for one, told in {**bared, module: text}.items()
     }
     needed = {one: read[one].text for one in closure(read, [module])}
     try:

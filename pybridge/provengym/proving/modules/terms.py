@@ -85,6 +85,12 @@ def quoted(source: str) -> str:
     return "\n".join([f"{fence}python", *(f"    {line}".rstrip() for line in lines), fence])
 
 
+def bare(text: str) -> str:
+    """Return a module that was written here, without what its docstrings say: as Lean checks it, so
+    that a comment in Python that changes is no reason to check it again."""
+    return re.sub(r"/-([-!]).*?-/", r"/-\1 As on the page. -/", text, flags=re.DOTALL)
+
+
 def filled(text: str, indent: int = 0) -> str:
     """Return a text on lines that are not too long, those after the first further in."""
     return "\n".join(
