@@ -17,6 +17,8 @@ from here import ROOT
 from proofs.coin import COIN, written
 from provengym.conformance.references import find
 from provengym.data.errors import ConformanceError
+from provengym.proving import showing
+from provengym.proving.modules import safe
 from provengym.proving.page import page
 from provengym.proving.refusals import Refused
 from provengym.rules import api, prove, register
@@ -24,7 +26,7 @@ from provengym.rules.records import served
 from provengym.vector import KernelVectorEnv
 from provengym_lean.checking import Checked
 from proving.leans import LIBRARY
-from proving.test_showing import SHELF
+from proving.test_showing import SHELF, STEP
 from spec.making import made
 
 
@@ -146,6 +148,19 @@ def test_each_rule_is_proved_to_be_safe_by_itself(cache, text, grade, open_, say
     for found, told in zip(proof.record.open, open_, strict=True):
         assert found.startswith(told)
         assert " raises IndexError: the index of shelf must be between 0 and 2, got 3" in found
+
+
+@pytest.mark.xdist_group("Lean, confined")
+@pytest.mark.parametrize("text", [SHELF, STEP], ids=["shelf", "step"])
+def test_rules_that_are_dear_to_check_are_proved_in_modules_of_their_own(cache, monkeypatch, text):
+    monkeypatch.setattr(safe, "DEAR", 0)
+    monkeypatch.setattr(showing, "MUCH", 0)  # and without the invariant where it is not needed
+    proof = prove(written(cache, text), library=LIBRARY, budget=3_000)
+
+    assert (proof.grade, proof.record.open) == ("proved", ())
+    names = {one.rpartition(".")[2] for one in proof.page}
+    assert {"CheckAct", "SafeAct", "CheckExists", "SafeExists", "SafeOthers", "Safe"} <= names
+    assert "(_hs : holds p s = true)" in "\n".join(proof.page.values())
 
 
 @pytest.mark.xdist_group("Lean, confined")

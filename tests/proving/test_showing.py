@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from here import ROOT
+from provengym.proving import page as proving_page
 from provengym.proving import comparing, showing, splitting
 from provengym.proving.flat import expr
+from provengym.proving.modules import safe
 from provengym.proving.modules.terms import filled
 from provengym.proving.page import page
 from provengym.proving.program import Assign, IfElse, Lit, Program, Var, fixed, may_fail, reads, run
@@ -169,9 +171,7 @@ ALL = ["start", "act", "over", "show", "invariant"]
 
 
 def theorems(found):
-    return re.findall(
-        r"^theorem ((?:safe|exists|holds_of)_\w+)", found.proofs, re.MULTILINE
-    )
+    return re.findall(r"^theorem ((?:safe|exists|holds_of)_\w+)", found.proofs, re.MULTILINE)
 
 
 @pytest.mark.parametrize("text", [WALK, QUEUES, PEOPLE], ids=["walk", "queues", "people"])
@@ -202,6 +202,68 @@ def test_every_rule_is_shown_to_be_safe_and_some_action_to_be_legal(text, says):
     assert found.open == ()
     assert {"safe_legal", "exists_legal", "safe_of_reachable"} < {*theorems(found)}
     assert says in found.proofs
+
+
+def test_a_rule_that_is_dear_to_check_has_modules_of_its_own(monkeypatch):
+    whole = page(made(SHELF))
+    monkeypatch.setattr(safe, "DEAR", 100)
+    dear = [one for one, found in _found(SHELF).items() if found.work > 100]
+    assert 0 < len(dear) < len(showing.PARTS)
+
+    found = page(made(SHELF))
+
+    own = [f"{kind}{one.capitalize()}" for one in dear for kind in ("Check", "Safe")]
+    assert [*found.modules][3:] == [*own, "SafeOthers", "Safe"]
+    assert {*theorems(found)} == {*theorems(whole)}
+    for one in dear:
+        computed = found.modules[f"Check{one.capitalize()}"]
+        assert "public import Rules.Shelf.Programs\n" in computed
+        assert "public import Rules.Shelf.Basic\n" not in computed
+        assert computed.count("decide +kernel") == 1
+    assert "check_shown" not in found.modules["Safe"]
+    monkeypatch.setattr(safe, "DEAR", 0)
+    assert "check_shown" not in page(made(SHELF)).modules["SafeOthers"]
+
+
+def test_what_is_not_needed_is_left_out_where_there_is_much_work(monkeypatch):
+    all_ = _found(SHELF)
+    assert all(one.parts == showing.PARTS[check] for check, one in all_.items())
+    monkeypatch.setattr(showing, "MUCH", 0)
+
+    found = _found(SHELF)
+
+    assert found["legal"].parts == ()
+    assert found["exists"].parts == ("over",)
+    assert found["act"] == all_["act"]  # whose index is in the row by the invariant alone
+    assert found["legal"].work < all_["legal"].work
+    assert (
+        "safe_legal {p : Params} (hp : accepted p = true) {s : State}\n    (_hs : "
+        in page(made(SHELF)).proofs
+    )
+
+
+def test_keys_are_left_out_that_are_not_needed():
+    rules = (ROOT / "examples" / "rules" / "blackjack.py").read_text(encoding="utf-8")
+
+    found = _found(rules)["act"]
+
+    assert found.work < 3_000  # with all seven keys it is 8,376
+    assert len(found.frame.keys) < 5
+    assert found.frame.bases == (1, 3)  # the points and the cards, which the invariant compares
+
+
+def _found(text):
+    """What is found of each check of rules."""
+    got = []
+
+    def shown(*given):
+        got.append(showing.show(*given))
+        return got[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(proving_page, "show", shown)
+        page(made(text))
+    return got[0].found
 
 
 def test_as_many_actions_are_tried_as_there_are_at_all_parameters():

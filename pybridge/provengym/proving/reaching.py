@@ -37,7 +37,7 @@ Bound: TypeAlias = "tuple[tuple[Term, ...], int]"
 Bounds: TypeAlias = "tuple[tuple[Bound, ...], tuple[Bound, ...]]"
 """Lower and upper bounds."""
 
-WORK = 15_000
+WORK = 25_000
 """The most expressions that are looked at."""
 DEPTH = 6
 """How often a variable is replaced by a bound of it: `depth`."""

@@ -8,7 +8,7 @@ not over, `act` fails nowhere, and leaves ranges and the invariant true.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from provengym.proving import ranges
 from provengym.proving.comparing import compared
@@ -53,8 +53,27 @@ the order of their variables.  `exists` is that some action is legal."""
 PROGRAMS = {"show": "seen", "invariant": "holds", "exists": "legal"}
 """The programs of checks that are called otherwise."""
 LEGAL = "that some action is legal in every state that is not over"
+MUCH = 1_000
+"""Work of a check from which on it is tried to show it with less."""
 _MOST = 32
 """The most actions of which one is to be legal."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the analysis finds of a check.
+
+    Attributes:
+        frame: What it is told; None where nothing in the rule may fail.
+        parts: The copies of `holds` and `over` that the check has: those of `PARTS`, or fewer.
+        work: How much it looks at.
+        open: What is not shown, a sentence each.
+    """
+
+    frame: Frame | None
+    parts: tuple[str, ...]
+    work: int
+    open: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,15 +82,12 @@ class Shown:
 
     Attributes:
         programs: The rules, of which some may be split into cases.
-        frames: The checks that Lean will find to be safe, with what the analysis is told of each;
-            None where nothing in the rule may fail.
-        work: How much the analysis looks at to show a check that has a frame.
+        found: What the analysis finds of the checks that Lean will find to be safe.
         open: What is not shown, a sentence each; none where there are all checks.
     """
 
     programs: Mapping[str, Program]
-    frames: Mapping[str, Frame | None]
-    work: Mapping[str, int]
+    found: Mapping[str, Found]
     open: tuple[str, ...]
 
 
@@ -102,23 +118,22 @@ def show(
         spans: The ranges of the parameters, of the cells of the fields, and of the action.
         accepts: Whether parameters are in ranges that depend on others.
     """
-    found: Shown | None = None
+    best: Shown | None = None
     for tried in _split(programs):
-        frames: dict[str, Frame | None] = {}
-        work: dict[str, int] = {}
+        found: dict[str, Found] = {}
         open_: list[str] = []
         for check in PARTS:
             if program_of(check) in tried:
-                best = _tried(check, tried, params, spans, accepts)
-                open_ += [one for one in best.open if one not in open_]
-                if not best.open:
-                    frames[check], work[check] = best.frame, best.work
-        if found is None or len(open_) < len(found.open):
-            found = Shown(tried, frames, work, tuple(open_))
-        if not found.open:
+                one = _Analysis(check, tried, params, spans, accepts).found()
+                open_ += [says for says in one.open if says not in open_]
+                if not one.open:
+                    found[check] = one
+        if best is None or len(open_) < len(best.open):
+            best = Shown(tried, found, tuple(open_))
+        if not best.open:
             break
-    assert found is not None
-    return found
+    assert best is not None
+    return best
 
 
 def _split(programs: Mapping[str, Program]) -> Iterator[Mapping[str, Program]]:
@@ -145,73 +160,106 @@ def program_of(check: str) -> str:
     return PROGRAMS.get(check, check)
 
 
-def _frames(
-    body: Block,
-    size: int,
-    programs: Mapping[str, Program],
-    params: int,
-    spans: Sequence[Range],
-) -> Iterator[list[Frame]]:
-    """What the analysis may be told, in lists of which each begins with what is least work."""
-    met = compared_variables(body, len(spans))
-    of_params = tuple(range(params))
-    few = tuple(place for place in met if place < params)
-    yield [Frame(size, few, cases, cases) for cases in CASES]
-    apart = keys(body, spans)
-    known = facts([programs[one].body for one in ("holds", "over")], spans[:-1])
-    for bases in dict.fromkeys((few, of_params, met, (*of_params, *met), tuple(range(len(spans))))):
-        yield [Frame(size, bases, max(PATHS), paths, apart, known) for paths in PATHS]
+class _Analysis:
+    """The analysis of a check.
 
-
-@dataclass(frozen=True)
-class _Tried:
-    """What the analysis finds of a check.
-
-    Attributes:
-        frame: What it is told; None where nothing in the rule may fail.
-        work: How much it looks at.
-        open: What is not shown, a sentence each.
+    Args:
+        check: The check.
+        programs: The rules, and the rest as for `show`.
+        parts: The copies of `holds` and `over` that it has; None for all of `PARTS`.
     """
 
-    frame: Frame | None
-    work: int
-    open: list[str]
+    def __init__(
+        self,
+        check: str,
+        programs: Mapping[str, Program],
+        params: int,
+        spans: Sequence[Range],
+        accepts: Expr,
+        parts: tuple[str, ...] | None = None,
+    ) -> None:
+        self.check, self.programs, self.params, self.spans = check, programs, params, spans
+        self.accepts = accepts
+        self.parts = PARTS[check] if parts is None else parts
+        totals = {name: total(one) for name, one in programs.items()}
+        self.made = composed(check, self.parts, totals, params, spans)
+        given = params if check == "start" else len(spans) - (check not in ("act", "legal"))
+        self.before = known_of([*spans[:given], *[(0, 0)] * (self.made.size - given)])
 
+    def found(self) -> Found:
+        """What is found with the frame with which the check is shown to be safe, or most of it."""
+        if self.parts in ((), ("before",)) and not may_fail(
+            self.programs[program_of(self.check)].body
+        ):
+            return Found(None, self.parts, 0)
+        best: Found | None = None
+        lists = [*self._frames()]
+        first = 0  # how much the first frame of the list before does not show
+        for number, frames in enumerate(lists):
+            for frame in frames:
+                found = self.with_frame(frame)
+                if found is None:
+                    break
+                if not found.open:
+                    return self._lessened(found)
+                if best is None or len(found.open) < len(best.open):
+                    best = found
+                if frame is frames[0]:
+                    if 1 < number < len(lists) - 1 and len(found.open) >= first:
+                        break  # with these bases no more is shown
+                    first = len(found.open)
+        says = LEGAL if self.check == "exists" else f"that {self.check} fails nowhere"
+        too_long = (f"{says}: it is too long to be analysed",)
+        return best or Found(frame, self.parts, WORK, too_long)
 
-def _tried(
-    check: str,
-    programs: Mapping[str, Program],
-    params: int,
-    spans: Sequence[Range],
-    accepts: Expr,
-) -> _Tried:
-    """The frame with which a check is shown to be safe, or most of it."""
-    if PARTS[check] in ((), ("before",)) and not may_fail(programs[program_of(check)].body):
-        return _Tried(None, 0, [])
-    made = composed(check, {name: total(one) for name, one in programs.items()}, params, spans)
-    given = params if check == "start" else len(spans) - (check not in ("act", "legal"))
-    start = known_of([*spans[:given], *[(0, 0)] * (made.size - given)])
-    best: _Tried | None = None
-    lists = [*_frames(made.body, made.size, programs, params, spans)]
-    first = 0  # what the first frame of the list before does not show
-    for number, frames in enumerate(lists):
-        for frame in frames:
-            reach = Reach(frame)
-            try:
-                reach.block(made.body, reach.refine(accepts, start, True))
-            except TooLongError:
+    def with_frame(self, frame: Frame, most: int | None = None) -> Found | None:
+        """What is found with a frame; None where there is too much to look at."""
+        reach = Reach(frame) if most is None else Reach(frame, most)
+        try:
+            reach.block(self.made.body, reach.refine(self.accepts, self.before, True))
+        except TooLongError:
+            return None
+        wrong = tuple(_says(one, self.made) for one in reach.failed)
+        return Found(frame, self.parts, reach.work, wrong)
+
+    def _frames(self) -> Iterator[list[Frame]]:
+        """What it may be told, in lists of which each begins with what is least work."""
+        body, size = self.made.body, self.made.size
+        all_ = tuple(range(len(self.spans)))
+        met = compared_variables(body, len(self.spans))
+        few = tuple(place for place in met if place < self.params)
+        yield [Frame(size, few, cases, cases) for cases in CASES]
+        apart = keys(body, self.spans)
+        known = facts([self.programs[one].body for one in ("holds", "over")], self.spans[:-1])
+        some = all_[: self.params], met, tuple(sorted({*all_[: self.params], *met}))
+        for bases in dict.fromkeys((few, *some, all_)):
+            yield [Frame(size, bases, max(PATHS), paths, apart, known) for paths in PATHS]
+
+    def _lessened(self, best: Found) -> Found:
+        """The same with less work, where it is much: without the invariant, and with fewer keys,
+        one after the other."""
+        assert best.frame is not None
+        analysis = self
+        if "before" in self.parts and best.work > MUCH:
+            parts = tuple(one for one in self.parts if one != "before")
+            given = self.programs, self.params, self.spans, self.accepts
+            without = _Analysis(self.check, *given, parts=parts)
+            made = without.made
+            apart = keys(made.body, self.spans) if best.frame.keys else ()
+            frame = replace(best.frame, variables=made.size, keys=apart)
+            found = without.with_frame(frame, best.work - 1)
+            if found and not found.open:
+                analysis, best = without, found
+        assert best.frame is not None
+        for key in best.frame.keys:
+            if best.work <= MUCH:
                 break
-            wrong = [_says(one, made) for one in reach.failed]
-            if best is None or len(wrong) < len(best.open):
-                best = _Tried(frame, reach.work, wrong)
-            if not wrong:
-                return best
-            if frame is frames[0]:
-                if 1 < number < len(lists) - 1 and len(wrong) >= first:
-                    break  # with these bases no more is shown
-                first = len(wrong)
-    says = LEGAL if check == "exists" else f"that {check} fails nowhere"
-    return best or _Tried(frame, WORK, [f"{says}: it is too long to be analysed"])
+            assert best.frame is not None
+            apart = tuple(one for one in best.frame.keys if one != key)
+            found = analysis.with_frame(replace(best.frame, keys=apart), best.work - 1)
+            if found and not found.open:
+                best = found
+        return best
 
 
 def _says(one: Stmt, made: Check) -> str:
@@ -230,19 +278,25 @@ def _statements(block: Block) -> Iterator[Stmt]:
             yield from _statements(one.orelse)
 
 
-def places(check: str, programs: Mapping[str, Program], first: int) -> tuple[dict[str, int], int]:
+def places(
+    check: str, parts: Sequence[str], programs: Mapping[str, Program], first: int
+) -> tuple[dict[str, int], int]:
     """Return by how much the variables of each part of a check are moved that are not those of a
     state, which begin at a place, and the number of all."""
     size = len(programs[program_of(check)].variables)
     found = {}
-    for part in PARTS[check]:
+    for part in parts:
         found[part] = size - first
         size += len(programs["over" if part == "over" else "holds"].variables) - first
     return found, size
 
 
 def composed(
-    check: str, programs: Mapping[str, Program], params: int, spans: Sequence[Range]
+    check: str,
+    parts: Sequence[str],
+    programs: Mapping[str, Program],
+    params: int,
+    spans: Sequence[Range],
 ) -> Check:
     """Return the program of which Lean is to show that it is safe.
 
@@ -250,15 +304,15 @@ def composed(
     are required at once.
     """
     first = len(spans) - 1
-    moves, size = places(check, programs, first)
+    moves, size = places(check, parts, programs, first)
     own = programs[program_of(check)]
-    parts = [("legal" if check == "exists" else check, own.body)]
+    bodies = [("legal" if check == "exists" else check, own.body)]
     copies: dict[str, tuple[tuple[Stmt, ...], Expr]] = {}
     for part, count in moves.items():
         name = "over" if part == "over" else "holds"
         copy = moved(programs[name].body, first, count)
         copies[part] = copy, Var(count + len(programs[name].variables) - 1)
-        parts.append(("over" if part == "over" else "invariant", copy))
+        bodies.append(("over" if part == "over" else "invariant", copy))
     body: list[Stmt] = [*own.body]
     if check in ("start", "act"):
         for place, span in enumerate(spans[params:first], params):
@@ -280,7 +334,7 @@ def composed(
     if "before" in copies:
         copy, valid = copies["before"]
         body = [*copy, IfElse(valid, tuple(body), ())]
-    return Check(tuple(body), size, tuple(parts))
+    return Check(tuple(body), size, tuple(bodies))
 
 
 def actions(legal: Program, params: int, spans: Sequence[Range]) -> range:

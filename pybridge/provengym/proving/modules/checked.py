@@ -11,7 +11,7 @@ from provengym.proving.modules.programs import Programs, inside
 from provengym.proving.modules.terms import TIMES, filled
 from provengym.proving.program import ONE
 from provengym.proving.reaching import Frame
-from provengym.proving.showing import actions, places, program_of
+from provengym.proving.showing import Found, actions, places, program_of
 
 DECIDED = "(by decide +kernel)"
 ALPHA = "\N{GREEK SMALL LETTER ALPHA}"
@@ -69,8 +69,7 @@ class Checked(Module):
     Args:
         programs: The rules.
         name: What the module is called.
-        frames: The checks that Lean will find to be safe of these rules, with what the analysis is
-            told of each.
+        shown: The checks that Lean will find to be safe of these rules.
         imports: The full names of the modules that it imports.
         summary: What it says of itself.
         checks: What the module is called that has what Lean's kernel computes; None for this one.
@@ -81,7 +80,7 @@ class Checked(Module):
         self,
         programs: Programs,
         name: str,
-        frames: Mapping[str, Frame | None],
+        shown: Mapping[str, Found],
         imports: Sequence[str],
         summary: str,
         *,
@@ -89,14 +88,14 @@ class Checked(Module):
         is_check: bool = False,
     ) -> None:
         super().__init__(programs.layout, imports, " is safe", summary)
-        self.programs, self.frames = programs, frames
+        self.programs, self.shown = programs, shown
         self.checks = checks or name
         self._computes, self._proves = checks is None, not is_check
         self.params = len(self.layout.params)
         self.first = self.params + len(self.layout.state_values)
-        if any(frames.values()):
+        if any(one.frame for one in shown.values()):
             self._accepts()
-        for check in frames:
+        for check in shown:
             if check in ("start", "act"):
                 self._transition(self._of(check))
             elif check == "exists":
@@ -121,7 +120,7 @@ class Checked(Module):
         return self._size(name) - 1
 
     def _of(self, check: str) -> _Check:
-        moved, size = places(check, self.programs.programs, self.first)
+        moved, size = places(check, self.shown[check].parts, self.programs.programs, self.first)
         has_action = check in ("act", "legal")
         is_start = check == "start"
         return _Check(
@@ -181,7 +180,7 @@ class Checked(Module):
             whole: Its program, where the invariant holds and, of `act`, the episode is not over.
         """
         for part in ("over", "before"):
-            if check.name == "act" or (part == "before" and part in check.moved):
+            if part in check.moved and (part == "before" or check.name == "act"):
                 at = f"(shift {self.first} {check.moved[part]} {self._result(_named(part))})"
                 sides = f"({whole}) .skip" if part == "before" else f".skip ({whole})"
                 whole = f".seq {self._call(check, part)} (.ite (.var {at}) {sides})"
@@ -194,7 +193,7 @@ class Checked(Module):
         within = " <| ".join(
             [*(f".cons (Valued.toInt_in {one})" for one in parts), f".zeros {check.rest}"]
         )
-        frame = self.frames[check.name]
+        frame = self.shown[check.name].frame
         assert frame is not None
         self.compute(
             f"/-- What is checked of `{program_of(check.name)}`, {says}. -/",
@@ -255,26 +254,37 @@ class Checked(Module):
             size,
         )
 
-    def _where(self, check: _Check) -> list[str]:
-        """What is safe where the invariant holds and, of `act`, the episode is not over."""
-        lines = [
-            "  obtain ⟨w₁, l₁, e₁⟩ := holds_eq p s",
-            f"  have a₁ : Agrees {self.first} {check.moved['before']} (holds.input p s) _ :=",
-            f"    {self._begins(check, 'before')}",
-            f"  obtain ⟨t₁, k₁, h⟩ := h.test (n := {self._size('holds')}) rfl l₁ {DECIDED} (by "
-            "decide) a₁",
-            "  rw [e₁, hs, if_neg (by decide)] at h",
-        ]
-        if check.name == "act":
+    def _where(self, check: _Check) -> tuple[list[str], list[str], str]:
+        """What is safe where the invariant holds, if that is needed, and, of `act`, the episode is
+        not over; what keeps the variables of others before that, and the store there."""
+        lines: list[str] = []
+        kept: list[str] = []
+        store = "_"
+        for number, part, theorem, value in (
+            ("\N{SUBSCRIPT ONE}", "before", "holds_eq", "hs, if_neg (by decide)"),
+            (
+                "\N{SUBSCRIPT TWO}",
+                "over",
+                "terminal_eq",
+                "ho, if_pos (show Valued.toInt false = 0 from rfl)",
+            ),
+        ):
+            if part not in check.moved or (part == "over" and check.name != "act"):
+                continue
+            name = _named(part)
+            size = self._size(name)
             lines += [
-                "  obtain ⟨w₂, l₂, e₂⟩ := terminal_eq p s",
-                f"  have a₂ : Agrees {self.first} {check.moved['over']} (over.input p s) t₁ :=",
-                f"    {_keep(self._begins(check, 'over'), ['k₁'], self._size('over'))}",
-                f"  obtain ⟨t₂, k₂, h⟩ := h.test (n := {self._size('over')}) rfl l₂ {DECIDED} (by "
-                "decide) a₂",
-                "  rw [e₂, ho, if_pos (show Valued.toInt false = 0 from rfl)] at h",
+                f"  obtain ⟨w{number}, l{number}, e{number}⟩ := {theorem} p s",
+                f"  have a{number} : Agrees {self.first} {check.moved[part]} ({name}.input p s) "
+                f"{store} :=",
+                f"    {_keep(self._begins(check, part), kept, size)}",
+                f"  obtain ⟨t{number}, k{number}, h⟩ := h.test (n := {size}) rfl l{number} "
+                f"{DECIDED} (by decide) a{number}",
+                f"  rw [e{number}, {value}] at h",
             ]
-        return lines
+            kept.append(f"k{number}")
+            store = f"t{number}"
+        return lines, kept, store
 
     # What is proved.
 
@@ -285,8 +295,9 @@ class Checked(Module):
         holds, over = self._result("holds"), self._result("over")
         spans = self.layout.ranges[self.params : first]
         names = self.programs.fields_of(rule)
+        numbers = variables(self.programs.programs[rule])
         listed = ", ".join(
-            f".inRange {rule}.{name} ({low}, {high})"
+            f".inRange {numbers.index(name)} ({low}, {high})"
             for name, (low, high) in zip(names, spans, strict=True)
         )
         self.compute(
@@ -311,8 +322,9 @@ class Checked(Module):
         )
         state = "(act.output t).state" if act else "(start.output t)"
         given = (
-            "{p : Params} (hp : accepted p = true) {s : State} (hs : holds p s = true)\n"
-            "    (ho : terminal p s = false) (a : Action)"
+            "{p : Params} (hp : accepted p = true) {s : State}\n"
+            f"    ({'_' * ('before' not in check.moved)}hs : holds p s = true) "
+            "(ho : terminal p s = false) (a : Action)"
             if act
             else "{p : Params} (hp : accepted p = true)"
         )
@@ -329,7 +341,7 @@ class Checked(Module):
             else "At parameters that are accepted, the start is safe, it assigns no field a value\n"
             "out of its range, and afterwards the invariant holds and the episode is not over."
         )
-        kept, store = (["k₁", "k₂"], "t₂") if act else ([], "_")
+        where, kept, store = self._where(check) if act else ([], [], "_")
         lines = [
             f"/-- **Claim.** {says} -/",
             f"theorem safe_{rule} {given} :",
@@ -338,7 +350,7 @@ class Checked(Module):
             f"      (\n{ranged}) ∧",
             f"      holds p {state} = true{end} := by",
             *self._safe(check),
-            *(self._where(check) if act else []),
+            *where,
             f"  have a₃ : Agrees {check.own} 0 ({rule}.input {check.use}) {store} :=",
             f"    {self._own(check, size, kept)}",
             f"  have sound := Stmt.moved_sound (n := {size}) rfl (p := {rule}.program)",
@@ -349,13 +361,11 @@ class Checked(Module):
             "  have kt := Stmt.keeps_of_mem ht",
             "  have kv := Stmt.keeps_of_mem hv",
             f"  have hl : t.length = {size} := kt.1",
-            f"  have hn : v.length = {check.size} := "
-            f"{'kv.1.trans (k₂.1.trans k₁.1)' if act else 'kv.1'}",
+            f"  have hn : v.length = {check.size} := {_lengths(['kv', *reversed(kept)])}",
             "  have hr := Expr.eval_every.mp h.1.2",
         ]
         kept.append("kv")
         member = ".head _"
-        numbers = variables(self.programs.programs[rule])
         for k, (name, (low, high)) in enumerate(zip(names, spans, strict=True)):
             at = numbers.index(name)
             lines += [
@@ -426,17 +436,17 @@ class Checked(Module):
     def _answer(self, check: _Check) -> None:
         """Write that a rule is safe that changes nothing."""
         rule = f"{check.of}.program"
-        is_plain = self.frames[check.name] is None
+        is_plain = self.shown[check.name].frame is None
         invariant = check.name == "invariant"
         if not is_plain:
             where = "at accepted parameters" if invariant else "where the invariant holds"
             self._shown(check, where, rule if invariant else f"{rule}.moved {check.own} 0")
-        unused = "_" if is_plain else ""
-        given = f"{{p : Params}} ({unused}hp : accepted p = true)"
+        given = f"{{p : Params}} ({'_' * is_plain}hp : accepted p = true)"
         if invariant:
             given += " (s : State)"
             says = "in every state, where ranges hold."
         else:
+            unused = "_" * ("before" not in check.moved or is_plain)
             given += f" {{s : State}}\n    ({unused}hs : holds p s = true)"
             says = "in every state of which the invariant holds."
         if check.more != "[]":
@@ -457,11 +467,12 @@ class Checked(Module):
             self.prove(*lines, "  exact h")
             return
         size = self._size(check.of)
+        where, kept, store = self._where(check)
         self.prove(
             *lines,
-            *self._where(check),
-            f"  have a₃ : Agrees {check.own} 0 ({check.of}.input {check.use}) t₁ :=",
-            f"    {self._own(check, size, ['k₁'])}",
+            *where,
+            f"  have a₃ : Agrees {check.own} 0 ({check.of}.input {check.use}) {store} :=",
+            f"    {self._own(check, size, kept)}",
             f"  exact (Stmt.moved_sound (n := {size}) rfl (p := {rule}) {DECIDED} a₃).1 h",
         )
 
@@ -526,22 +537,24 @@ class Checked(Module):
                 f"    exact ⟨_, Valued.toInt_ofInt ({ALPHA} := Action) hk",
                 "      (isWord_of_in hk (by decide))⟩",
             ]
+        where, kept, store = self._where(check)
         self.prove(
             "/-- **Claim.** At parameters that are accepted, some action is legal wherever the",
             "invariant holds and the episode is not over. -/",
             "theorem exists_legal {p : Params} (hp : accepted p = true) {s : State}",
-            "    (hs : holds p s = true) (ho : terminal p s = false) :",
+            f"    ({'_' * ('before' not in check.moved)}hs : holds p s = true) "
+            "(ho : terminal p s = false) :",
             f"    ∃ a : {kind}, offered p s {layout.taken} = true := by",
             f"  have found (k : Int) (h : k ∈ ({listed} : List Int)) :",
             f"      ∃ a : {kind}, Valued.toInt {layout.taken} = k := by",
             *found,
             *self._safe(check),
-            *self._where(check),
-            f"  have a₂ : Agrees {self.first} {check.moved['over']} (over.input p s) t₁ :=",
-            f"    {_keep(self._begins(check, 'over'), ['k₁'], self._size('over'))}",
+            *where,
+            f"  have a₂ : Agrees {self.first} {check.moved['over']} (over.input p s) {store} :=",
+            f"    {_keep(self._begins(check, 'over'), kept, self._size('over'))}",
             f"  have a₃ : Agrees {self.first} 0 (p.values ++ s.values ++ .replicate {more + 1} 0) "
-            "t₁ :=",
-            f"    {self._own(check, size, ['k₁'])}",
+            f"{store} :=",
+            f"    {self._own(check, size, kept)}",
             f"  rcases h.search (m := {self.first}) (c := {more}) (l := p.values ++ s.values)",
             f"    (q := legal.program) rfl (by decide) {DECIDED} {DECIDED}",
             f"    {DECIDED} (fun k hk => by",
@@ -570,3 +583,9 @@ def _keep(term: str, kept: Sequence[str], length: int) -> str:
     for one in kept:
         term = f"({term}.keep {one} (n := {length}) rfl {DECIDED})"
     return term
+
+
+def _lengths(kept: Sequence[str]) -> str:
+    """That a store has as many variables as the one before all that keeps these."""
+    first, *others = kept
+    return f"{first}.1.trans ({_lengths(others)})" if others else f"{first}.1"

@@ -9,8 +9,7 @@ from provengym.proving.modules.checked import Checked, namespace_of
 from provengym.proving.modules.layout import Module
 from provengym.proving.modules.programs import Programs
 from provengym.proving.modules.terms import filled
-from provengym.proving.reaching import Frame
-from provengym.proving.showing import PARTS, Shown, program_of
+from provengym.proving.showing import PARTS, Found, Shown, program_of
 
 NAME = "Safe"
 """With what the names of these modules begin."""
@@ -39,36 +38,36 @@ def modules_of(programs: Programs, shown: Shown) -> dict[str, Module]:
     program, and one of what that proves of the rule.  Where Lean does not end with the first it
     still finds what is so of the other rules.
     """
-    if not shown.frames:
+    if not shown.found:
         return {}
     home = programs.layout.namespace
     basic = [f"{home}.Basic", "Spec.Program.Checks"]
     modules: dict[str, Module] = {}
     proofs: list[str] = []
-    others: dict[str, Frame | None] = {}
-    for one, frame in shown.frames.items():
-        if shown.work[one] <= DEAR:
-            others[one] = frame
+    others: dict[str, Found] = {}
+    for one, found in shown.found.items():
+        if found.work <= DEAR:
+            others[one] = found
             continue
         computed, proved = (f"{name}{one.capitalize()}" for name in (CHECK, NAME))
         modules[computed] = Checked(
             programs,
             computed,
-            {one: frame},
+            {one: found},
             [f"{home}.Programs", "Spec.Program.Checks"],
             f"## Main statements\n\n* `{namespace_of(one)}.check_shown`: its check finds it safe.",
             is_check=True,
         )
         imports = [f"{home}.Basic", f"{home}.{computed}"]
         modules[proved] = Checked(
-            programs, proved, {one: frame}, imports, _summary([one]), checks=computed
+            programs, proved, {one: found}, imports, _summary([one]), checks=computed
         )
         proofs.append(proved)
     if proofs and others:
         modules[OTHERS] = Checked(programs, OTHERS, others, basic, _summary([*others]))
         proofs.append(OTHERS)
     imports = [f"{home}.{one}" for one in proofs] or basic
-    modules[NAME] = Safe(programs, shown.frames, imports, is_whole=not proofs)
+    modules[NAME] = Safe(programs, shown.found, imports, is_whole=not proofs)
     return modules
 
 
@@ -91,7 +90,7 @@ class Safe(Checked):
 
     Args:
         programs: The rules.
-        frames: The checks that Lean will find to be safe.
+        found: The checks that Lean will find to be safe.
         imports: The full names of the modules that it imports.
         is_whole: Whether it has the checks themselves, too.
     """
@@ -99,18 +98,18 @@ class Safe(Checked):
     def __init__(
         self,
         programs: Programs,
-        frames: Mapping[str, Frame | None],
+        found: Mapping[str, Found],
         imports: list[str],
         *,
         is_whole: bool,
     ) -> None:
-        own = frames if is_whole else {}
+        own = found if is_whole else {}
         super().__init__(programs, NAME, own, imports, _summary([*own], LAST))
-        self.shown = frames
+        self.found = found
         needed = {one for one in PARTS if program_of(one) in programs.programs}
-        if {"start", "act"} <= frames.keys():
+        if {"start", "act"} <= found.keys():
             self._reachable()
-        if needed <= frames.keys():
+        if needed <= found.keys():
             self._all()
 
     def _reachable(self) -> None:
@@ -153,7 +152,7 @@ class Safe(Checked):
             "fun ho a => (safe_act hp hs ho a).1",
         ]
         more = ""
-        if "exists" in self.shown:
+        if "exists" in self.found:
             kind = "Actions p" if self.layout.some else "Action"
             goals += [
                 "(∀ a, legal.program.Safe (legal.input p s a))",
