@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -35,6 +36,10 @@ _OUTPUTS = (".olean", ".olean.private", ".olean.server", ".ilean", ".ir", ".c")
 #: What the message begins with where Lean does not say why it did not go on: it may another time.
 ENDED = "Lean ended with status"
 _LOG_LINES = 12
+#: What is said where memory does not suffice: by Lean, by C++, and by WebAssembly.
+_MEMORY = re.compile(
+    r"out of memory|bad_alloc|enlarge memory|memory consumption|maximum memory", re.IGNORECASE
+)
 #: What Lean takes to start, in characters of a module.
 _START = 1_000
 
@@ -81,6 +86,14 @@ def most_urgent_first(order: list[Module]) -> list[Module]:
             if name in chains:
                 chains[name] = max(chains[name], chains[module.name])
     return sorted(order, key=lambda module: -chains[module.name])
+
+
+def _why_ended(status: int | None, said: str) -> str:
+    """What there is to say of a Lean that ended without a result and without an error."""
+    if _MEMORY.search(said):
+        return f"{ENDED} {status}: its memory ran out"
+    end = "\n".join(said.splitlines()[-_LOG_LINES:])
+    return f"{ENDED} {status} and no result:\n{end}"
 
 
 class Build:
@@ -237,8 +250,7 @@ class Build:
             return Result(job.module, "built", tuple(messages), seconds, job.run.processor)
         if not count(messages, "error"):
             log = (job.stage / "log").read_text(encoding="utf-8", errors="replace")
-            end = "\n".join((said + log).splitlines()[-_LOG_LINES:])
-            messages.append(job.module.error(f"{ENDED} {job.status} and no result:\n{end}"))
+            messages.append(job.module.error(_why_ended(job.status, said + log)))
         return Result(job.module, "failed", tuple(messages), seconds, job.run.processor)
 
     def _promote(self, job: _Job, outputs: list[str], messages: list[Message]) -> None:

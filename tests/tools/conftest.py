@@ -77,6 +77,9 @@ if "fake: slow" in text:
     (root / "pid.new").write_text(str(os.getpid()))
     (root / "pid.new").rename(root / "pid")
     time.sleep(60)
+if "fake: no memory" in text:
+    print("terminate called after throwing an instance of 'std::bad_alloc'", file=sys.stderr)
+    sys.exit(134)
 if "fake: crash" in text:
     print("the last words", file=sys.stderr)
     raise SystemExit(134)

@@ -194,6 +194,16 @@ def test_a_crash_without_message_is_an_error_with_the_end_of_the_log(chain, caps
     assert "the last words" in out
 
 
+def test_a_lean_without_memory_is_told_in_a_line(chain, capsys):
+    chain.write("D", "-- fake: no memory\n")
+
+    assert main(["prove"], chain.root) == 1
+
+    out = capsys.readouterr().out
+    assert "Spec/D.lean:1:1: error: Lean ended with status 134: its memory ran out\n" in out
+    assert "bad_alloc" not in out
+
+
 def test_a_hole_fails_but_its_importers_are_checked(chain, capsys):
     chain.write("A", "-- fake: hole\n")
 
