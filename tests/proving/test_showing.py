@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from here import ROOT
-from provengym.proving import page as proving_page
 from provengym.proving import comparing, showing, splitting
+from provengym.proving import page as proving_page
 from provengym.proving.flat import expr
 from provengym.proving.modules import safe
 from provengym.proving.modules.terms import filled
