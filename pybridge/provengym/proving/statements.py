@@ -275,8 +275,8 @@ class Statements(Calls):
                 self.field_value(target, owner, self.mangled(attr), value)
             case ast.Subscript(value=ast.Name(id=name), slice=index) if name in self.scope:
                 values = [value]
-                items, place = self.item(target, name, index, values)
-                self.item_value(target, name, items, place, values[0])
+                changed, at = self.item(target, name, index, values)
+                self.item_value(target, name, changed, at, values[0])
             case ast.Subscript(value=row, slice=index):
                 values = [value]
                 owner_value, place = self.place(target, row, index, values)
@@ -445,14 +445,7 @@ class Statements(Calls):
     def augmented(self, node: ast.AST, target: ast.expr, op: ast.operator, value: ast.expr) -> None:
         if isinstance(target, ast.Subscript):
             if isinstance(target.value, ast.Name) and target.value.id in self.scope:
-                name = target.value.id
-                items, at = self.item(target, name, target.slice, [])
-                values = [at, self.from_table(at.expr, items.items, node)]
-                change = self.after(values, lambda: self.expr(value))
-                [at, old] = values
-                assert isinstance(at, Number)
-                self.item_value(node, name, items, at, self.arithmetic(node, op, old, change))
-                return
+                return self._augmented_item(node, target.value.id, target, op, value)
             row, place = self.place(node, target.value, target.slice, [])
             index = self.index(row, place, node)
             values: list[Value] = [Number(index, place.ends), self.cell(row, index)]
@@ -474,6 +467,16 @@ class Statements(Calls):
             self.refuse(node, "a list keeps its length", "write `x = x + ...`, or a tuple")
         change = self.after(values, lambda: self.expr(value))
         self.assigned(target, self.arithmetic(node, op, values[0], change))
+
+    def _augmented_item(
+        self, node: ast.AST, name: str, target: ast.Subscript, op: ast.operator, value: ast.expr
+    ) -> None:
+        found, place = self.item(target, name, target.slice, [])
+        values: list[Value] = [place, self.from_table(place.expr, found.items, node)]
+        change = self.after(values, lambda: self.expr(value))
+        held, old = values
+        assert isinstance(held, Number)
+        self.item_value(node, name, found, held, self.arithmetic(node, op, old, change))
 
     # Loops.
 
