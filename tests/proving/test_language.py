@@ -533,6 +533,9 @@ ALWAYS = {
         return x[0] * 10 + x[1] + len(x)
         """,
     "lists of members and tuples": """
+        places = [self.m % 3, 5, 7]
+        places[places[0]] = 1 + self.key
+        self.n = places[0] - places[1] % 3
         ways = [Way.LEFT] * 2
         ways[self.key] = Way.RIGHT if self.n > 0 else self.way
         pairs = [(i, self.n) for i in range(3)]
