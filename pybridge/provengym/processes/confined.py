@@ -78,8 +78,13 @@ def run_confined(
             function told since, see `serve_telling`; what this raises ends the process.
 
     Raises:
-        ConformanceError: The process cannot be started, or does not come to the function.
+        ConformanceError: The system has no such processes, or it cannot be started, or does not
+            come to the function.
     """
+    if not hasattr(os, "fork"):
+        raise ConformanceError(
+            f"{module} runs in a confined process, which needs Linux or macOS; on Windows, WSL"
+        )
     limits = Confinement() if limits is None else limits
     view = view_of_module(module, reads)
     paths = [os.path.abspath(place) for place in sys.path if place]
