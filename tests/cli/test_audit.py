@@ -209,3 +209,6 @@ def test_an_interrupt(monkeypatch, capsys):
 
     monkeypatch.setattr("provengym.auditing.api.audit", interrupted)
     assert main(["audit", *GRID]) == 130
+    assert capsys.readouterr().out == ""
+    assert main(["audit", *GRID, "--json"]) == 130
+    assert json.loads(capsys.readouterr().out) == {"error": "interrupted", "status": 130}

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 import provengym
 from provengym._validation import shown
@@ -51,8 +52,20 @@ if TYPE_CHECKING:
 
 WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
 
+
+class Commands(TyperGroup):
+    """The commands; an interrupt ends each as an error, of which Typer makes a status alone."""
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]  # the class of all
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt as error:
+            raise typer.Abort from error
+
+
 app = typer.Typer(
     name="provengym",
+    cls=Commands,
     help="Reinforcement-learning environments specified and proved in Lean, compiled to C.",
     epilog="Exit status: 0 as asked (equal, agrees, clean, solved, holds, complete, sound, gone, "
     "passed); 1 the answer is no (differs, does not hold, a finding, a defect, still there, "
