@@ -87,6 +87,10 @@ class Environment:
         self._folders = {True: built, False: (library,)}
         self.modules: dict[str, olean.Module] = {}
         self._homes: dict[str, list[str]] = {}
+        self.add(modules)
+
+    def add(self, modules: Iterable[str]) -> None:
+        """Read modules, and what they import, unless they were."""
         todo = list(modules)
         while todo:
             name = todo.pop()

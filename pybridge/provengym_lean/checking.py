@@ -8,6 +8,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ from provengym_lean.sources import (
 )
 from provengym_lean.toolchains import Toolchain
 
+#: The file of a build that tells the axioms of theorems.
+_MEMORY = "axioms.json"
 _NAME = re.compile(rf"{RULES}(\.[A-Z][A-Za-z0-9_]*)+")
 
 
@@ -196,7 +199,8 @@ def check(
         )
     toolchain = toolchain or toolchains.find(folder)
     imported = {name for module in read.values() for name in module.local_imports}
-    _require_fitting(built, sorted(imported - read.keys()), toolchain)
+    imported -= read.keys()
+    _require_fitting(built, sorted(imported), toolchain)
     build = Build(folder, read, toolchain, jobs=jobs, built=built)
     done: dict[str, CheckedModule] = {}
 
@@ -206,11 +210,22 @@ def check(
         if report is not None:
             report(name, done[name])
 
-    build.run(read, note)
+    theorems = tuple(theorems)
+    with ThreadPoolExecutor(1) as thread:
+        # What the modules import is read while Lean is at work: it takes seconds.
+        is_asked = second is not None or _known_axioms(build, read, theorems) is None
+        reading = thread.submit(_environment, build, imported) if is_asked else None
+        build.run(read, note)
+
+    def environment() -> auditing.Environment:
+        found = _environment(build, imported) if reading is None else reading.result()
+        found.add(accepted)
+        return found
+
     checked = {name: done[name] for name in read}  # in an order that no time decides
     accepted = [name for name, module in checked.items() if module.accepted]
-    axioms = _axioms(build, accepted, tuple(theorems)) if accepted else {}
-    said = None if second is None else _refused_by(second, build, accepted)
+    axioms = _axioms(build, accepted, theorems, environment) if accepted else {}
+    said = None if second is None else _refused_by(second, environment(), accepted)
     return Checked(toolchain.identity, checked, axioms, time.monotonic() - began, said)
 
 
@@ -244,15 +259,17 @@ def _require_fitting(built: Library, names: Iterable[str], toolchain: Toolchain)
             )
 
 
-def _environment(build: Build, modules: Sequence[str]) -> auditing.Environment:
+def _environment(build: Build, modules: Iterable[str]) -> auditing.Environment:
     folders = [build.library, *([build.built.folder] if build.built else [])]
     return auditing.Environment(modules, folders, build.toolchain.library())
 
 
-def _refused_by(second: Path, build: Build, modules: Sequence[str]) -> tuple[str, ...]:
+def _refused_by(
+    second: Path, environment: auditing.Environment, modules: Sequence[str]
+) -> tuple[str, ...]:
     """What a second kernel refuses of modules and of what they rest on, a line each."""
     with Kernel(second) as kernel:
-        recheck = Recheck(_environment(build, modules), kernel)
+        recheck = Recheck(environment, kernel)
         recheck.only(modules)
     axioms = sorted(auditing.UNSOUND_AXIOMS & recheck.axioms.keys())
     lines = [f"error: {name}: an axiom by which anything can be proved" for name in axioms]
@@ -260,25 +277,43 @@ def _refused_by(second: Path, build: Build, modules: Sequence[str]) -> tuple[str
 
 
 def _axioms(
-    build: Build, modules: Sequence[str], theorems: Sequence[str]
+    build: Build,
+    modules: Sequence[str],
+    theorems: tuple[str, ...],
+    environment: Callable[[], auditing.Environment],
 ) -> dict[str, tuple[str, ...]]:
     """The axioms that theorems rest on, those that are in the modules, as far as the results of an
     earlier check do not tell."""
-    keys = build.keys(in_import_order({name: build.modules[name] for name in modules}))
-    memory = build.folder / "axioms.json"
-    try:
-        known = json.loads(memory.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        known = {}
-    if known.get("keys") != keys or known.get("asked") != list(theorems):
-        environment = _environment(build, modules)
+    found = _known_axioms(build, modules, theorems)
+    if found is None:
+        read = environment()
         there = [
             auditing.Claim(theorem, 1, 1, False)
             for theorem in theorems
-            if any(home in modules for home, _ in environment.homes(theorem))
+            if any(home in modules for home, _ in read.homes(theorem))
         ]
-        audit = auditing.Audit(there, environment)
+        audit = auditing.Audit(there, read)
         found = {claim.name: audit.axioms_of(claim.name) for claim in there}
-        known = {"keys": keys, "asked": list(theorems), "axioms": found}
-        memory.write_text(json.dumps(known), encoding="utf-8")
-    return {theorem: tuple(axioms) for theorem, axioms in known["axioms"].items()}
+        told = {"keys": _keys(build, modules), "asked": list(theorems), "axioms": found}
+        (build.folder / _MEMORY).write_text(json.dumps(told), encoding="utf-8")
+    return {theorem: tuple(axioms) for theorem, axioms in found.items()}
+
+
+def _known_axioms(
+    build: Build, modules: Iterable[str], theorems: tuple[str, ...]
+) -> dict[str, list[str]] | None:
+    """What an earlier check found of theorems in modules as they are; None where there was none."""
+    if not theorems:
+        return {}
+    try:
+        known = json.loads((build.folder / _MEMORY).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    if known.get("keys") != _keys(build, modules) or known.get("asked") != list(theorems):
+        return None
+    found: dict[str, list[str]] = known["axioms"]
+    return found
+
+
+def _keys(build: Build, modules: Iterable[str]) -> dict[str, str]:
+    return build.keys(in_import_order({name: build.modules[name] for name in modules}))
