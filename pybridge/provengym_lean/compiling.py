@@ -14,6 +14,7 @@ import os
 import re
 import shutil
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -94,6 +95,12 @@ def _why_ended(status: int | None, said: str) -> str:
         return f"{ENDED} {status}: its memory ran out"
     end = "\n".join(said.splitlines()[-_LOG_LINES:])
     return f"{ENDED} {status} and no result:\n{end}"
+
+
+def _branches(modules: Iterable[Module]) -> bool:
+    """Return whether two of the modules import the same one, and so can be checked at once."""
+    most = Counter(name for module in modules for name in set(module.local_imports)).most_common(1)
+    return bool(most) and most[0][1] > 1
 
 
 class Build:
@@ -199,6 +206,8 @@ class Build:
                             finish(cached)
                         else:
                             running.append(self._start(module, keys[module.name]))
+                if len(running) + len(self.lean.idle) < self.jobs and _branches(waiting):
+                    self.lean.prepare()  # while there is nothing for it to do
                 changed = not running
                 for job in [job for job in running if job.done()]:
                     running.remove(job)

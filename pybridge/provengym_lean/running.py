@@ -12,6 +12,7 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from provengym_lean import wasm
 from provengym_lean.toolchains import Toolchain
 
 #: How long a server may take to end, in seconds.
@@ -194,9 +195,16 @@ class Lean:
         """A server that has nothing to do, if this Lean has servers."""
         if not self.toolchain.serves:
             return None
-        if self.idle:
-            return self.idle.pop()
-        return _Server([*self.toolchain.command, "--serve"], self.folder, self.variables)
+        if not self.idle:
+            self.prepare()
+        return self.idle.pop()
+
+    def prepare(self) -> None:
+        """Start a server, if this Lean has servers: one that is started before there is a file for
+        it is ready by then."""
+        if self.toolchain.serves:
+            command = [*self.toolchain.command, "--serve"]
+            self.idle.append(_Server(command, self.folder, self.variables))
 
     def put_back(self, server: _Server) -> None:
         """Take a server that has nothing to do any more."""
@@ -210,6 +218,12 @@ class Lean:
         return Run(self, arguments, stage)
 
     def close(self) -> None:
-        """Let the servers end."""
+        """Let the servers end, at once where they cannot keep their machine code."""
+        home = self.toolchain.home
+        keeps = home is None or os.access(wasm.code(home).parent, os.W_OK)
         while self.idle:
-            self.idle.pop().leave()
+            server = self.idle.pop()
+            if keeps:
+                server.leave()
+            else:
+                server.kill()

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -282,6 +283,46 @@ def test_a_server_takes_one_module_after_another(chain, serving, jobs, capsys):
     assert "5 modules checked, 0 errors, 0 warnings, " in capsys.readouterr().out
     assert len(chain.calls()) == 5
     assert serving() == jobs
+
+
+def test_a_server_is_started_before_there_are_two_files_for_two(chain, serving, monkeypatch):
+    chain.remove("D")
+    chain.write("C", "module\nimport Spec.A\n")
+    events = []
+    prepare, collect = running.Lean.prepare, Build._collect
+
+    def prepared(lean):
+        events.append("a server")
+        prepare(lean)
+
+    def collected(build, job):
+        events.append(job.module.name)
+        return collect(build, job)
+
+    monkeypatch.setattr(running.Lean, "prepare", prepared)
+    monkeypatch.setattr(Build, "_collect", collected)
+
+    assert main(["prove", "--jobs", "2"], chain.root) == 0
+    assert events[:3] == ["a server", "a server", "Spec.A"]
+    assert serving() == 2
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_a_server_that_cannot_keep_its_code_is_ended_at_once(chain, serving, monkeypatch, keeps):
+    ends = []
+    monkeypatch.setattr(running._Server, "leave", lambda self: ends.append("left") or self.kill())
+    home = chain.root / "home"
+    (home / "share").mkdir(parents=True)
+    lean = running.Lean(Toolchain((str(chain.lean),), "Lean 1", serves=True), chain.root, [])
+    lean.toolchain = replace(lean.toolchain, home=home)
+    monkeypatch.setattr(running.os, "access", lambda *_: keeps)
+    lean.prepare()
+    process = lean.idle[0]._process
+
+    lean.close()
+
+    assert process.poll() is not None
+    assert ends == ["left"] * keeps
 
 
 def test_the_slowest_modules_are_named_by_the_processor_seconds_of_each(
