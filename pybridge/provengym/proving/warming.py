@@ -57,6 +57,10 @@ def warm(toolchain: Toolchain, library: Path, meanwhile: Callable[[], object]) -
         library: The folder of the built modules.
         meanwhile: Called after each module; what it raises ends Lean.
     """
+
+    def report(*_: object) -> None:
+        meanwhile()
+
     meanwhile()
     modules = page(Warming).modules
     with tempfile.TemporaryDirectory(prefix="provengym-") as folder, contextlib.suppress(OSError):
@@ -66,5 +70,5 @@ def warm(toolchain: Toolchain, library: Path, meanwhile: Callable[[], object]) -
             library=library,
             toolchain=toolchain,
             jobs=1,
-            report=lambda *_: meanwhile(),
+            report=report,
         )
