@@ -5,9 +5,10 @@ import textwrap
 import pytest
 
 from provengym.proving import writing
-from provengym.proving.program import Lit, run
+from provengym.proving.program import Lit, Op, run
 from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
+from provengym.proving.values import span
 from proving.agreeing import disagreements
 from proving.test_language import HELPERS, rules
 from proving.test_refusals import refused
@@ -41,6 +42,11 @@ CASES = {
         return pair[0] * 100 + pair[2] * 10 + len(pair)
         """,
     "the end of a range that a parameter says": "self.m = action + 3\nreturn 0",
+    "tuples in order": """
+        x = ((self.n, self.m) < (self.n, self.m)) + 2 * ((self.n,) < (self.n, 1))
+        return x + 4 * ((self.n, 1) <= (self.n,)) + 8 * ((self.n, 1) >= (action, 1))
+        """,
+    "an index that is the length": "return self.TURNS[3] if self.key else self.TURNS[2]",
     "a comprehension after fields were assigned": """
         self.n = self.m % 2
         return sum(x + self.n for x in self.board if x != self.n)
@@ -62,13 +68,25 @@ class Turn(enum.Enum):
     HALF = 1
     FULL = 2
 
+class Mixed(enum.Enum):
+    ONE = 3
+    TWO = (1, 2)
+
+def many(self, kind: enum.EnumMeta) -> int:
+    return len(kind)
+
+def mixed(self) -> int:
+    return self.many(self.Turn) * 10 + self.Mixed.ONE.value + self.Mixed.TWO.value[1]
+
 def half(self, x: int) -> int:
     return self.Turn(x % 3).value * 10 + (self.Turn(x) is self.Turn.HALF)
 """
 
 
 def test_an_enumeration_of_the_class_is_called_by_it():
-    found, ended, _ = disagreements(rules("return self.half(self.m)", HELPERS + INNER), 70, 24)
+    found, ended, _ = disagreements(
+        rules("return self.half(self.m) + self.mixed()", HELPERS + INNER), 70, 24
+    )
 
     assert not found[:3]
     assert ended > 20
@@ -110,9 +128,12 @@ class Same(enum.Enum):
 """
 BODIES = [
     ("x = min(*self.TURNS)  # here", "a star argument", "each argument"),
-    ("x = self.n in (i for i in range(3))  # here", "a generator is no value", "any()"),
+    ("x = self.n in (i for i in range(3))  # here", "a generator is no value", "write any()"),
+    ("x = self.n is self.key  # here", "`is` asks an integer for being the same", "write `==`"),
+    ("x = self.key is self.n  # here", "for being the same object", "write `==`"),
     ("x = self.Turn()  # here", "self.Turn is no method", "write one"),
     ("x = self.Turn(1, 2)  # here", "self.Turn is no method", "write one"),
+    ("x = nowhere(self.n)  # here", "nowhere is no name here", "call methods"),
     ("x = self.local()", "outer has no value here", "assign one before"),
     ("outer = 3\nx = self.local()", "outer has no value here", "assign one before"),
     ("self.bump(1)  # here?", "act returns nothing", "return"),
@@ -150,6 +171,43 @@ def test_what_is_shown_is_of_its_form(hint, value, reason):
     error = refused("return 0", method)
 
     assert f"{error.reason}; {error.instead}".startswith(reason)
+
+
+def test_a_method_is_written_once():
+    error = refused("return 0", "def f(self):\n    return 1\ndef f(self):  # here\n    return 2")
+
+    assert (error.reason, error.instead) == ("f is written twice", "write one")
+
+
+@pytest.mark.parametrize(
+    ("op", "first", "second", "ends"),
+    [
+        (Op.ADD, (-1, 2), (3, None), (2, None)),
+        (Op.SUB, (-1, 2), (3, 5), (-6, -1)),
+        (Op.SUB, (-1, 2), (None, 5), (-6, None)),
+        (Op.MUL, (-3, 2), (-1, 4), (-12, 8)),
+        (Op.MUL, (-3, None), (1, 4), (None, None)),
+        (Op.MOD, (None, None), (1, 4), (0, 3)),
+        (Op.MOD, (None, None), (0, 4), (None, None)),
+        (Op.FLOOR_DIV, (-3, 5), (1, 2), (-3, 5)),
+        (Op.FLOOR_DIV, (2, 5), (1, 2), (0, 5)),
+        (Op.FLOOR_DIV, (-3, -2), (1, 2), (-3, -1)),
+        (Op.FLOOR_DIV, (-3, 5), (0, 2), (None, None)),
+        (Op.BIT_AND, (0, 5), (0, 2), (0, 2)),
+        (Op.BIT_AND, (0, None), (0, 2), (0, 2)),
+        (Op.BIT_AND, (-1, 5), (0, 2), (None, None)),
+        (Op.BIT_OR, (0, 5), (0, 2), (0, 7)),
+        (Op.BIT_XOR, (0, 8), (0, 2), (0, 15)),
+        (Op.SHIFT_RIGHT, (-3, 5), (0, 2), (-3, 5)),
+        (Op.SHIFT_RIGHT, (2, 5), (0, None), (0, 5)),
+        (Op.SHIFT_RIGHT, (-3, -2), (0, 2), (-3, -1)),
+        (Op.SHIFT_LEFT, (1, 3), (0, 2), (1, 12)),
+        (Op.SHIFT_LEFT, (1, 3), (0, 65), (None, None)),
+        (Op.LT, (None, None), (None, None), (0, 1)),
+    ],
+)
+def test_what_is_known_of_an_operation(op, first, second, ends):
+    assert span(op, first, second) == ends
 
 
 @pytest.mark.parametrize("name", ["Flags", "Same"])
