@@ -46,6 +46,12 @@ CASES = {
         x = ((self.n, self.m) < (self.n, self.m)) + 2 * ((self.n,) < (self.n, 1))
         return x + 4 * ((self.n, 1) <= (self.n,)) + 8 * ((self.n, 1) >= (action, 1))
         """,
+    "rounds that are counted from a number": """
+        x = 0
+        for i, one in enumerate(self.board, SIZE):
+            x += (i - action) * one
+        return x + sum(i * one for i, one in enumerate((self.n, self.m), -1))
+        """,
     "an index that is the length": "return self.TURNS[3] if self.key else self.TURNS[2]",
     "a comprehension after fields were assigned": """
         self.n = self.m % 2
