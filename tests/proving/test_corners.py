@@ -5,7 +5,7 @@ import textwrap
 import pytest
 
 from provengym.proving import writing
-from provengym.proving.program import Lit, Op, run
+from provengym.proving.program import Lit, Op, Require, run
 from provengym.proving.reading import read
 from provengym.proving.refusals import Refused
 from provengym.proving.values import span
@@ -26,6 +26,8 @@ CASES = {
     "a denominator below 0": "return Fraction(self.n, -2) + Fraction(3, -4) * self.m",
     "the least of unknown ends": "self.n = min(self.n ^ action, 2) * 2\nreturn 0",
     "the largest of unknown ends": "self.n = max(self.n ^ action, -2) * 2\nreturn 0",
+    "the least of known ends": "self.m = min(self.n, 2)\nreturn 0",
+    "the largest of known ends": "self.n = max(self.n, self.m)\nreturn 0",
     "a number of unknown ends is assigned": "self.n = self.n ^ action\nreturn 0",
     "chances of unknown ends": "return int(self.chance(self.m, (self.n ^ action) + 4))",
     "chances out of unknown ends": "return int(self.chance(self.n ^ action, 3))",
@@ -111,6 +113,15 @@ def test_the_largest_reward_is_known_to_the_unit(sign, key):
     failed = run(read(rules(text)).act, [3, 0, 0, 0, key, 1, 0, 1, 2, 0], lambda n: 0).failed
 
     assert (failed is not None) == bool(key)
+
+
+@pytest.mark.parametrize(
+    "reward", ["-Fraction({} - self.key, 1)", "Fraction(self.key - {}, 1)", "{} - self.key"]
+)
+def test_a_reward_that_is_in_its_range_is_not_checked(reward):
+    program = read(rules(f"return {reward.format(1 << 53)}")).act
+
+    assert not [one for one in program.body if isinstance(one, Require)]
 
 
 def test_a_round_counts_as_one_statement(monkeypatch):
