@@ -141,6 +141,7 @@ class Same(enum.Enum):
     A = 0
     def __eq__(self, other):
         return True
+Same.__module__ = "builtins"
 
 """
 BODIES = [
@@ -239,7 +240,7 @@ def test_a_special_enumeration_is_refused(name):
         )
     )
     with pytest.raises(Refused, match=f"{name} is a special enumeration; write one of class"):
-        read(made(text, __name__="rules_of_a_test"))
+        read(made(text))
 
 
 def test_a_class_with_keywords_is_refused():

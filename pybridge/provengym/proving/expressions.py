@@ -182,8 +182,9 @@ class Expressions(Operations):
 
     def enumeration(self, found: enum.EnumMeta, node: ast.AST) -> Enumeration:
         plain = type(found) is enum.EnumMeta and not issubclass(found, enum.Flag)
-        modules = [one.__module__ for one in found.__mro__ if "__eq__" in vars(one)]
-        if not plain or {*modules} - {"enum", "builtins"}:
+        comparing = [one for one in found.__mro__ if "__eq__" in vars(one)]
+        known = (vars(module).get(one.__name__) for one in comparing for module in (enum, builtins))
+        if not plain or not {*map(id, comparing)} <= {*map(id, known)}:
             self.refuse(
                 node, f"{found.__name__} is a special enumeration", "write one of class enum.Enum"
             )
