@@ -54,7 +54,7 @@ def computed(code, words, read):
     for text in re.split(r"(?m)^/-- .*\n", code):
         if text:
             head, _, lines = text.partition(":=")
-            name = re.match(r"@\[inline\] def \w+\.(\w+)", head)[1]
+            name = re.match(r"@\[macro_inline\] def \w+\.(\w+)", head)[1]
             binders = re.search(r"\(([\w\s]+) : Int64\)", head)
             names = [one.lstrip("_") for one in binders[1].split()] if binders else []
             functions[name] = names, re.sub(r"\n {4,}", " ", lines.strip()).split("\n")
@@ -67,7 +67,7 @@ def _function(functions, name, words, place, read):
     for line in lines[:-1]:
         to, text = re.fullmatch(r" *let (\w+) : [^=]+ := (.*)", line).groups()
         store[to] = _value(functions, text, store, read)
-    results = re.fullmatch(r" *\((.*)\)", lines[-1])[1].split(", ")
+    results = re.sub(r"[ ()]", "", lines[-1]).split(",")
     return [store[one] for one in results]
 
 
@@ -77,12 +77,12 @@ def _value(functions, text, store, read):
     if found := re.fullmatch(r"\w+\.(flat\d+) (.*?) ?read (\w+)", text):
         words = [store[one] for one in found[2].split()]
         return _function(functions, found[1], words, store[found[3]], read)
-    if found := re.fullmatch(r"(\w+?)((?:\.2)*)(\.1)?", text):
-        value, after = store[found[1]], len(found[2]) // 2
-        if isinstance(value, int):
-            return value
-        assert bool(found[3]) == (after < len(value) - 1)
-        return value[after]
+    if found := re.fullmatch(r"(\w+?)((?:\.[12])*)", text):
+        value = store[found[1]]
+        for half in found[2].split(".")[1:]:
+            first = len(value) - len(value) // 2
+            value = value[:first] if half == "1" else value[first:]
+        return value[0] if isinstance(value, list) and len(value) == 1 else value
     for form, made in FORMS.items():
         if found := re.fullmatch(form, text):
             return made(*(store[one] if one in store else int(one) for one in found.groups()))

@@ -190,7 +190,7 @@ def test_a_long_program_is_cut():
     made = flat(program, "long", [3])
 
     assert made.statement.count("-- Part ") > 10
-    assert max(len(one.split(" let ")) for one in made.code.split("@[inline]")) < 200
+    assert max(len(one.split(" let ")) for one in made.code.split("@[macro_inline]")) < 200
     agree(made, 0)
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from provengym.proving import ranges
+from provengym.proving.modules.terms import cells, product, row
 from provengym.proving.names import DENIED
 from provengym.proving.notation import Name, operand
 from provengym.proving.program import (
@@ -418,10 +419,10 @@ class _Code:
         read = "read" if any("read" in text for *_, text in self._lets(True)) else "_read"
         lines = [
             f"/-- The flat code of {what}. -/",
-            f"@[inline] def {self.flat} {_binders(words, read)} :",
+            f"@[macro_inline] def {self.flat} {_binders(words, read)} :",
             f"    {_tuple(self.outputs)} :=",
             *self._lines(True),
-            f"  ({', '.join([*self.results, self.place])})",
+            f"  {row([*self.results, self.place])}",
         ]
         return _text(lines)
 
@@ -435,8 +436,8 @@ class _Code:
         words = " ".join(f"x{one}" for one in self.words)
         call = " ".join([self.flat, *words.split(), "read i"])
         if self.part.number:
-            named = [f"({to}, r{'.2' * i}.1)" for i, to in enumerate(self.outputs)]
-            place = f"r{'.2' * len(self.outputs)}"
+            *found, place = cells(len(self.outputs) + 1, "r")
+            named = [f"({to}, {one})" for to, one in zip(self.outputs, found, strict=True)]
             lines = [
                 f"/-- The flat code of part {self.part.number} of `{self.name}` is its code. -/",
                 f"theorem {self.flat}_eq (w : Nat → Int64) {_binders(())} :",
@@ -448,12 +449,12 @@ class _Code:
                 "    (by decide +kernel)⟩",
             ]
             return _text(re.sub(r"\bx(\d+)\b", r"(w \1)", line) for line in lines)
-        read = ", ".join([*(f"w.1 {one}" for one in self.outputs), "w.2"])
+        read = row([*(f"w.1 {one}" for one in self.outputs), "w.2"])
         lines = [
             f"/-- **Claim.** The flat code of `{self.name}` is the code of the program. -/",
             f"theorem {self.flat}_eq {_binders(words.split())} :",
             f"    ∃ w, {self.name}.program.code read (Stmt.entry {listed(words.split())}, i) = w ∧",
-            f"      {call} = ({read}) := by",
+            f"      {call} = {read} := by",
             *opened,
             "  exact",
             *("    " + line for line in self.chain),
@@ -573,9 +574,10 @@ class _Code:
         form = " ".join([code.flat, *["{}"] * len(words), "read", "{}"])
         whole = self._let(form, *words, place, kind=_tuple(code.outputs))
         after = dict(store)
-        for i, to in enumerate(code.outputs):
-            after[to] = self._let(f"{{}}{'.2' * i}.1", whole)
-        place = self._let(f"{{}}{'.2' * len(code.outputs)}", whole, kind="UInt64")
+        *parts, last = cells(len(code.outputs) + 1, "{}")
+        for to, part in zip(code.outputs, parts, strict=True):
+            after[to] = self._let(part, whole)
+        place = self._let(last, whole, kind="UInt64")
         step = f"(Stmt.leads_part ({code.flat}_eq _ read _) (r := {whole}) rfl)"
         return after, place, [f"Stmt.ends_cons {step} fun _ =>"]
 
@@ -615,7 +617,7 @@ def _binders(words: Sequence[str], read: str = "read") -> str:
 
 def _tuple(outputs: Sequence[int]) -> str:
     """The type of several words and a place."""
-    return " \u00d7 ".join([*["Int64"] * len(outputs), "UInt64"])
+    return product([*["Int64"] * len(outputs), "UInt64"])
 
 
 def _text(lines: Iterable[str]) -> str:

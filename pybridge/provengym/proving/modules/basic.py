@@ -25,7 +25,7 @@ class Basic(Module):
         legal = self._legal()
         self.add(
             "/-- The environment. -/",
-            "@[inline] def rules (p : Params) :",
+            "@[macro_inline] def rules (p : Params) :",
             f"    Rules State {action} Seen {drawn} {scale} {low} {high} where",
             "  reset := reset p",
             f"  step s a := step p s {layout.taken}",
@@ -45,12 +45,12 @@ class Basic(Module):
                 some = [*(f"either ({x}) ({y})" for x, y in pairs), *some[len(some) & ~1 :]]
             self.add(
                 "/-- Whether an action is offered. -/",
-                "@[inline] def someOffered (p : Params) (s : State) : Bool :=",
+                "@[macro_inline] def someOffered (p : Params) (s : State) : Bool :=",
                 filled(some[0], 2),
             )
             self.add(
                 "/-- Whether an action is offered, or none is though the episode is not over. -/",
-                "@[inline] def legalOrAll (p : Params) (s : State) (a : Action) : Bool :=",
+                "@[macro_inline] def legalOrAll (p : Params) (s : State) (a : Action) : Bool :=",
                 "  either (offered p s a) (negate (either (terminal p s) (someOffered p s)))",
             )
             kind = "Actions p" if self.layout.some else "Action"

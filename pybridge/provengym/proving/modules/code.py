@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from provengym.proving.flat import listed
 from provengym.proving.modules.layout import Module
 from provengym.proving.modules.programs import Programs
-from provengym.proving.modules.terms import TIMES, camel, filled, made_of, parts_of, tupled
+from provengym.proving.modules.terms import (
+    TIMES,
+    camel,
+    cells,
+    filled,
+    made_of,
+    parts_of,
+    product,
+    row,
+    tupled,
+)
 from provengym.proving.ranges import Range
 
 SUMMARY = """## Main definitions
@@ -63,10 +73,10 @@ class Code(Module):
         terms = [f"ofWord w.{camel(one)}.toInt64" for one in self.layout.kernel_names]
         self.add(
             "/-- The parameters of words; some parameters where these are out of range. -/",
-            "@[inline] def Words.params (w : Words) : Params "
+            "@[macro_inline] def Words.params (w : Words) : Params "
             f":=\n{filled(made_of(self.layout.params, terms), 2)}"
             if self.layout.params
-            else "@[inline] def Words.params (_w : Words) : Params := ⟨⟩",
+            else "@[macro_inline] def Words.params (_w : Words) : Params := ⟨⟩",
         )
 
     def _state(self) -> None:
@@ -149,19 +159,20 @@ class Code(Module):
         count = len(outputs)
         self.add(
             f"/-- The code of `{name}`, on the words of values. -/",
-            f"@[inline] def {name}.code {binders} (read : UInt64 → UInt64) (i : UInt64) :",
-            f"    {TIMES.join([*['Int64'] * count, 'UInt64'])} :=",
+            f"@[macro_inline] def {name}.code {binders}",
+            "    (read : UInt64 → UInt64) (i : UInt64) :",
+            f"    {product([*['Int64'] * count, 'UInt64'])} :=",
             filled(" ".join([f"{name}.flat", *words, "read i"]), 2),
         )
         start = listed([f"word {one}" for one in values])
-        reads = ", ".join([*(f"w.1 {one}" for one in outputs), "w.2"])
+        reads = row([*(f"w.1 {one}" for one in outputs), "w.2"])
         begins = " <| ".join([*(f".cons {one}" for one in values), f".zeros {rest}"])
         self.add(
             f"/-- The code of `{name}` is that of the program, which begins with these words. -/",
             f"theorem {name}.begins {binders} (read : UInt64 → UInt64) (i : UInt64) :",
             f"    ∃ ws w, Begins ws ({name}.input {use}) {name}.before ∧",
             f"      {name}.program.code read (Stmt.entry ws, i) = w ∧",
-            filled(f"{name}.code {use} read i = ({reads}) :=", 6),
+            filled(f"{name}.code {use} read i = {reads} :=", 6),
             filled(f"have ⟨w, hc, hv⟩ := {name}.flat_eq {' '.join(words)} read i", 2),
             filled(f"⟨{start}, w, {begins}, hc, hv⟩", 2),
         )
@@ -187,8 +198,8 @@ class Code(Module):
             for name in ("start", "act")
         }
         count = len(self.programs.fields_of("act"))
-        fields = [f"ofWord {one}" for one in parts_of(count + 1, "v")[:-1]]
-        last = parts_of(count + 1, "v")[-1]
+        *parts, last = cells(count + 1, "v")
+        fields = [f"ofWord {one}" for one in parts]
         self.add("/-! ### How an episode starts -/")
         self.add(
             "/-- The state that is read from the variables after `start`. -/",
@@ -197,7 +208,7 @@ class Code(Module):
         )
         self.add(
             "/-- How an episode starts. -/",
-            f"@[inline] def reset (p : Params) : Spec.Auto.Chance {words['start']} State :=",
+            f"@[macro_inline] def reset (p : Params) : Spec.Auto.Chance {words['start']} State :=",
             "  start.program.chance (start.input p) start.output (by decide +kernel)",
             "    (fun read i =>",
             "      let v := start.code p read i",
@@ -219,27 +230,28 @@ class Code(Module):
             f"noncomputable def act.output (t : List Int) : Next State {low} {high} :=",
             filled(f"⟨{read['act']}, rewardOfInt (by decide) (t.getD {reward} 0)⟩", 2),
         )
+        paid = cells(count + 2, "")[0]
         self.add(
             "/-- The reward is between its bounds, as far as ranges say. -/",
             "theorem act.reward_in (p : Params) (s : State) (a : Action)",
             "    (read : UInt64 → UInt64) (i : UInt64) :",
-            f"    In (act.code p s a read i).1.toInt ({low}, {high}) := by",
+            f"    In (act.code p s a read i){paid}.toInt ({low}, {high}) := by",
             "  obtain ⟨ws, w, hb, hc, hv⟩ := act.begins p s a read i",
             "  rw [hv]",
             f"  exact (Stmt.walk_of_code act.fits hb hc).2.2 ({reward}, {low}, {high}) (.head _)",
         )
-        places = parts_of(count + 2, "v")
-        fields = [f"ofWord {one}" for one in places[1:-1]]
+        _, *parts, last = cells(count + 2, "v")
+        fields = [f"ofWord {one}" for one in parts]
         self.add(
             "/-- What a step does from a state that is not terminal. -/",
-            "@[inline] def step (p : Params) (s : State) (a : Action) :",
+            "@[macro_inline] def step (p : Params) (s : State) (a : Action) :",
             f"    Spec.Auto.Chance {words['act']} (Next State {low} {high}) :=",
             "  act.program.chance (act.input p s a) act.output (by decide +kernel)",
             "    (fun read i =>",
             "      let v := act.code p s a read i",
             filled(
                 f"(⟨{made_of(self.layout.fields, fields)}, "
-                f"rewardOfWord (by decide) v.1 (act.reward_in p s a read i)⟩, {places[-1]}))",
+                f"rewardOfWord (by decide) v{paid} (act.reward_in p s a read i)⟩, {last}))",
                 6,
             ),
             "    fun read i => by",
@@ -261,7 +273,7 @@ class Code(Module):
         binders, use = self._binders(over), " ".join(over)
         self.add(
             f"/-- Whether {says}. -/",
-            f"@[inline] def {called} {binders} : Bool :=",
+            f"@[macro_inline] def {called} {binders} : Bool :=",
             f"  ofWord ({name}.code {use} (fun _ => 0) 0).1",
         )
         self.add(
@@ -278,10 +290,10 @@ class Code(Module):
     def _show(self) -> None:
         self._rule("seen", "ps")
         names = self.programs.outputs["seen"]
-        terms = [f"ofWord {one}" for one in parts_of(len(names) + 1, "v")[:-1]]
+        terms = [f"ofWord {one}" for one in cells(len(names) + 1, "v")[:-1]]
         self.add(
             "/-- What is observed of a state. -/",
-            "@[inline] def observe (p : Params) (s : State) : Seen :=",
+            "@[macro_inline] def observe (p : Params) (s : State) : Seen :=",
             "  let v := seen.code p s (fun _ => 0) 0",
             filled(tupled(terms), 2),
         )
@@ -312,7 +324,7 @@ class Code(Module):
         exact = exact if self.layout.params else "w.nothing == 0"
         self.add(
             "/-- Whether the words are those of parameters that are accepted. -/",
-            "@[inline] def Words.valid (w : Words) : Bool :=",
+            "@[macro_inline] def Words.valid (w : Words) : Bool :=",
             filled(f"both ({exact}) (accepted w.params)", 2),
         )
 
@@ -327,7 +339,7 @@ class Code(Module):
             within = f"⟨{within}⟩"
         self.add(
             "/-- The number of the last action. -/",
-            f"@[inline] def lastAction (p : Params) : {last} :=",
+            f"@[macro_inline] def lastAction (p : Params) : {last} :=",
             "  ofWord (actions.code p (fun _ => 0) 0).1",
             "",
             "/-- The parameters of words, where parameters are asked for. -/",
@@ -337,6 +349,6 @@ class Code(Module):
             f"abbrev Actions (p : Params) : Type := UpTo (lastAction p).val {bits}",
             "",
             "/-- An action that there is, as one that there may be. -/",
-            "@[inline] def action {p : Params} (a : Actions p) : Action :=",
+            "@[macro_inline] def action {p : Params} (a : Actions p) : Action :=",
             f"  {within}",
         )

@@ -141,7 +141,7 @@ class Part:
     def values(self, of: str) -> list[str]:
         """Its values, as terms over the structure that has it."""
         if self.kind.of is Cells:
-            return _cells(self.kind.length, f"{of}.{self.name}")
+            return cells(self.kind.length, f"{of}.{self.name}")
         return [f"{of}.{self.name}"]
 
 
@@ -162,18 +162,28 @@ def halves(length: int) -> tuple[int, int]:
     return length - length // 2, length // 2
 
 
-def _cells(length: int, of: str) -> list[str]:
+def cells(length: int, of: str) -> list[str]:
+    """The cells of a row, or the parts of a tuple in two halves, as terms."""
     if length == 1:
         return [of]
     first, second = halves(length)
-    return [*_cells(first, f"{of}.1"), *_cells(second, f"{of}.2")]
+    return [*cells(first, f"{of}.1"), *cells(second, f"{of}.2")]
 
 
-def _row(terms: Sequence[str]) -> str:
+def row(terms: Sequence[str]) -> str:
+    """A tuple in two halves, of which a part is reached by few projections."""
     if len(terms) == 1:
         return terms[0]
     first, _ = halves(len(terms))
-    return f"({_row(terms[:first])}, {_row(terms[first:])})"
+    return f"({row(terms[:first])}, {row(terms[first:])})"
+
+
+def product(kinds: Sequence[str]) -> str:
+    """The type of a tuple in two halves."""
+    if len(kinds) == 1:
+        return kinds[0]
+    first, _ = halves(len(kinds))
+    return f"({product(kinds[:first])}{TIMES}{product(kinds[first:])})"
 
 
 def made_of(parts: Sequence[Part], terms: Sequence[str]) -> str:
@@ -181,7 +191,7 @@ def made_of(parts: Sequence[Part], terms: Sequence[str]) -> str:
     out, at = [], 0
     for part in parts:
         if part.kind.of is Cells:
-            out.append(_row(terms[at : at + part.kind.length]))
+            out.append(row(terms[at : at + part.kind.length]))
         else:
             out.append(terms[at])
         at += part.kind.length
