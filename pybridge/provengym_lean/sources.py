@@ -72,7 +72,7 @@ FORBIDDEN = (
 #: What to do instead, where the word does not say it.
 _INSTEAD = {"_root_": ": close the namespace instead"}
 #: What may stand in `@[…]`, and after `set_option`.
-ATTRIBUTES = ("expose", "export", "ext", "inline", "macro_inline", "simp", "specialize")
+ATTRIBUTES = ("expose", "export", "ext", "inline", "macro_inline", "noinline", "simp", "specialize")
 OPTIONS = ("compiler.extract_closed", "compiler.small")
 
 _ATTRIBUTES = re.compile(r"@\s*\[(?P<inside>[^\]]*)\]")

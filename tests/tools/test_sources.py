@@ -179,6 +179,7 @@ def test_what_changes_the_meaning_of_a_text_is_found(text, what):
         "@[expose] public section",
         "@[simp, ext] theorem x := rfl",
         "@[export name_of_x, inline] def x := #[1, 2]",
+        "@[noinline, export name_of_x] def x := 1",
         "@[simp←] theorem x := rfl -- @[reducible]",
         "def x := y[1]#'h",
         "set_option compiler.extract_closed false",
