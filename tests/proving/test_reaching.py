@@ -4,6 +4,7 @@ import dataclasses
 
 from provengym.proving import hints, ranges
 from provengym.proving.flat import expr, flat
+from provengym.proving.modules.checked import term
 from provengym.proving.program import (
     Assign,
     Bin,
@@ -50,7 +51,7 @@ def test_lean_finds_the_same_of_random_programs(prove):
         found.append(after)
         texts += [
             text.statement,
-            f"example : ((random{seed}.program.reach {_frame(frame)}",
+            f"example : ((random{seed}.program.reach {term(frame)}",
             f"    [⟨[{_listed(before)}], []⟩]).{_is(after)}) = true := by decide +kernel\n",
         ]
 
@@ -75,7 +76,7 @@ def test_lean_finds_the_same_of_random_conditions(prove):
         found = Reach(frame).refine(truth, before, seed % 3 > 0)
         holds = str(seed % 3 > 0).lower()
         texts += [
-            f"example : agree (Expr.refine {_frame(frame)} {expr(truth, NAMES)}",
+            f"example : agree (Expr.refine {term(frame)} {expr(truth, NAMES)}",
             f"    ⟨[{_listed(before.bounds)}], []⟩ {holds}) [",
             ",\n".join(map(_known, found)),
             "    ] = true := by decide +kernel\n",
@@ -185,12 +186,6 @@ def _is(found):
         return "isNone"
     cases = ",\n      ".join(map(_known, found))
     return f"any fun L => agree L [{cases}]"
-
-
-def _frame(frame):
-    facts = ", ".join(expr(one, NAMES) for one in frame.facts)
-    counts = f"{frame.variables}, {frame.bases}, {frame.cases}, {frame.paths}"
-    return f"⟨{counts}, [{', '.join(map(str, frame.keys))}], [{facts}]⟩"
 
 
 def _known(one):

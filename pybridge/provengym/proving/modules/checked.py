@@ -439,8 +439,8 @@ class Checked(Module):
         is_plain = self.shown[check.name].frame is None
         invariant = check.name == "invariant"
         if not is_plain:
-            where = "at accepted parameters" if invariant else "where the invariant holds"
-            self._shown(check, where, rule if invariant else f"{rule}.moved {check.own} 0")
+            says = "at accepted parameters" if invariant else "where the invariant holds"
+            self._shown(check, says, rule if invariant else f"{rule}.moved {check.own} 0")
         given = f"{{p : Params}} ({'_' * is_plain}hp : accepted p = true)"
         if invariant:
             given += " (s : State)"
