@@ -509,9 +509,8 @@ class _Source:
             live |= set(range(self._parameters(), len(self.given)))
         zeros = range(len(given) if rule != "start" else self._parameters(), len(reader.names))
         starts = given if rule != "start" else given[: self._parameters()]
-        names = tuple(reader.names)
         found = simplified(body, zeros, live)
-        shorter = decided(Program(names, tuple(starts), found, len(places)))
+        shorter = decided(Program(tuple(reader.names), tuple(starts), found, len(places)))
         found = simplified(shorter.body, zeros, live)
         slots = shared(found, reader.names, len(given), live)
         return _numbered(found, reader.names, slots, starts, len(given), len(places), scale)
