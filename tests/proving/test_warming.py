@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from provengym.data.errors import ConformanceError
 from provengym.proving import lean, warming
 from provengym.proving.page import page
 from provengym_lean import wasm
@@ -59,17 +60,26 @@ def test_what_it_takes_long_for_is_said_and_it_is_done_once(tmp_path, monkeypatc
     )
     told = []
 
-    lean.install(here["library"], told.append)
+    lean.install(here["library"], tell=told.append)
     assert told == []
     monkeypatch.setattr(warming, "is_due", lambda _: True)
-    lean.install(here["library"], told.append)
+    lean.install(here["library"], tell=told.append)
     assert told == 2 * ["warming Lean up, once"]
 
     def unwritable(*_, **__):
         raise PermissionError
 
     monkeypatch.setattr(warming, "check", unwritable)
-    lean.install(here["library"], told.append)
+    lean.install(here["library"], tell=told.append)
+
+
+def test_a_library_must_have_what_a_page_imports(tmp_path, monkeypatch):
+    here = standing.lean(tmp_path)
+    monkeypatch.setattr(lean.toolchains, "find", lambda *_, **__: here["toolchain"])
+
+    lean.install(here["library"], ["module\npublic import Spec.A\npublic import Rules.B\n"])
+    with pytest.raises(ConformanceError, match=r"has no built module Spec\.B: `make prove`"):
+        lean.install(here["library"], ["module\npublic import Spec.A\npublic import Spec.B\n"])
 
 
 @pytest.mark.xdist_group("Lean, confined")

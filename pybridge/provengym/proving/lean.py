@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,9 @@ from provengym_lean.checking import Checked, CheckedModule, key_of, keys_of
 from provengym_lean.compiling import DEFAULT_JOBS
 from provengym_lean.installed import library as installed_library
 from provengym_lean.installed import package
-from provengym_lean.library import LibraryError
+from provengym_lean.library import Library, LibraryError
 from provengym_lean.second_kernel import KernelError, NotHereError
+from provengym_lean.sources import parse_imports
 from provengym_lean.toolchains import Toolchain
 
 _SECONDS = 1_800.0
@@ -140,20 +141,31 @@ def why_absent(library: Path | None) -> str | None:
     return None
 
 
-def install(library: Path | None = None, tell: Callable[[str], object] = lambda _: None) -> None:
+def install(
+    library: Path | None = None,
+    texts: Iterable[str] = (),
+    tell: Callable[[str], object] = lambda _: None,
+) -> None:
     """Install what `check` needs, unless it is there, and have Lean warmed up once.
 
     Args:
         library: The folder of the built modules; None for those of the wheel ``provengym-lean``.
+        texts: Modules that are to be checked, whose imports from the library must be built.
         tell: Called with what is done, where it takes long; what it raises ends it.
 
     Raises:
-        ConformanceError: There is no Lean or no library for it.
+        ConformanceError: There is no Lean or no library for it, or the library lacks a module.
     """
     try:
         _require(library)
         toolchain = toolchains.find(installing.home("lean"))
         place = (library or installed_library(toolchain)).absolute()
+        built_there = Library(place)
+        for name in sorted({one.name for text in texts for one in parse_imports(text)}):
+            if name.startswith("Spec.") and name not in built_there:
+                raise LibraryError(
+                    f"{place} has no built module {name}: `make prove` of the repository builds all"
+                )
         if warming.is_due(toolchain):
             warming.warm(toolchain, place, lambda: tell("warming Lean up, once"))
     except (toolchains.ToolchainError, LibraryError) as error:

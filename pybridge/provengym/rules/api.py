@@ -179,11 +179,11 @@ def _proved(
 ) -> tuple[Record, dict[str, str]]:
     """The record of a page that is not known yet, which is kept, and its modules."""
     began = time.monotonic()
+    texts = _modules(found)
     with _timed(took, "installing", progress, "looking for Lean"):
-        install(library, progress)
+        install(library, texts.values(), progress)
     if took["installing"] < 1:
         del took["installing"]
-    texts = _modules(found)
     _write_page(found, texts, folder)
 
     def hold_against(kernel: Path, meanwhile: Meanwhile) -> Held:

@@ -96,12 +96,12 @@ def folder_of(rules: Rules) -> Path:
 
 @functools.cache
 def _writers() -> str:
-    """A digest of what writes pages, and makes kernels of them."""
+    """A digest of what writes pages, makes kernels of them, and compares them with classes."""
     found = hashlib.sha256()
-    for package in (provengym.proving, provengym_lean):
-        for folder in package.__path__:
-            for file in sorted(Path(folder).rglob("*.py")):
-                found.update(file.read_bytes())
+    here = Path(__file__).parent
+    for folder in (*provengym.proving.__path__, here, *provengym_lean.__path__):
+        for file in sorted(Path(folder).rglob("*.py")):
+            found.update(file.read_bytes())
     return found.hexdigest()
 
 
