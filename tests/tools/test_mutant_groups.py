@@ -3,6 +3,7 @@
 import ast
 import collections
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import definitions
 from mutant_groups import Groups, table
 from mutant_places import changes, equivalents, sample
+from mutant_sample import Result, Results
 
 ROOT = Path(__file__).parents[2]
 CONSTRUCTS = ROOT / "tests" / "constructs.json"
@@ -83,6 +85,20 @@ def test_of_each_group_so_many_are_drawn_equivalent_or_not(checkout):
     (checkout / "tests" / "equivalents.json").write_text(json.dumps([entry]))
     assert sample(checkout, 1, 6, 3, None, groups) == drawn
     assert drawn[0].identity in equivalents(checkout)
+
+
+def test_what_no_test_noticed_is_forgotten(tmp_path):
+    results = Results(tmp_path / "results.jsonl")
+    results.forget_unnoticed()
+    assert results.read() == (None, [])
+    results.append({"seed": 1}, first=True)
+    for status in ("killed", "survived", "equivalent", "unreached", "out of minutes"):
+        results.append(asdict(Result("key", status)))
+    results.forget_unnoticed()
+
+    head, kept = results.read()
+    assert head == {"seed": 1}
+    assert [one.status for one in kept] == ["killed", "equivalent"]
 
 
 # ---- Those of the translator ----
