@@ -277,7 +277,7 @@ def test_of_a_file_alone_the_environments_in_it_are_named(tmp_path):
 RULES = """
 from provengym.spec import Environment
 
-from rules import gain
+from gains import gain
 
 class Hop(Environment):
     done: bool
@@ -289,7 +289,7 @@ class Hop(Environment):
         self.done = True
         return gain(1)
 """
-REGISTERS = """
+REGISTERS_HOP = """
 from provengym.rules import register
 
 from .hop import Hop
@@ -303,19 +303,19 @@ def hidden(tmp_path, monkeypatch):
     """A folder with an environment whose modules have the names of folders without an
     ``__init__.py`` that were imported from elsewhere."""
     here = tmp_path / "here"
-    for name in ("rules", "hops"):
+    for name in ("gains", "hops"):
         (tmp_path / "there" / name).mkdir(parents=True)
     (here / "hops").mkdir(parents=True)
-    (here / "rules.py").write_text("def gain(action):\n    return action\n")
+    (here / "gains.py").write_text("def gain(action):\n    return action\n")
     (here / "hops" / "hop.py").write_text(RULES)
     (here / "hop.py").write_text(RULES)
-    (here / "hops" / "__init__.py").write_text(REGISTERS)
+    (here / "hops" / "__init__.py").write_text(REGISTERS_HOP)
     monkeypatch.setattr(sys, "path", [str(tmp_path / "there"), *sys.path])
-    others = [importlib.import_module(name) for name in ("rules", "hops")]
+    others = [importlib.import_module(name) for name in ("gains", "hops")]
     monkeypatch.chdir(here)
     yield here
-    assert [sys.modules[name] for name in ("rules", "hops")] == others
-    for name in [one for one in sys.modules if one.partition(".")[0] in ("rules", "hops")]:
+    assert [sys.modules[name] for name in ("gains", "hops")] == others
+    for name in [one for one in sys.modules if one.partition(".")[0] in ("gains", "hops")]:
         del sys.modules[name]
     gymnasium.registry.pop("hops/Hop-v0", None)
 
