@@ -330,4 +330,4 @@ def test_a_limit_is_known_that_a_target_counts_after_it_departed():
         checked(one, FEW, reference=model, engines=["systematic"]) for one in (Counts, CountsLess)
     ]
     assert [one.verdict for one in told] == ["agrees", "differs"]
-    assert [(found.kind, found.step) for found in told[1].findings] == [("truncated", 4)]
+    assert [(found.kind, found.step) for found in told[1].findings] == [("reward", 3)]
