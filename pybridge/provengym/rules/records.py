@@ -98,9 +98,9 @@ def folder_of(rules: Rules) -> Path:
 def _writers() -> str:
     """A digest of what writes pages, makes kernels of them, and compares them with classes."""
     found = hashlib.sha256()
-    here = Path(__file__).parent
-    for folder in (*provengym.proving.__path__, here, *provengym_lean.__path__):
-        for file in sorted(Path(folder).rglob("*.py")):
+    packages = *provengym.proving.__path__, *provengym_lean.__path__
+    for folder in (Path(__file__).parent, *map(Path, packages)):
+        for file in sorted(folder.rglob("*.py")):
             found.update(file.read_bytes())
     return found.hexdigest()
 
