@@ -61,6 +61,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Rules.monotone_rollout
 #print axioms Spec.Auto.Rules.reward_eq
 #print axioms Spec.Auto.Rules.reward_within
+#print axioms Spec.Auto.Rules.ends_of_rank
 #print axioms Spec.Auto.Rules.rollout_of_terminal
 #print axioms Spec.Blackjack.Hand.of_spec
 #print axioms Spec.Blackjack.expect_play
