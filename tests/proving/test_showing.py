@@ -360,7 +360,7 @@ def test_a_program_where_a_variable_is_known_does_the_same(seed):
             SHELF,
             ("5 % (self.place + 1)", "self.shelf[self.place + 1]"),
             "line 30: the index of shelf must be between 0 and 2",
-            {"safe_act", "safe_show", "safe_invariant", "exists_legal"},
+            {"safe_act", "safe_show", "safe_invariant", "safe_legal", "exists_legal"},
         ),
     ],
     ids=["range", "start", "invariant", "row", "over", "show", "seen", "legal", "none", "holds"],
