@@ -106,7 +106,7 @@ def test_an_answer_that_is_forged_describes_other_rules_alone(written):
 
     assert page_of(found.rules()) == page(Lift)
     with pytest.raises(ConformanceError, match="what its process says is refused.*'held'"):
-        found.held(page(Lift), found.path, 1)
+        found.held(page(Lift), found.path, lambda: None, 1)
 
 
 @pytest.mark.parametrize(

@@ -163,13 +163,12 @@ def test_modules_that_were_not_used_lately_are_not_kept(tmp_path, monkeypatch):
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(ending)
     place.with_name("BasicMore.olean").write_text("another")
-    told = {"Rules.Coin.Basic": built.files("Rules.Coin.Basic", library)}
+    told = built.files("Rules.Coin.Basic", library)
 
-    assert {*told["Rules.Coin.Basic"]} == {"Basic.olean", "Basic.olean.private", "Basic.json"}
-    built.keep({}, told)
+    assert {*told} == {"Basic.olean", "Basic.olean.private", "Basic.json"}
     assert built.kept({"Rules.Coin.Basic": "k1"}) == {}
     for key in ("k1", "k2", "k3"):
-        built.keep({"Rules.Coin.Basic": key}, told)
+        built.keep("Rules.Coin.Basic", key, told)
         for one in built.kept({"Rules.Coin.Basic": key}).values():
             os.utime(one, (int(key[1]), int(key[1])))
     assert built.kept({"Rules.Coin.Basic": "k1"}) == {}
