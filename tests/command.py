@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 from provengym.cli import main
 
@@ -16,6 +17,13 @@ def runner(capsys):
         return status, captured.out, captured.err
 
     return run
+
+
+def forget_folders_with(name, monkeypatch):
+    """Take the folders out of `sys.path` that have a module of a name: a target that another test
+    loaded leaves its folder there."""
+    left = [one for one in sys.path if not [*Path(one).glob(f"{name}.py"), *Path(one).glob(name)]]
+    monkeypatch.setattr(sys, "path", left)
 
 
 def pytest_in(folder, *words):

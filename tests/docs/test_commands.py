@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from command import forget_folders_with
 from provengym.cli import main
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -35,6 +36,7 @@ def folder(tmp_path, monkeypatch):
     grid = (REPOSITORY / "examples" / "gridworld_plain.py").read_text(encoding="utf-8")
     (tmp_path / "my_package" / "grid.py").write_text(grid.replace("class GridWorld", "class Grid"))
     monkeypatch.chdir(tmp_path)
+    forget_folders_with("corridor", monkeypatch)
     assert main(["new", "corridor"]) == 0
     return tmp_path
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from command import forget_folders_with
 from here import ROOT
 from proofs.coin import written
 from provengym.data.errors import ConformanceError
@@ -136,6 +137,7 @@ def listed(text):
 @pytest.mark.xdist_group("Lean, confined")
 def test_the_tutorial_is_what_is_proved(cache, run, monkeypatch):
     monkeypatch.chdir(cache)
+    forget_folders_with("corridor", monkeypatch)
     _, out, _ = run("new", "corridor")
     blocks = re.findall(r"^(`{3,4})lean\n(.*?)^\1$", PAGE, re.DOTALL | re.MULTILINE)
     program, *parts = [block for _, block in blocks]
