@@ -32,6 +32,7 @@ from provengym.proving.program import (
     negation,
     reads,
     renamed,
+    substituted,
     writes,
 )
 
@@ -167,14 +168,7 @@ def _inlined(block: Block, sums: Mapping[int, Expr]) -> tuple[Stmt, ...]:
     """A block without some variables of sums."""
 
     def expr(one: Expr) -> Expr:
-        match one:
-            case Var(place) if place in sums:
-                return sums[place]
-            case Bin(op, left, right):
-                return Bin(op, expr(left), expr(right))
-            case Ite(condition, then, orelse):
-                return Ite(expr(condition), expr(then), expr(orelse))
-        return one
+        return substituted(one, lambda place: sums.get(place, Var(place)))
 
     out: list[Stmt] = []
     for one in block:

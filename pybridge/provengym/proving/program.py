@@ -401,62 +401,44 @@ def writes(block: Block) -> set[int]:
     return found
 
 
+def substituted(expr: Expr, value: Callable[[int], Expr]) -> Expr:
+    """Return an expression in which other expressions stand for its variables."""
+    match expr:
+        case Var(place):
+            return value(place)
+        case Bin(op, left, right):
+            return Bin(op, substituted(left, value), substituted(right, value))
+        case Ite(condition, then, orelse):
+            return Ite(*(substituted(one, value) for one in (condition, then, orelse)))
+    return expr
+
+
 def moved(block: Block, first: int, count: int) -> tuple[Stmt, ...]:
     """Return a block whose variables from one on are some places further on: `Stmt.moved`."""
-
-    def place(one: int) -> int:
-        return one if one < first else one + count
-
-    def expr(one: Expr) -> Expr:
-        match one:
-            case Var(at):
-                return Var(place(at))
-            case Bin(op, left, right):
-                return Bin(op, expr(left), expr(right))
-            case Ite(condition, then, orelse):
-                return Ite(expr(condition), expr(then), expr(orelse))
-        return one
-
-    out: list[Stmt] = []
-    for one in block:
-        match one:
-            case Assign(at, value):
-                out.append(Assign(place(at), expr(value)))
-            case Draw(at, value):
-                out.append(Draw(place(at), expr(value)))
-            case Require(condition, line, says):
-                out.append(Require(expr(condition), line, says))
-            case IfElse(condition, then, orelse):
-                sides = moved(then, first, count), moved(orelse, first, count)
-                out.append(IfElse(expr(condition), *sides))
-    return tuple(out)
+    return _placed(block, lambda one: one if one < first else one + count)
 
 
 def renamed(block: Block, to: Mapping[int, int]) -> tuple[Stmt, ...]:
     """Return a block whose variables have other places."""
+    return _placed(block, to.__getitem__)
 
+
+def _placed(block: Block, to: Callable[[int], int]) -> tuple[Stmt, ...]:
     def expr(one: Expr) -> Expr:
-        match one:
-            case Var(place):
-                return Var(to[place])
-            case Bin(op, left, right):
-                return Bin(op, expr(left), expr(right))
-            case Ite(condition, then, orelse):
-                return Ite(expr(condition), expr(then), expr(orelse))
-        return one
+        return substituted(one, lambda place: Var(to(place)))
 
-    def stmt(one: Stmt) -> Stmt:
+    out: list[Stmt] = []
+    for one in block:
         match one:
             case Assign(place, value):
-                return Assign(to[place], expr(value))
+                out.append(Assign(to(place), expr(value)))
             case Draw(place, count):
-                return Draw(to[place], expr(count))
+                out.append(Draw(to(place), expr(count)))
             case Require(condition, line, says):
-                return Require(expr(condition), line, says)
+                out.append(Require(expr(condition), line, says))
             case IfElse(condition, then, orelse):
-                return IfElse(expr(condition), renamed(then, to), renamed(orelse, to))
-
-    return tuple(map(stmt, block))
+                out.append(IfElse(expr(condition), _placed(then, to), _placed(orelse, to)))
+    return tuple(out)
 
 
 def fixed(block: Block, at: int, number: int) -> tuple[Stmt, ...]:
