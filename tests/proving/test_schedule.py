@@ -1,8 +1,13 @@
 """In which order, and how many at a time, modules are checked; with a program in place of Lean."""
 
+import errno
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from processes.running import is_any_running
+from provengym.data import writing
 from provengym.data.errors import ConformanceError
 from provengym.processes import machine
 from provengym.proving import lean
@@ -73,6 +78,39 @@ def test_what_is_done_is_told_while_lean_works_and_is_kept_when_that_is_ended(ch
     assert found.modules["Rules.Walk.Programs"].seconds == 0
     assert found.modules["Rules.Walk.Safe"].seconds > 0
     assert again[-1].keys() == found.modules.keys()
+
+
+def test_two_that_check_the_same_at_the_same_time_get_the_same(check, tmp_path):
+    modules = FIRST | {"Rules.Walk.Safe": after("Programs")}
+    with ThreadPoolExecutor() as pool:
+        first, second = pool.map(check, [modules, modules])
+
+    assert first.accepted
+    assert {**first.to_dict(), "modules": 0, "seconds": 0} == {
+        **second.to_dict(),
+        "modules": 0,
+        "seconds": 0,
+    }
+    kept = [one.name for one in (tmp_path / "cache" / "provengym" / "modules").iterdir()]
+    assert len(kept) == 2
+    assert not any(one.startswith(".") for one in kept)
+
+
+def test_where_no_more_can_be_written_the_place_is_named_and_no_part_stays(
+    check, tmp_path, monkeypatch
+):
+    modules = tmp_path / "cache" / "provengym" / "modules"
+
+    def full(_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(writing.os, "fsync", full)
+        with pytest.raises(OSError, match="No space left") as raised:
+            check(FIRST)
+    assert raised.value.filename.startswith(f"{modules}/")
+    assert list(modules.iterdir()) == []
+    assert check(FIRST).modules["Rules.Walk.Programs"].seconds > 0
 
 
 def test_a_module_that_fails_takes_along_those_that_import_it_and_no_other(check):

@@ -10,8 +10,11 @@ import shutil
 import tempfile
 import zlib
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
+from typing import IO
 
+from provengym.data.writing import written
 from provengym_lean.installing import home
 
 MOST = 100
@@ -49,7 +52,8 @@ def keep(name: str, key: str, told: Mapping[str, str]) -> None:
         made = Path(stage, "made")
         made.mkdir()
         for file, data in told.items():
-            Path(made, Path(file).name).write_bytes(zlib.decompress(base64.b64decode(data)))
+            content = zlib.decompress(base64.b64decode(data))
+            written(Path(made, Path(file).name), partial(_write, content))
         with contextlib.suppress(OSError):  # another process was faster
             made.rename(target)
     folders = [one for one in home("modules").glob("[!.]*") if one.is_dir()]
@@ -85,6 +89,10 @@ def files(name: str, library: Path) -> dict[str, str]:
     return {
         one.name: base64.b64encode(zlib.compress(one.read_bytes(), 1)).decode() for one in found
     }
+
+
+def _write(content: bytes, file: IO[bytes]) -> None:
+    file.write(content)
 
 
 def _of(folder: Path, last: str) -> Iterable[Path]:
