@@ -252,6 +252,15 @@ def test_keys_are_left_out_that_are_not_needed():
     assert found.frame.bases == (1, 3)  # the points and the cards, which the invariant compares
 
 
+def test_bases_are_left_out_that_are_not_needed():
+    rules = (ROOT / "examples" / "rules" / "door_key.py").read_text(encoding="utf-8")
+
+    found = _found(rules)["start"]
+
+    # the size, and the column of the wall; six others are compared with each other, too
+    assert found.frame.bases == (0, 4)
+
+
 def _found(text):
     """What is found of each check of rules."""
     got = []

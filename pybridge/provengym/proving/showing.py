@@ -236,8 +236,8 @@ class _Analysis:
             yield [Frame(size, bases, max(PATHS), paths, apart, known) for paths in PATHS]
 
     def _lessened(self, best: Found) -> Found:
-        """The same with less work, where it is much: without the invariant, and with fewer keys,
-        one after the other."""
+        """The same with less work: with fewer bases, one after the other; and where it is much,
+        without the invariant, and with fewer keys."""
         assert best.frame is not None
         analysis = self
         if "before" in self.parts and best.work > MUCH:
@@ -250,6 +250,13 @@ class _Analysis:
             found = without.with_frame(frame, best.work - 1)
             if found and not found.open:
                 analysis, best = without, found
+        assert best.frame is not None
+        for base in best.frame.bases:
+            assert best.frame is not None
+            bases = tuple(one for one in best.frame.bases if one != base)
+            found = analysis.with_frame(replace(best.frame, bases=bases), best.work)
+            if found and not found.open:
+                best = found
         assert best.frame is not None
         for key in best.frame.keys:
             if best.work <= MUCH:
