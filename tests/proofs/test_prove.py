@@ -56,7 +56,7 @@ def test_rules_are_proved_and_their_kernel_is_the_class(cache, run):
     assert proof.to_dict() | {"seconds": told["seconds"]} == told
     assert set(proof.page) == {
         f"Rules.Coin.{one}"
-        for one in ("Programs", "Code", "Basic", "Safe", "Kernel", "Implementation")
+        for one in ("Programs", "Code", "Basic", "Checks", "Safe", "Kernel", "Implementation")
     }
     assert (proof.lean / "Rules" / "Coin" / "Basic.lean").read_text() == proof.page[
         "Rules.Coin.Basic"

@@ -212,17 +212,19 @@ def test_a_rule_that_is_dear_to_check_has_modules_of_its_own(monkeypatch):
 
     found = page(made(SHELF))
 
+    assert [*whole.modules][3:] == ["Checks", "Safe"]
     own = [f"{kind}{one.capitalize()}" for one in dear for kind in ("Check", "Safe")]
-    assert [*found.modules][3:] == [*own, "SafeOthers", "Safe"]
+    assert [*found.modules][3:] == [*own, "Checks", "SafeOthers", "Safe"]
     assert {*theorems(found)} == {*theorems(whole)}
-    for one in dear:
-        computed = found.modules[f"Check{one.capitalize()}"]
-        assert "public import Rules.Shelf.Programs\n" in computed
-        assert "public import Rules.Shelf.Basic\n" not in computed
-        assert computed.count("decide +kernel") == 1
-    assert "check_shown" not in found.modules["Safe"]
+    computed = [text for name, text in found.modules.items() if name.startswith("Check")]
+    for text in computed:
+        assert "public import Rules.Shelf.Programs\n" in text
+        assert "public import Rules.Shelf.Basic\n" not in text
+    assert [text.count("decide +kernel") for text in computed[:-1]] == [1] * len(dear)
+    assert "theorem" not in computed[0].replace("theorem start.check_shown", "")
+    assert not any("decide +kernel" in line for line in found.modules["Safe"].splitlines())
     monkeypatch.setattr(safe, "DEAR", 0)
-    assert "check_shown" not in page(made(SHELF)).modules["SafeOthers"]
+    assert "Checks" not in page(made(SHELF)).modules
 
 
 def test_what_is_not_needed_is_left_out_where_there_is_much_work(monkeypatch):

@@ -4,6 +4,7 @@ rules that are dear to check."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from provengym.proving.modules.checked import Checked, namespace_of
 from provengym.proving.modules.layout import Module
@@ -15,6 +16,8 @@ NAME = "Safe"
 """With what the names of these modules begin."""
 CHECK = "Check"
 """With what the names of those begin that Lean's kernel computes."""
+CHECKS = f"{CHECK}s"
+"""The module of what Lean's kernel computes of the rules that are not dear."""
 OTHERS = f"{NAME}Others"
 """The module of the rules that are not dear, where others are."""
 DEAR = 4_000
@@ -34,40 +37,47 @@ Those are missing that are not shown."""
 def modules_of(programs: Programs, shown: Shown) -> dict[str, Module]:
     """Return the modules, by their names, in import order; none where Lean would find nothing.
 
-    A rule that is dear to check has two modules of its own: one that Lean's kernel computes of its
-    program, and one of what that proves of the rule.  Where Lean does not end with the first it
-    still finds what is so of the other rules.
+    What Lean's kernel computes of the programs is in modules of its own, which need the programs
+    alone: so they are checked while others are, too.  A rule that is dear to check has one of it,
+    and one of what that proves of the rule.  Where Lean does not end with the first it still finds
+    what is so of the other rules.
     """
     if not shown.found:
         return {}
     home = programs.layout.namespace
-    basic = [f"{home}.Basic", "Spec.Program.Checks"]
     modules: dict[str, Module] = {}
     proofs: list[str] = []
-    others: dict[str, Found] = {}
+
+    def computed(name: str, checks: Mapping[str, Found]) -> list[str]:
+        """Write what Lean's kernel computes of some rules; the modules that their proofs need."""
+        of = ", ".join(f"`{namespace_of(one)}.check_shown`" for one in checks)
+        says = f"## Main statements\n\n* {of}: the check finds it safe."
+        imports = [f"{home}.Programs", "Spec.Program.Checks"]
+        modules[name] = Checked(programs, name, checks, imports, says, is_check=True)
+        return [f"{home}.Basic", f"{home}.{name}"]
+
+    others = {one: found for one, found in shown.found.items() if found.work <= DEAR}
     for one, found in shown.found.items():
-        if found.work <= DEAR:
-            others[one] = found
-            continue
-        computed, proved = (f"{name}{one.capitalize()}" for name in (CHECK, NAME))
-        modules[computed] = Checked(
-            programs,
-            computed,
-            {one: found},
-            [f"{home}.Programs", "Spec.Program.Checks"],
-            f"## Main statements\n\n* `{namespace_of(one)}.check_shown`: its check finds it safe.",
-            is_check=True,
+        if one not in others:
+            name, proved = (f"{name}{one.capitalize()}" for name in (CHECK, NAME))
+            imports = computed(name, {one: found})
+            modules[proved] = Checked(
+                programs, proved, {one: found}, imports, _summary([one]), checks=name
+            )
+            proofs.append(proved)
+    checked = {one: found for one, found in others.items() if found.frame}
+    imports, checks = [f"{home}.Basic", "Spec.Program.Checks"], None
+    if checked:
+        imports, checks = computed(CHECKS, checked), CHECKS
+    if not proofs:
+        modules[NAME] = Safe(programs, shown.found, imports, others, checks)
+        return modules
+    if others:
+        modules[OTHERS] = Checked(
+            programs, OTHERS, others, imports, _summary([*others]), checks=checks
         )
-        imports = [f"{home}.Basic", f"{home}.{computed}"]
-        modules[proved] = Checked(
-            programs, proved, {one: found}, imports, _summary([one]), checks=computed
-        )
-        proofs.append(proved)
-    if proofs and others:
-        modules[OTHERS] = Checked(programs, OTHERS, others, basic, _summary([*others]))
         proofs.append(OTHERS)
-    imports = [f"{home}.{one}" for one in proofs] or basic
-    modules[NAME] = Safe(programs, shown.found, imports, is_whole=not proofs)
+    modules[NAME] = Safe(programs, shown.found, [f"{home}.{one}" for one in proofs])
     return modules
 
 
@@ -92,7 +102,8 @@ class Safe(Checked):
         programs: The rules.
         found: The checks that Lean will find to be safe.
         imports: The full names of the modules that it imports.
-        is_whole: Whether it has the checks themselves, too.
+        own: Those of which it has the proofs, too.
+        checks: The module that has what Lean's kernel computes of these; None where that is none.
     """
 
     def __init__(
@@ -100,11 +111,10 @@ class Safe(Checked):
         programs: Programs,
         found: Mapping[str, Found],
         imports: list[str],
-        *,
-        is_whole: bool,
+        own: Mapping[str, Found] = MappingProxyType({}),
+        checks: str | None = None,
     ) -> None:
-        own = found if is_whole else {}
-        super().__init__(programs, NAME, own, imports, _summary([*own], LAST))
+        super().__init__(programs, NAME, own, imports, _summary([*own], LAST), checks=checks)
         self.found = found
         needed = {one for one in PARTS if program_of(one) in programs.programs}
         if {"start", "act"} <= found.keys():
