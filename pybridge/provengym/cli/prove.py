@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 OPEN = 4
 """The most lines of what is open."""
-WIDE = 160
+WIDE = 200
 """The most characters of how a class was tested, and what is trusted, which --json says in full."""
 EVERY = 0.3
 """Seconds between two looks at files that are watched."""
