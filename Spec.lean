@@ -225,6 +225,7 @@ public import Spec.Program.Checks
 public import Spec.Program.Code
 public import Spec.Program.Intervals
 public import Spec.Program.Known
+public import Spec.Program.Lists
 public import Spec.Program.Notation
 public import Spec.Program.Parts
 public import Spec.Program.Paths

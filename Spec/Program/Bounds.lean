@@ -53,80 +53,40 @@ def Holds (ρ : List Int) (x : Int) (B : Bounds) : Prop :=
 
 /-! ### Equality -/
 
-/-- Whether two integers are the same. -/
-def likeInt : Int → Int → Bool
-  | .ofNat m, .ofNat n => m.beq n
-  | .negSucc m, .negSucc n => m.beq n
-  | _, _ => false
-
 /-- Whether two products are of the same variables. -/
-def likeProduct : List Nat → List Nat → Bool
-  | [], [] => true
-  | i :: m, j :: n => i.beq j && likeProduct m n
-  | _, _ => false
+def likeProduct : List Nat → List Nat → Bool := likeBy Nat.beq
 
 /-- Whether terms are the same. -/
-def likeTerms : List Term → List Term → Bool
-  | [], [] => true
-  | t :: T, u :: U => likeInt t.1 u.1 && likeProduct t.2 u.2 && likeTerms T U
-  | _, _ => false
+def likeTerms : List Term → List Term → Bool :=
+  likeBy fun t u => oneOf (likeInt t.1 u.1) (likeProduct t.2 u.2) false
 
 /-- Whether two bounds are the same. -/
-def Bound.like (a b : Bound) : Bool := likeInt a.2 b.2 && likeTerms a.1 b.1
+def Bound.like (a b : Bound) : Bool := oneOf (likeInt a.2 b.2) (likeTerms a.1 b.1) false
 
 /-- Whether two lists have the same bounds, in the same order. -/
-def likeList : List Bound → List Bound → Bool
-  | [], [] => true
-  | a :: L, b :: M => a.like b && likeList L M
-  | _, _ => false
+def likeList : List Bound → List Bound → Bool := likeBy Bound.like
 
 /-- Whether bounds are the same. -/
-def Bounds.like (A B : Bounds) : Bool := likeList A.1 B.1 && likeList A.2 B.2
+def Bounds.like (A B : Bounds) : Bool := oneOf (likeList A.1 B.1) (likeList A.2 B.2) false
 
-theorem eq_of_likeInt {x y : Int} (h : likeInt x y = true) : x = y := by
-  unfold likeInt at h
-  split at h
-  · rw [Nat.eq_of_beq_eq_true h]
-  · rw [Nat.eq_of_beq_eq_true h]
-  · cases h
+theorem eq_of_likeProduct {m n : List Nat} : likeProduct m n = true → m = n :=
+  eq_of_likeBy fun _ _ => Nat.eq_of_beq_eq_true
 
-theorem eq_of_likeProduct {m n : List Nat} (h : likeProduct m n = true) : m = n := by
-  induction m generalizing n with
-  | nil => cases n <;> first | rfl | cases h
-  | cons i m ih =>
-    cases n with
-    | nil => cases h
-    | cons j n =>
-      rw [likeProduct, Bool.and_eq_true] at h
-      rw [Nat.eq_of_beq_eq_true h.1, ih h.2]
+theorem eq_of_likeTerms {T U : List Term} : likeTerms T U = true → T = U :=
+  eq_of_likeBy fun _ _ h =>
+    have h := both_of_oneOf h
+    Prod.ext (eq_of_likeInt h.1) (eq_of_likeProduct h.2)
 
-theorem eq_of_likeTerms {T U : List Term} (h : likeTerms T U = true) : T = U := by
-  induction T generalizing U with
-  | nil => cases U <;> first | rfl | cases h
-  | cons t T ih =>
-    cases U with
-    | nil => cases h
-    | cons u U =>
-      rw [likeTerms, Bool.and_eq_true, Bool.and_eq_true] at h
-      rw [ih h.2, Prod.ext (eq_of_likeInt h.1.1) (eq_of_likeProduct h.1.2)]
+theorem Bound.eq_of_like {a b : Bound} (h : a.like b = true) : a = b :=
+  have h := both_of_oneOf h
+  Prod.ext (eq_of_likeTerms h.2) (eq_of_likeInt h.1)
 
-theorem Bound.eq_of_like {a b : Bound} (h : a.like b = true) : a = b := by
-  rw [like, Bool.and_eq_true] at h
-  exact Prod.ext (eq_of_likeTerms h.2) (eq_of_likeInt h.1)
+theorem eq_of_likeList {L M : List Bound} : likeList L M = true → L = M :=
+  eq_of_likeBy fun _ _ => Bound.eq_of_like
 
-theorem eq_of_likeList {L M : List Bound} (h : likeList L M = true) : L = M := by
-  induction L generalizing M with
-  | nil => cases M <;> first | rfl | cases h
-  | cons a L ih =>
-    cases M with
-    | nil => cases h
-    | cons b M =>
-      rw [likeList, Bool.and_eq_true] at h
-      rw [Bound.eq_of_like h.1, ih h.2]
-
-theorem Bounds.eq_of_like {A B : Bounds} (h : A.like B = true) : A = B := by
-  rw [like, Bool.and_eq_true] at h
-  exact Prod.ext (eq_of_likeList h.1) (eq_of_likeList h.2)
+theorem Bounds.eq_of_like {A B : Bounds} (h : A.like B = true) : A = B :=
+  have h := both_of_oneOf h
+  Prod.ext (eq_of_likeList h.1) (eq_of_likeList h.2)
 
 /-! ### Sums -/
 
@@ -244,11 +204,11 @@ theorem Bound.value_minus (a b : Bound) : (a.minus b).value ρ = a.value ρ - b.
 
 /-- A list of bounds with one more, without those that others make needless. -/
 def keep (better : Int → Int → Bool) (b : Bound) (L : List Bound) : List Bound :=
-  if L.any fun c => likeTerms c.1 b.1 && better c.2 b.2 then L
-  else b :: L.filter fun c => !likeTerms c.1 b.1
+  oneOf (anyOf (fun c => oneOf (likeTerms c.1 b.1) (better c.2 b.2) false) L) L
+    (b :: keptOf (fun c => oneOf (likeTerms c.1 b.1) false true) L)
 
 /-- The best bound for each list of terms. -/
-def tidy (better : Int → Int → Bool) (L : List Bound) : List Bound := L.foldr (keep better) []
+def tidy (better : Int → Int → Bool) (L : List Bound) : List Bound := foldOf (keep better) [] L
 
 /-- The best lower bounds. -/
 def lower (L : List Bound) : List Bound := tidy (fun x y => decide (y ≤ x)) L
@@ -258,11 +218,11 @@ def upper (L : List Bound) : List Bound := tidy (fun x y => decide (x ≤ y)) L
 
 /-- Each bound once. -/
 def distinct (L : List Bound) : List Bound :=
-  L.foldr (fun b M => if M.any b.like then M else b :: M) []
+  foldOf (fun b M => oneOf (anyOf b.like M) M (b :: M)) [] L
 
 /-- What is made of two lists of bounds. -/
 def combine (f : Bound → Bound → Bound) (L M : List Bound) : List Bound :=
-  L.flatMap fun a => M.map (f a)
+  joinedOf (fun a => mapOf (f a) M) L
 
 /-- Force a bound. -/
 def forceBound {β : Type} (b : Bound) (k : Bound → β) : β :=
@@ -272,16 +232,6 @@ def forceBound {β : Type} (b : Bound) (k : Bound → β) : β :=
 /-- Force bounds. -/
 def forceBounds {β : Type} (B : Bounds) (k : Bounds → β) : β :=
   forceList forceBound B.1 fun l => forceList forceBound B.2 fun u => k (l, u)
-
-/-- Force how long a list is. -/
-def forceSpine {α β : Type} : List α → (List α → β) → β
-  | [], k => k []
-  | a :: L, k => forceSpine L fun L => k (a :: L)
-
-theorem forceSpine_eq {α β : Type} (L : List α) (k : List α → β) : forceSpine L k = k L := by
-  induction L generalizing k with
-  | nil => rfl
-  | cons a L ih => rw [forceSpine, ih]
 
 theorem forceBound_eq {β : Type} (b : Bound) (k : Bound → β) : forceBound b k = k b := by
   rw [forceBound, forceList_eq, forceInt_eq]
@@ -296,7 +246,8 @@ theorem mem_tidy {better : Int → Int → Bool} {L : List Bound} {b : Bound}
   induction L with
   | nil => exact h
   | cons a L ih =>
-    simp only [tidy, List.foldr_cons, keep] at h ih
+    have h : b ∈ keep better a (tidy better L) := h
+    rw [keep, oneOf_eq, keptOf_eq] at h
     split at h
     · exact List.mem_cons_of_mem _ (ih h)
     · rcases List.mem_cons.mp h with rfl | h
@@ -305,7 +256,9 @@ theorem mem_tidy {better : Int → Int → Bool} {L : List Bound} {b : Bound}
 
 theorem mem_combine {f : Bound → Bound → Bound} {L M : List Bound} {c : Bound}
     (h : c ∈ combine f L M) : ∃ a ∈ L, ∃ b ∈ M, f a b = c := by
+  rw [combine, joinedOf_eq] at h
   obtain ⟨a, ha, h⟩ := List.mem_flatMap.mp h
+  rw [mapOf_eq] at h
   obtain ⟨b, hb, h⟩ := List.mem_map.mp h
   exact ⟨a, ha, b, hb, h⟩
 
@@ -320,7 +273,7 @@ theorem holds_constant {x : Int} {c : Int × Int} (h : c.1 ≤ x ∧ x ≤ c.2) 
 /-! ### Without a variable -/
 
 /-- A variable is in no term. -/
-def Bound.free (i : Nat) (b : Bound) : Bool := b.1.all fun t => t.2.all fun j => !i.beq j
+def Bound.free (i : Nat) (b : Bound) : Bool := allOf (fun t => allOf (fun j => !i.beq j) t.2) b.1
 
 /-- The number that a variable is multiplied by. -/
 def coefficient (i : Nat) : List Term → Int
@@ -345,6 +298,7 @@ theorem total_coefficient (i : Nat) (T : List Term) :
 
 theorem Bound.value_free {i : Nat} {b : Bound} (h : b.free i = true) (x : Int) :
     b.value (ρ.set i x) = b.value ρ := by
+  simp only [free, allOf_eq] at h
   have product {m : List Nat} (h : ∀ j ∈ m, (!i.beq j) = true) :
       productOf (ρ.set i x) m = productOf ρ m := by
     induction m with
@@ -365,7 +319,7 @@ theorem Bound.value_free {i : Nat} {b : Bound} (h : b.free i = true) (x : Int) :
 /-! ### Products and quotients -/
 
 /-- The bounds that a value equals. -/
-def exact (B : Bounds) : List Bound := B.1.filter fun b => B.2.any b.like
+def exact (B : Bounds) : List Bound := keptOf (fun b => anyOf b.like B.2) B.1
 
 /-- The number and the variables of which a bound is the product. -/
 def Bound.factor : Bound → Option Term
@@ -404,7 +358,9 @@ def Bound.quotient (i : Nat) (b : Bound) : Option Bound :=
 
 theorem value_of_mem_exact {B : Bounds} {b : Bound} {x : Int} (hx : Holds ρ x B)
     (h : b ∈ exact B) : b.value ρ = x := by
+  rw [exact, keptOf_eq] at h
   obtain ⟨h₁, h₂⟩ := List.mem_filter.mp h
+  rw [anyOf_eq] at h₂
   obtain ⟨c, hc, h₂⟩ := List.any_eq_true.mp h₂
   rw [← Bound.eq_of_like h₂] at hc
   exact Int.le_antisymm (hx.1 b h₁) (hx.2 b hc)

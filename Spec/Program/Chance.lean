@@ -92,14 +92,14 @@ theorem Within.getD {s : List Int} {r : List (Int × Int)} (h : Within s r) {i :
 
 /-- What ranges say of variables. -/
 noncomputable def Known.ofRanges (r : List (Int × Int)) : Known :=
-  ⟨r.map fun b => ([([], b.1)], [([], b.2)]), []⟩
+  forceList forceBounds (mapOf (fun b => ([([], b.1)], [([], b.2)])) r) fun bounds => ⟨bounds, []⟩
 
 /-- Ranges are true of a store whose variables are in theirs. -/
 theorem fits_ofRanges {F : Frame} {s : List Int} {r : List (Int × Int)} (hs : Within s r)
     (hv : r.length = F.vars) : (Known.ofRanges r).Fits F s := by
+  rw [Known.ofRanges, forceList_eq forceBounds_eq, mapOf_eq]
   refine ⟨hs.1.trans hv, fun i => ?_, nofun⟩
-  rw [Known.of, List.getD_eq_getElem?_getD (l := (Known.ofRanges r).bounds), Known.ofRanges,
-    List.getElem?_map]
+  rw [Known.of, nth_eq, List.getD_eq_getElem?_getD (l := r.map _), List.getElem?_map]
   by_cases hi : i < r.length
   · rw [List.getElem?_eq_getElem hi]
     exact holds_constant (hs.getD hi)

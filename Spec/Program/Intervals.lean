@@ -1,6 +1,7 @@
 module
 
 public import Spec.Program.Code
+public import Spec.Program.Lists
 
 /-!
 # Ranges of values
@@ -62,49 +63,22 @@ def Op.range : Op → Int × Int → Int × Int → Option (Int × Int)
     if 0 ≤ x.1 ∧ 0 ≤ y.1 ∧ y.2 < 64 then some (0, x.2 / 2 ^ y.1.toNat) else none
   | lt, _, _ | eq, _, _ => some (0, 1)
 
-/-! ### Evaluation
-
-The kernel evaluates a term no further than it is looked at, and would evaluate what it is made of
-over and over. To *force* a value is to look at all of it before it is used. -/
-
-/-- Force a natural number. -/
-def forceNat {β : Type} (n : Nat) (k : Nat → β) : β :=
-  match n with
-  | 0 => k 0
-  | n + 1 => k n.succ
-
-/-- Force an integer. -/
-def forceInt {β : Type} (n : Int) (k : Int → β) : β :=
-  match n with
-  | .ofNat n => forceNat n fun n => k (.ofNat n)
-  | .negSucc n => forceNat n fun n => k (.negSucc n)
-
-/-- Force the members of a list. -/
-def forceList {α β : Type} (f : α → (α → β) → β) : List α → (List α → β) → β
-  | [], k => k []
-  | a :: l, k => f a fun a => forceList f l fun l => k (a :: l)
+/-! ### Evaluation -/
 
 /-- Force a range, and go on with it before others. -/
 def forceFirst {β : Type} (b : Int × Int) (r : List (Int × Int)) (k : List (Int × Int) → β) : β :=
   forceInt b.1 fun x => forceInt b.2 fun y => k ((x, y) :: r)
 
 /-- Go on with another range for a variable; the others are forced already. -/
-def replace {β : Type} :
-    List (Int × Int) → Nat → Int × Int → (List (Int × Int) → β) → β
-  | [], _, _, k => k []
-  | _ :: r, 0, b, k => forceFirst b r k
-  | a :: r, i + 1, b, k => replace r i b fun r => k (a :: r)
-
-/-- Whether two integers are the same. -/
-def same : Int → Int → Bool
-  | .ofNat m, .ofNat n | .negSucc m, .negSucc n => m.beq n
-  | _, _ => false
+def replace {β : Type} (r : List (Int × Int)) (i : Nat) (b : Int × Int)
+    (k : List (Int × Int) → β) : β :=
+  forceInt b.1 fun x => forceInt b.2 fun y => setTo r i (x, y) k
 
 /-- Go on with the least ranges that have two each. -/
 def joinAll {β : Type} :
     List (Int × Int) → List (Int × Int) → (List (Int × Int) → β) → β
   | a :: r, b :: s, k => joinAll r s fun t =>
-    bif same a.1 b.1 && same a.2 b.2 then k (a :: t) else forceFirst (join a b) t k
+    bif likeInt a.1 b.1 && likeInt a.2 b.2 then k (a :: t) else forceFirst (join a b) t k
   | _, _, k => k []
 
 /-- Look at ranges, each of which is forced. -/
@@ -112,33 +86,13 @@ def settle : List (Int × Int) → Option (List (Int × Int))
   | [] => some []
   | b :: r => some (b :: r)
 
-theorem forceNat_eq {β : Type} (n : Nat) (k : Nat → β) : forceNat n k = k n := by cases n <;> rfl
-
-theorem forceInt_eq {β : Type} (n : Int) (k : Int → β) : forceInt n k = k n := by
-  cases n <;> simp only [forceInt, forceNat_eq]
-
-theorem forceList_eq {α β : Type} {f : α → (α → β) → β} (h : ∀ a k, f a k = k a) (l : List α)
-    (k : List α → β) : forceList f l k = k l := by
-  induction l generalizing k with
-  | nil => rfl
-  | cons a l ih => rw [forceList, h, ih]
-
 theorem forceFirst_eq {β : Type} (b : Int × Int) (r : List (Int × Int))
     (k : List (Int × Int) → β) : forceFirst b r k = k (b :: r) := by
   simp only [forceFirst, forceInt_eq]
 
 theorem replace_eq {β : Type} (r : List (Int × Int)) (i : Nat) (b : Int × Int)
     (k : List (Int × Int) → β) : replace r i b k = k (r.set i b) := by
-  induction r generalizing i k with
-  | nil => rfl
-  | cons a r ih =>
-    cases i with
-    | zero => exact forceFirst_eq b r k
-    | succ i => exact ih i _
-
-theorem eq_of_same {m n : Int} (h : same m n = true) : m = n := by
-  cases m <;> cases n <;> simp only [same, Bool.false_eq_true] at h <;>
-    rw [Nat.eq_of_beq_eq_true h]
+  simp only [replace, forceInt_eq, setTo_eq]
 
 theorem joinAll_eq {β : Type} (r s : List (Int × Int)) (k : List (Int × Int) → β) :
     joinAll r s k = k (List.zipWith join r s) := by
@@ -146,12 +100,12 @@ theorem joinAll_eq {β : Type} (r s : List (Int × Int)) (k : List (Int × Int) 
   | case1 a r b s k ih =>
     rw [ih]
     simp only [List.zipWith_cons_cons, forceFirst_eq]
-    cases h : same a.1 b.1 && same a.2 b.2 with
+    cases h : likeInt a.1 b.1 && likeInt a.2 b.2 with
     | false => rfl
     | true =>
       rw [Bool.and_eq_true] at h
       have : join a b = a := by
-        rw [join, ← eq_of_same h.1, ← eq_of_same h.2, Int.min_self, Int.max_self]
+        rw [join, ← eq_of_likeInt h.1, ← eq_of_likeInt h.2, Int.min_self, Int.max_self]
       rw [this]; rfl
   | case2 r s k h =>
     cases r with

@@ -48,20 +48,20 @@ theorem values_set (i : Nat) (x : Int) :
 
 theorem natural_le (hs : σ.Fits F s) {i : Nat} (h : natural F σ i = true) :
     0 ≤ (F.values s).getD i 0 := by
-  rw [natural, Bool.and_eq_true] at h
-  obtain ⟨b, hb, hk⟩ := List.any_eq_true.mp h.2
+  have h := both_of_oneOf h
+  obtain ⟨b, hb, hk⟩ := anyOf_true.mp h.2
   rw [Bool.and_eq_true, List.isEmpty_iff, decide_eq_true_eq] at hk
   have := (hs.2.1 i).1 b hb
   rw [getD_values h.1]
   rw [Bound.value, hk.1, total] at this
   omega
 
-theorem productOf_nonneg (hs : σ.Fits F s) {m : List Nat} (h : m.all (natural F σ) = true) :
+theorem productOf_nonneg (hs : σ.Fits F s) {m : List Nat} (h : allOf (natural F σ) m = true) :
     0 ≤ productOf (F.values s) m := by
   induction m with
   | nil => exact Int.zero_le_ofNat 1
   | cons i m ih =>
-    rw [List.all_cons, Bool.and_eq_true] at h
+    have h := both_of_oneOf h
     exact Int.mul_nonneg (natural_le hs h.1) (ih h.2)
 
 theorem lows_le (hs : σ.Fits F s) {n : Nat} {b : Bound} {k : Int} (h : k ∈ lows F σ n b) :
@@ -82,9 +82,10 @@ theorem lows_le (hs : σ.Fits F s) {n : Nat} {b : Bound} {k : Int} (h : k ∈ lo
     · cases h
     · next n' c i m T k' hn =>
       cases hn
+      rw [oneOf_eq, joinedOf_eq] at h
       split at h
       · next hi =>
-        rw [Bool.and_eq_true] at hi
+        have hi := both_of_oneOf hi
         obtain ⟨d, hd, h⟩ := List.mem_flatMap.mp h
         have := ih h
         rw [Bound.value_plus, Bound.value_times] at this
@@ -112,13 +113,13 @@ theorem lows_le (hs : σ.Fits F s) {n : Nat} {b : Bound} {k : Int} (h : k ∈ lo
 
 theorem atMost_le (hs : σ.Fits F s) {a b : Bound} (h : atMost F σ a b = true) :
     a.value (F.values s) ≤ b.value (F.values s) := by
-  unfold atMost at h
+  rw [atMost, oneOf_eq] at h
   split at h
   · next hl =>
     have := of_decide_eq_true h
     rw [Bound.value, Bound.value, eq_of_likeTerms hl]
     omega
-  · obtain ⟨k, hk, h⟩ := List.any_eq_true.mp h
+  · obtain ⟨k, hk, h⟩ := anyOf_true.mp h
     have h := of_decide_eq_true h
     have := lows_le hs hk
     rw [Bound.value_minus] at this
@@ -140,7 +141,7 @@ theorem largest_mem {L : List Int} {k : Int} (h : largest L = some k) : k ∈ L 
 
 theorem constants_in (hs : σ.Fits F s) {B : Bounds} {x : Int} (hx : Holds (F.values s) x B)
     {c : Int × Int} (h : constants F σ B = some c) : In x c := by
-  simp only [constants, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
+  simp only [constants, joinedOf_eq, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
   obtain ⟨l, hl, u, hu, h⟩ := h
   rw [forceInt_eq] at h
   cases h
@@ -158,14 +159,15 @@ theorem hull_holds {L : List (Known × Bounds)} {B : Bounds} {x : Int} (hm : (σ
   rw [hull, forceList_eq (fun c k => forceBounds_eq c.2 _)]
   refine ⟨fun b hb => ?_, fun b hb => ?_⟩
   all_goals
-    have hb := (List.mem_filter.mp (mem_tidy hb)).2
-    obtain ⟨c, hc, h⟩ := List.any_eq_true.mp (List.all_eq_true.mp hb _ hm)
+    have hb := mem_tidy hb
+    rw [keptOf_eq] at hb
+    obtain ⟨c, hc, h⟩ := anyOf_true.mp (allOf_true.mp (List.mem_filter.mp hb).2 _ hm)
   · exact Int.le_trans (atMost_le hs h) (hx.1 c hc)
   · exact Int.le_trans (hx.2 c hc) (atMost_le hs h)
 
 theorem few_fits (hs : σ.Fits F s) {L : List Known} (h : ∃ τ ∈ L, τ.Fits F s) :
     ∃ τ ∈ few F σ L, τ.Fits F s := by
-  rw [few, forceSpine_eq]
+  rw [few, forceSpine_eq, oneOf_eq]
   split
   · exact h
   · exact ⟨σ, List.mem_singleton_self _, hs⟩
@@ -176,20 +178,20 @@ def Refuted (F : Frame) (s : List Int) (refutes : Known → Expr → Bool) : Pro
 
 theorem joined_fits {refutes : Known → Expr → Bool} (hr : Refuted F s refutes)
     {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) : (joined F refutes L).Fits F s := by
-  rw [joined, forceList_eq forceBounds_eq]
-  simp only [forceBounds_eq]
+  rw [joined, forceList_eq forceBounds_eq, forceSpine_eq]
+  simp only [forceBounds_eq, oneOf_eq, mapOf_eq, keptOf_eq]
   refine ⟨hs.1, fun i => ?_, fun e he => ?_⟩
   · have hx := hs.2.1 i
     generalize s.getD i 0 = x at hx ⊢
-    rw [Known.of, List.getD_eq_getElem?_getD, List.getElem?_map]
+    rw [Known.of, nth_eq, List.getD_eq_getElem?_getD, List.getElem?_map]
     by_cases hi : i < F.vars
     · rw [List.getElem?_range hi, Option.map_some, Option.getD_some]
       split
-      · next hl => rw [← Bounds.eq_of_like (List.all_eq_true.mp hl σ hm)]; exact hx
+      · next hl => rw [← Bounds.eq_of_like (allOf_true.mp hl σ hm)]; exact hx
       · exact hull_holds (List.mem_map.mpr ⟨σ, hm, rfl⟩) hs hx
     · rw [List.getElem?_eq_none (by rw [List.length_range]; omega)]
       exact holds_nil
-  · exact hr σ e hs (List.all_eq_true.mp (List.mem_filter.mp he).2 σ hm)
+  · exact hr σ e hs (allOf_true.mp (List.mem_filter.mp he).2 σ hm)
 
 theorem place_mem {keys : List Nat} {τ : Known} {G : List (List Known)}
     (h : τ = σ ∨ ∃ L ∈ G, τ ∈ L) : ∃ L ∈ place keys σ G, τ ∈ L := by
@@ -207,7 +209,7 @@ theorem place_mem {keys : List Nat} {τ : Known} {G : List (List Known)}
     cases M with
     | nil => exact ih (h.imp_right fun h => (old h).resolve_left List.not_mem_nil)
     | cons υ M =>
-      rw [place]
+      rw [place, oneOf_eq]
       split
       · rcases h with rfl | h
         · exact ⟨_, List.mem_cons_self, List.mem_cons_self⟩
@@ -225,39 +227,41 @@ theorem place_mem {keys : List Nat} {τ : Known} {G : List (List Known)}
 theorem merge_fits {refutes : Known → Expr → Bool} (hr : Refuted F s refutes)
     {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) :
     ∃ τ ∈ merge F refutes L, τ.Fits F s := by
-  have hm : ∃ G ∈ L.foldr (place F.keys) [], σ ∈ G := by
+  have hm : ∃ G ∈ foldOf (place F.keys) [] L, σ ∈ G := by
     induction L with
     | nil => cases hm
     | cons υ L ih =>
-      rw [List.foldr_cons]
       refine place_mem ?_
       rcases List.mem_cons.mp hm with rfl | hm
       · exact .inl rfl
       · exact .inr (ih hm)
   obtain ⟨G, hG, hm⟩ := hm
-  have key : ∃ τ ∈ (if G.length ≤ F.paths then G else
-      (joined F refutes G).force fun σ => [σ]), τ.Fits F s := by
+  have key : ∃ τ ∈ oneOf (G.length.ble F.paths) G ((joined F refutes G).force fun σ => [σ]),
+      τ.Fits F s := by
+    rw [oneOf_eq]
     split
     · exact ⟨σ, hm, hs⟩
     · rw [Known.force_eq]
       exact ⟨_, List.mem_singleton_self _, joined_fits hr hm hs⟩
   obtain ⟨τ, ht, hf⟩ := key
+  rw [merge, joinedOf_eq]
   exact ⟨τ, List.mem_flatMap.mpr ⟨G, hG, ht⟩, hf⟩
 
 theorem holds_set {L : List Bounds} {x : Int} {i j : Nat} {B : Bounds} {ρ : List Int}
-    (h : i = j → Holds ρ x B) (h' : i ≠ j → Holds ρ x (L.getD j ([], []))) :
-    Holds ρ x ((L.set i B).getD j ([], [])) := by
-  rw [List.getD_eq_getElem?_getD, List.getElem?_set]
+    (h : i = j → Holds ρ x B) (h' : i ≠ j → Holds ρ x (nth L j ([], []))) :
+    Holds ρ x (nth (L.set i B) j ([], [])) := by
+  rw [nth_eq, List.getD_eq_getElem?_getD, List.getElem?_set]
   split
   · next hij =>
     split
     · exact h hij
     · exact holds_nil
-  · next hij => rw [← List.getD_eq_getElem?_getD]; exact h' hij
+  · next hij => rw [← List.getD_eq_getElem?_getD, ← nth_eq]; exact h' hij
 
 theorem fits_set (hs : σ.Fits F s) {i : Nat} {B : Bounds}
-    (h : Holds (F.values s) (s.getD i 0) B) : (σ.set i B).Fits F s :=
-  ⟨hs.1, fun j => holds_set (fun hij => hij ▸ h) fun _ => hs.2.1 j, hs.2.2⟩
+    (h : Holds (F.values s) (s.getD i 0) B) : (σ.set i B).Fits F s := by
+  rw [Known.set_eq]
+  exact ⟨hs.1, fun j => holds_set (fun hij => hij ▸ h) fun _ => hs.2.1 j, hs.2.2⟩
 
 theorem fits_learn (hs : σ.Fits F s) {e : Expr} (h : e.eval s = 0) :
     (σ.learn e).Fits F s := by
@@ -344,7 +348,8 @@ theorem after_holds (hs : σ.Fits F s) {i : Nat} (hi : F.isBase i = true) {step 
     {B : Bounds} (h : Holds (F.values s) y B) :
     Holds ((F.values s).set i x) y (B.after σ i step) := by
   refine ⟨fun b hb => ?_, fun b hb => ?_⟩ <;>
-    obtain ⟨a, ha, hb⟩ := List.mem_flatMap.mp (mem_tidy hb) <;>
+    have hb := mem_tidy hb <;> rw [joinedOf_eq] at hb <;>
+    obtain ⟨a, ha, hb⟩ := List.mem_flatMap.mp hb <;>
     have := Bound.after_le hs hi hx hb hl
   · exact Int.le_trans (by simpa using this) (h.1 a ha)
   · exact Int.le_trans (h.2 a ha) (by simpa using this)
@@ -362,11 +367,11 @@ theorem fits_assign (hs : σ.Fits F s) {i : Nat} (hi : i < F.vars) {step : Optio
     simp only [List.getD_eq_getElem?_getD, List.getElem?_set_ne hij]
   have self : (s.set i x).getD i 0 = x := by
     rw [List.getD_eq_getElem?_getD, List.getElem?_set_self hl]; rfl
-  unfold Known.assign
-  simp only
+  rw [Known.assign, forceSpine_eq, oneOf_eq, keptOf_eq]
+  simp only [setTo_eq]
   split
   · next hb =>
-    rw [forceList_eq forceBounds_eq]
+    rw [forceList_eq forceBounds_eq, mapOf_eq]
     refine ⟨by rw [List.length_set]; exact hs.1, fun j => ?_, refuted⟩
     have hv : F.values (s.set i x) = (F.values s).set i x := by rw [values_set, if_pos hb]
     rw [hv]
@@ -376,8 +381,8 @@ theorem fits_assign (hs : σ.Fits F s) {i : Nat} (hi : i < F.vars) {step : Optio
       exact after_holds hs hb (fun _ h => by cases h) hl h
     · rw [same hij]
       have := after_holds hs hb hx hl (hs.2.1 j)
-      rw [List.getD_eq_getElem?_getD (l := σ.bounds.map _), List.getElem?_map]
-      rw [Known.of, List.getD_eq_getElem?_getD (l := σ.bounds)] at this
+      rw [nth_eq, List.getD_eq_getElem?_getD (l := σ.bounds.map _), List.getElem?_map]
+      rw [Known.of, nth_eq, List.getD_eq_getElem?_getD (l := σ.bounds)] at this
       cases hj : σ.bounds[j]? with
       | none => exact holds_nil
       | some C => rw [hj] at this; exact this

@@ -53,13 +53,16 @@ structure Frame where
   facts : List Expr
 
 /-- The bounds of a variable. -/
-def Known.of (σ : Known) (i : Nat) : Bounds := σ.bounds.getD i ([], [])
+def Known.of (σ : Known) (i : Nat) : Bounds := nth σ.bounds i ([], [])
 
 /-- The same with other bounds of a variable. -/
-def Known.set (σ : Known) (i : Nat) (B : Bounds) : Known := ⟨σ.bounds.set i B, σ.refuted⟩
+def Known.set (σ : Known) (i : Nat) (B : Bounds) : Known :=
+  Known.rec (motive := fun _ => Known)
+    (fun bounds refuted => setTo bounds i B fun bounds => ⟨bounds, refuted⟩) σ
 
 /-- The same with one condition more that does not hold. -/
-def Known.learn (σ : Known) (e : Expr) : Known := ⟨σ.bounds, e :: σ.refuted⟩
+def Known.learn (σ : Known) (e : Expr) : Known :=
+  Known.rec (motive := fun _ => Known) (fun bounds refuted => ⟨bounds, e :: refuted⟩) σ
 
 /-- Whether a variable is a base. -/
 def Frame.isBase (F : Frame) (i : Nat) : Bool := ((F.bases.shiftRight i).land 1).beq 1
@@ -73,12 +76,14 @@ def Known.Fits (F : Frame) (s : List Int) (σ : Known) : Prop :=
   s.length = F.vars ∧ (∀ i, Holds (F.values s) (s.getD i 0) (σ.of i)) ∧
     ∀ e ∈ σ.refuted, e.eval s = 0
 
-/-- Force what is known. -/
+/-- Force what is known, of which the bounds and the conditions are forced. -/
 def Known.force {β : Type} (σ : Known) (k : Known → β) : β :=
-  forceSpine σ.bounds fun bounds => forceSpine σ.refuted fun refuted => k ⟨bounds, refuted⟩
+  Known.rec (motive := fun _ => β) (fun bounds refuted => k ⟨bounds, refuted⟩) σ
 
-theorem Known.force_eq {β : Type} (σ : Known) (k : Known → β) : σ.force k = k σ := by
-  rw [force, forceSpine_eq, forceSpine_eq]
+theorem Known.force_eq {β : Type} (σ : Known) (k : Known → β) : σ.force k = k σ := rfl
+
+theorem Known.set_eq (σ : Known) (i : Nat) (B : Bounds) :
+    σ.set i B = ⟨σ.bounds.set i B, σ.refuted⟩ := setTo_eq ..
 
 /-- The values of a function at the members of a list; none where it has none at one of them. -/
 def collect {α β : Type} (f : α → Option β) : List α → Option (List β)
@@ -89,7 +94,7 @@ def collect {α β : Type} (f : α → Option β) : List α → Option (List β)
 
 /-- Whether a variable is a base that is known not to be negative. -/
 def natural (F : Frame) (σ : Known) (i : Nat) : Bool :=
-  F.isBase i && (σ.of i).1.any fun b => b.1.isEmpty && decide (0 ≤ b.2)
+  oneOf (F.isBase i) (anyOf (fun b => b.1.isEmpty && decide (0 ≤ b.2)) (σ.of i).1) false
 
 /-- Numbers that a bound is at least. To find them a variable is replaced by a bound of it, so
 often. -/
@@ -98,18 +103,18 @@ def lows (F : Frame) (σ : Known) : Nat → Bound → List Int
   | 0, (_ :: _, _) => []
   | _ + 1, ((_, []) :: _, _) => []
   | n + 1, ((c, i :: m) :: T, k) =>
-    if F.isBase i && m.all (natural F σ) then
-      (if c < 0 then (σ.of i).2 else (σ.of i).1).flatMap fun b =>
-        lows F σ n ((b.times c m).plus (T, k))
-    else []
+    oneOf (oneOf (F.isBase i) (allOf (natural F σ) m) false)
+      (joinedOf (fun b => lows F σ n ((b.times c m).plus (T, k)))
+        (if c < 0 then (σ.of i).2 else (σ.of i).1))
+      []
 
 /-- How often a variable is replaced by a bound of it. -/
 def depth : Nat := 6
 
 /-- Whether a bound is known to be at most another one. -/
 def atMost (F : Frame) (σ : Known) (a b : Bound) : Bool :=
-  if likeTerms a.1 b.1 then decide (a.2 ≤ b.2)
-  else (lows F σ depth (b.minus a)).any fun k => decide (0 ≤ k)
+  oneOf (likeTerms a.1 b.1) (decide (a.2 ≤ b.2))
+    (anyOf (fun k => decide (0 ≤ k)) (lows F σ depth (b.minus a)))
 
 /-- The largest of some numbers. -/
 def largest : List Int → Option Int
@@ -120,44 +125,46 @@ def largest : List Int → Option Int
 
 /-- The constant bounds, where there are both. -/
 def constants (F : Frame) (σ : Known) (B : Bounds) : Option (Int × Int) := do
-  let l ← largest (B.1.flatMap (lows F σ depth))
-  let h ← largest (B.2.flatMap fun b => lows F σ depth (b.times (-1) []))
+  let l ← largest (joinedOf (lows F σ depth) B.1)
+  let h ← largest (joinedOf (fun b => lows F σ depth (b.times (-1) [])) B.2)
   forceInt (-h) fun h => some (l, h)
 
 /-- The bounds that a value has in each of several cases. -/
 def hull (F : Frame) (L : List (Known × Bounds)) : Bounds :=
   forceList (fun c k => forceBounds c.2 fun B => k (c.1, B)) L fun L =>
-  (lower ((distinct (L.flatMap (·.2.1))).filter fun b =>
-      L.all fun c => c.2.1.any (atMost F c.1 b ·)),
-    upper ((distinct (L.flatMap (·.2.2))).filter fun b =>
-      L.all fun c => c.2.2.any (atMost F c.1 · b)))
+  (lower (keptOf (fun b => allOf (fun c => anyOf (atMost F c.1 b) c.2.1) L)
+      (distinct (joinedOf (·.2.1) L))),
+    upper (keptOf (fun b => allOf (fun c => anyOf (atMost F c.1 · b) c.2.2) L)
+      (distinct (joinedOf (·.2.2) L))))
 
 /-! ### Cases -/
 
 /-- The cases, or what was known before where they are too many. -/
 def few (F : Frame) (σ : Known) (L : List Known) : List Known :=
-  forceSpine L fun L => if L.length ≤ F.cases then L else [σ]
+  forceSpine L fun L => oneOf (L.length.ble F.cases) L [σ]
 
 /-- What is known in all of several cases: bounds, and of the conditions that are remembered those
 that each case refutes. -/
 def joined (F : Frame) (refutes : Known → Expr → Bool) (L : List Known) : Known :=
-  forceList forceBounds ((List.range F.vars).map fun i =>
+  forceList forceBounds (mapOf (fun i =>
       forceBounds ((L.headD ⟨[], []⟩).of i) fun B =>
-        if L.all fun τ => (τ.of i).like B then B else hull F (L.map fun τ => (τ, τ.of i)))
-    fun bounds => ⟨bounds, F.facts.filter fun e => L.all (refutes · e)⟩
+        oneOf (allOf (fun τ => (τ.of i).like B) L) B (hull F (mapOf (fun τ => (τ, τ.of i)) L)))
+      (List.range F.vars))
+    fun bounds => forceSpine (keptOf (fun e => allOf (refutes · e) L) F.facts)
+      fun refuted => ⟨bounds, refuted⟩
 
 /-- Groups of cases with one more, in the first that agrees with it about the keys. -/
 def place (keys : List Nat) (σ : Known) : List (List Known) → List (List Known)
   | [] => [[σ]]
   | [] :: G => place keys σ G
   | (τ :: L) :: G =>
-    if keys.all fun i => (σ.of i).like (τ.of i) then (σ :: τ :: L) :: G
-    else (τ :: L) :: place keys σ G
+    oneOf (allOf (fun i => (σ.of i).like (τ.of i)) keys) ((σ :: τ :: L) :: G)
+      ((τ :: L) :: place keys σ G)
 
 /-- The cases, of which those that agree about the keys are joined where they are too many. -/
 def merge (F : Frame) (refutes : Known → Expr → Bool) (L : List Known) : List Known :=
-  (L.foldr (place F.keys) []).flatMap fun G =>
-    if G.length ≤ F.paths then G else (joined F refutes G).force fun σ => [σ]
+  joinedOf (fun G => oneOf (G.length.ble F.paths) G ((joined F refutes G).force fun σ => [σ]))
+    (foldOf (place F.keys) [] L)
 
 /-! ### Expressions -/
 
@@ -173,7 +180,8 @@ def Known.under {β : Type} (σ : Known) (e : Expr) (L : List Bound) (k : Known 
   match e.linear with
   | none => k σ
   | some (i, n) =>
-    forceBounds ((σ.of i).1, upper ((L.map (.shift (-n))).filter (·.free i) ++ (σ.of i).2))
+    forceBounds ((σ.of i).1,
+        upper (appendOf (keptOf (·.free i) (mapOf (.shift (-n)) L)) (σ.of i).2))
       fun B => (σ.set i B).force k
 
 /-- What is known where an expression has further lower bounds. -/
@@ -181,17 +189,18 @@ def Known.over {β : Type} (σ : Known) (e : Expr) (L : List Bound) (k : Known �
   match e.linear with
   | none => k σ
   | some (i, n) =>
-    forceBounds (lower ((L.map (.shift (-n))).filter (·.free i) ++ (σ.of i).1), (σ.of i).2)
+    forceBounds (lower (appendOf (keptOf (·.free i) (mapOf (.shift (-n)) L)) (σ.of i).1),
+        (σ.of i).2)
       fun B => (σ.set i B).force k
 
 /-- What is known where `a + d ≤ b`, of which these are bounds; no case where that cannot be. -/
 def assume (F : Frame) (σ : Known) (a b : Expr) (A B : Bounds) (d : Int) : List Known :=
-  if A.1.any fun l => B.2.any fun h => atMost F σ (h.shift 1) (l.shift d) then [] else
-    σ.under a (B.2.map (.shift (-d))) fun σ => σ.over b (A.1.map (.shift d)) fun σ => [σ]
+  oneOf (anyOf (fun l => anyOf (fun h => atMost F σ (h.shift 1) (l.shift d)) B.2) A.1) []
+    (σ.under a (mapOf (.shift (-d)) B.2) fun σ => σ.over b (mapOf (.shift d) A.1) fun σ => [σ])
 
 /-- Whether a value of some bounds plus a number is at most a value of others. -/
 def isBelow (F : Frame) (σ : Known) (A B : Bounds) (d : Int) : Bool :=
-  A.2.any fun h => B.1.any fun l => atMost F σ (h.shift d) l
+  anyOf (fun h => anyOf (atMost F σ (h.shift d)) B.1) A.2
 
 /-- The bounds of a truth value that is known to hold, known to fail, or neither. -/
 def truthBounds (holds fails : Bool) : Bounds :=
@@ -210,7 +219,7 @@ def Op.lowers : Op → Bounds → Bounds → List Bound
 number. -/
 def Op.uppers : Op → Int → Bounds → Bounds → List Bound
   | mul, _, A, B => products A B
-  | mod, _, _, B => B.2.map (.shift (-1))
+  | mod, _, _, B => mapOf (.shift (-1)) B.2
   | floorDiv, k, A, B =>
     ((exact B).filterMap Bound.single).flatMap (fun i => A.2.filterMap (Bound.quotient i)) ++
       if 0 ≤ k then A.2 else []
@@ -236,23 +245,25 @@ def Expr.confine (e : Expr) (t : Bool) (B : Bounds) :
     Option ((Expr × Expr) × Bounds × Bounds) → Bounds
   | none => B
   | some ((a, b), x, y) =>
-    if e.same a then
-      if t then (B.1, upper (y.2.map (.shift (-1)) ++ B.2)) else (lower (y.1 ++ B.1), B.2)
-    else if e.same b then
-      if t then (lower (x.1.map (.shift 1) ++ B.1), B.2) else (B.1, upper (x.2 ++ B.2))
-    else B
+    oneOf (e.same a)
+      (oneOf t (B.1, upper (appendOf (mapOf (.shift (-1)) y.2) B.2))
+        (lower (appendOf y.1 B.1), B.2))
+      (oneOf (e.same b)
+        (oneOf t (lower (appendOf (mapOf (.shift 1) x.1) B.1), B.2)
+          (B.1, upper (appendOf x.2 B.2)))
+        B)
 
 /-- What is known where a condition holds, or does not, with what is remembered: no case where it
 holds and is known not to, and one case where it does not hold and is to be remembered. -/
 def recall (F : Frame) (e : Expr) (f : Known → Bool → List Known) (σ : Known) (w : Bool) :
     List Known :=
-  if w then if σ.refuted.any (·.same e) then [] else f σ true
-  else if F.facts.any (·.same e) then
-    forceSpine (f σ false) fun L => match L with
-      | [] => []
-      | [τ] => (τ.learn e).force fun τ => [τ]
-      | _ :: _ :: _ => (σ.learn e).force fun σ => [σ]
-  else f σ false
+  oneOf w (oneOf (anyOf (·.same e) σ.refuted) [] (f σ true))
+    (oneOf (anyOf (·.same e) F.facts)
+      (forceSpine (f σ false) fun L => match L with
+        | [] => []
+        | [τ] => (τ.learn e).force fun τ => [τ]
+        | _ :: _ :: _ => (σ.learn e).force fun σ => [σ])
+      (f σ false))
 
 /-- An operation has a value whatever the arguments are. -/
 def Op.isTotal : Op → Bool
@@ -280,10 +291,10 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
       ([(1, [i])], 0) :: (σ.of i).2) else σ.of i) some,
     fun σ w =>
       let zero := ([([], 0)], [([], 0)])
-      if w then few F σ (assume F σ (var i) (lit 0) (σ.of i) zero 1 ++
-        assume F σ (lit 0) (var i) zero (σ.of i) 1)
-      else (assume F σ (var i) (lit 0) (σ.of i) zero 0).flatMap fun σ =>
-        assume F σ (lit 0) (var i) zero (σ.of i) 0, fun _ => none)
+      oneOf w (few F σ (appendOf (assume F σ (var i) (lit 0) (σ.of i) zero 1)
+          (assume F σ (lit 0) (var i) zero (σ.of i) 1)))
+        (joinedOf (fun σ => assume F σ (lit 0) (var i) zero (σ.of i) 0)
+          (assume F σ (var i) (lit 0) (σ.of i) zero 0)), fun _ => none)
   | bin op a b =>
     let x := a.known F
     let y := b.known F
@@ -292,12 +303,13 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
       forceBounds ((x.1 σ).getD ([], [])) fun A =>
       forceBounds ((y.1 σ).getD ([], [])) fun B =>
       match op, b with
-      | .lt, _ => if w then assume F σ a b A B 1 else assume F σ b a B A 0
+      | .lt, _ => oneOf w (assume F σ a b A B 1) (assume F σ b a B A 0)
       | .eq, lit 0 => x.2.1 σ !w
       | .eq, _ =>
-        if w then (assume F σ a b A B 0).flatMap fun σ =>
-          assume F σ b a ((y.1 σ).getD ([], [])) ((x.1 σ).getD ([], [])) 0
-        else few F σ (assume F σ a b A B 1 ++ assume F σ b a B A 1)
+        oneOf w (joinedOf (fun σ =>
+            assume F σ b a ((y.1 σ).getD ([], [])) ((x.1 σ).getD ([], [])) 0)
+            (assume F σ a b A B 0))
+          (few F σ (appendOf (assume F σ a b A B 1) (assume F σ b a B A 1)))
       | _, _ => [σ],
     fun σ => match op with
       | .lt => some ((a, b), (x.1 σ).getD ([], []), (y.1 σ).getD ([], []))
@@ -314,10 +326,10 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
       let B ← collect (fun τ => (y.1 τ).bind fun B =>
         forceBounds (b.confine false B (z.2.2 τ)) fun B => some (τ, B))
         (few F σ (z.2.1 σ false))
-      forceBounds (hull F (A ++ B)) some,
+      forceBounds (hull F (appendOf A B)) some,
     recall F (ite c a b) fun σ w =>
-      few F σ ((few F σ (z.2.1 σ true)).flatMap (fun τ => x.2.1 τ w) ++
-        (few F σ (z.2.1 σ false)).flatMap fun τ => y.2.1 τ w), fun _ => none)
+      few F σ (appendOf (joinedOf (fun τ => x.2.1 τ w) (few F σ (z.2.1 σ true)))
+        (joinedOf (fun τ => y.2.1 τ w) (few F σ (z.2.1 σ false)))), fun _ => none)
 
 /-- Bounds of the value of an expression; none where an operation may have no value. -/
 def Expr.bounds (F : Frame) (e : Expr) (σ : Known) : Option Bounds := (e.known F).1 σ
@@ -360,17 +372,17 @@ def Bound.after (σ : Known) (i : Nat) (step : Option Int) (low : Bool) (b : Bou
 
 /-- What is known of a value after a variable has changed. -/
 def Bounds.after (σ : Known) (i : Nat) (step : Option Int) (B : Bounds) : Bounds :=
-  (lower (B.1.flatMap (Bound.after σ i step true)),
-    upper (B.2.flatMap (Bound.after σ i step false)))
+  (lower (joinedOf (Bound.after σ i step true) B.1),
+    upper (joinedOf (Bound.after σ i step false) B.2))
 
 /-- What is known where a value of some bounds is assigned to a variable, which changes by a number
 or otherwise. -/
 def Known.assign (F : Frame) (σ : Known) (i : Nat) (step : Option Int) (B : Bounds) : Known :=
-  let refuted := σ.refuted.filter fun e => !e.reads i
-  if F.isBase i then
-    forceList forceBounds ((σ.bounds.map (Bounds.after σ i step)).set i (B.after σ i none))
-      fun bounds => ⟨bounds, refuted⟩
-  else ⟨σ.bounds.set i B, refuted⟩
+  forceSpine (keptOf (fun e => !e.reads i) σ.refuted) fun refuted =>
+    oneOf (F.isBase i)
+      (setTo (mapOf (Bounds.after σ i step) σ.bounds) i (B.after σ i none) fun bounds =>
+        forceList forceBounds bounds fun bounds => ⟨bounds, refuted⟩)
+      (setTo σ.bounds i B fun bounds => ⟨bounds, refuted⟩)
 
 /-- A condition has the form of one case or another. -/
 def Expr.isSplit : Expr → Bool
@@ -387,20 +399,21 @@ def Stmt.reach (F : Frame) : Stmt → List Known → Option (List Known)
   | draw i n, L => if i < F.vars then
       collect (fun σ => do
         let B ← n.bounds F σ
-        if B.1.any (atMost F σ ([], 1)) then
-          forceBounds ([([], 0)], B.2.map (.shift (-1))) fun B => (σ.assign F i none B).force some
-        else none) L
+        oneOf (anyOf (atMost F σ ([], 1)) B.1)
+          (forceBounds ([([], 0)], mapOf (.shift (-1)) B.2) fun B =>
+            (σ.assign F i none B).force some)
+          none) L
     else none
   | require c, L =>
-    if L.all fun σ => c.isShown F σ && (c.refine F σ false).isEmpty then
-      if c.isSplit then forceSpine (L.flatMap (c.refine F · true)) some else some L
-    else none
+    oneOf (allOf (fun σ => oneOf (c.isShown F σ) (c.refine F σ false).isEmpty false) L)
+      (oneOf c.isSplit (forceSpine (joinedOf (c.refine F · true) L) some) (some L))
+      none
   | seq p q, L => do q.reach F (← p.reach F L)
   | ite c p q, L =>
-    if L.all (c.isShown F) then do
-      let x ← forceSpine (L.flatMap (c.refine F · true)) (p.reach F)
-      let y ← forceSpine (L.flatMap (c.refine F · false)) (q.reach F)
-      forceSpine (merge F (fun τ e => (e.refine F τ true).isEmpty) (x ++ y)) some
-    else none
+    oneOf (allOf (c.isShown F) L) (do
+        let x ← forceSpine (joinedOf (c.refine F · true) L) (p.reach F)
+        let y ← forceSpine (joinedOf (c.refine F · false) L) (q.reach F)
+        forceSpine (merge F (fun τ e => (e.refine F τ true).isEmpty) (appendOf x y)) some)
+      none
 
 end Spec.Program

@@ -48,7 +48,7 @@ theorem under_fits (hs : σ.Fits F s) {e : Expr} {L : List Bound}
   split
   · exact hk σ hs
   · next i n hl =>
-    rw [forceBounds_eq, Known.force_eq]
+    rw [forceBounds_eq, Known.force_eq, appendOf_eq, keptOf_eq, mapOf_eq]
     refine hk _ (fits_set hs ⟨(hs.2.1 i).1, fun u hu => ?_⟩)
     have he := Expr.eval_linear hl s
     rcases List.mem_append.mp (mem_tidy hu) with hu | hu
@@ -66,7 +66,7 @@ theorem over_fits (hs : σ.Fits F s) {e : Expr} {L : List Bound}
   split
   · exact hk σ hs
   · next i n hl =>
-    rw [forceBounds_eq, Known.force_eq]
+    rw [forceBounds_eq, Known.force_eq, appendOf_eq, keptOf_eq, mapOf_eq]
     refine hk _ (fits_set hs ⟨fun u hu => ?_, (hs.2.1 i).2⟩)
     have he := Expr.eval_linear hl s
     rcases List.mem_append.mp (mem_tidy hu) with hu | hu
@@ -80,11 +80,12 @@ theorem over_fits (hs : σ.Fits F s) {e : Expr} {L : List Bound}
 theorem assume_fits (hs : σ.Fits F s) {a b : Expr} {A B : Bounds} {d : Int}
     (hA : Holds (F.values s) (a.eval s) A) (hB : Holds (F.values s) (b.eval s) B)
     (h : a.eval s + d ≤ b.eval s) : ∃ τ ∈ assume F σ a b A B d, τ.Fits F s := by
-  unfold assume
+  rw [assume, oneOf_eq]
+  simp only [mapOf_eq]
   split
   · next hc =>
-    obtain ⟨l, hl, hc⟩ := List.any_eq_true.mp hc
-    obtain ⟨u, hu, hc⟩ := List.any_eq_true.mp hc
+    obtain ⟨l, hl, hc⟩ := anyOf_true.mp hc
+    obtain ⟨u, hu, hc⟩ := anyOf_true.mp hc
     have h₁ := hA.1 l hl
     have h₂ := hB.2 u hu
     have h₃ := atMost_le hs hc
@@ -103,8 +104,8 @@ theorem assume_fits (hs : σ.Fits F s) {a b : Expr} {A B : Bounds} {d : Int}
 
 theorem isBelow_le (hs : σ.Fits F s) {x y d : Int} {A B : Bounds} (hx : Holds (F.values s) x A)
     (hy : Holds (F.values s) y B) (h : isBelow F σ A B d = true) : x + d ≤ y := by
-  obtain ⟨a, ha, h⟩ := List.any_eq_true.mp h
-  obtain ⟨b, hb, h⟩ := List.any_eq_true.mp h
+  obtain ⟨a, ha, h⟩ := anyOf_true.mp h
+  obtain ⟨b, hb, h⟩ := anyOf_true.mp h
   have h₁ := hx.2 a ha
   have h₂ := hy.1 b hb
   have h₃ := atMost_le hs h
@@ -134,6 +135,7 @@ theorem Expr.confine_sound {e : Expr} {t : Bool} {B : Bounds} (he : Holds (F.val
       Holds (F.values s) (e.eval s) (lower (L ++ B.1), B.2) :=
     ⟨fun u hu => (List.mem_append.mp (mem_tidy hu)).elim (h u) (he.1 u), he.2⟩
   unfold confine
+  simp only [oneOf_eq, appendOf_eq, mapOf_eq]
   split
   · exact he
   · next a b x y =>
@@ -197,7 +199,8 @@ theorem Op.le_uppers {op : Op} {x y k : Int} {A B : Bounds}
   unfold uppers at h
   split at h
   · exact Int.le_of_eq (value_products hx hy h).symm
-  · obtain ⟨v, hv, rfl⟩ := List.mem_map.mp h
+  · rw [mapOf_eq] at h
+    obtain ⟨v, hv, rfl⟩ := List.mem_map.mp h
     have := hy.2 v hv
     have hy₀ : 0 < y := hd
     have := Int.emod_lt_of_pos x hy₀
@@ -236,12 +239,13 @@ theorem recall_fits (hs : σ.Fits F s) {e : Expr} {f : Known → Bool → List K
     (hw : decide (e.eval s ≠ 0) = w) (h : ∃ τ ∈ f σ w, τ.Fits F s) :
     ∃ τ ∈ recall F e f σ w, τ.Fits F s := by
   unfold recall
+  simp only [oneOf_eq]
   split
   · next ht =>
     subst ht
     split
     · next hg =>
-      obtain ⟨g, hg, he⟩ := List.any_eq_true.mp hg
+      obtain ⟨g, hg, he⟩ := anyOf_true.mp hg
       have := hs.2.2 g hg
       rw [Expr.eq_of_same he] at this
       simp [this] at hw
@@ -258,10 +262,8 @@ theorem recall_fits (hs : σ.Fits F s) {e : Expr} {f : Known → Bool → List K
       · next h =>
         rw [h] at hm
         rw [List.mem_singleton.mp hm] at ht
-        rw [Known.force_eq]
         exact ⟨_, List.mem_singleton_self _, fits_learn ht hw⟩
-      · rw [Known.force_eq]
-        exact ⟨_, List.mem_singleton_self _, fits_learn hs hw⟩
+      · exact ⟨_, List.mem_singleton_self _, fits_learn hs hw⟩
     · exact h
 
 theorem Op.bounds_sound (hs : σ.Fits F s) {op : Op} {x y : Int} {A B C : Bounds}
@@ -366,7 +368,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
         · simp only [Bound.value, total, productOf]; omega
         · exact hi.2 l hl
       · exact hi
-    · simp only [refine, known]
+    · simp only [refine, known, oneOf_eq, appendOf_eq, joinedOf_eq]
       subst hw
       split
       · next h =>
@@ -405,7 +407,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
       simp only [refine, known]
       refine recall_fits hs hw ?_
       subst hw
-      simp only [forceBounds_eq]
+      simp only [forceBounds_eq, oneOf_eq, appendOf_eq, joinedOf_eq]
       split
       · simp only [eval, Op.eval]
         split
@@ -440,7 +442,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
     refine ⟨fun C h => ?_, fun w hw => ?_, nofun⟩
     · simp only [bounds, known, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
       obtain ⟨Z, hZ, A, hA, B, hB, h⟩ := h
-      rw [forceBounds_eq] at h
+      rw [forceBounds_eq, appendOf_eq] at h
       cases h
       have dc : c.Defined s := by
         unfold unneeded at hZ
@@ -470,6 +472,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
     · simp only [refine, known]
       refine recall_fits hs hw ?_
       simp only [eval] at hw
+      rw [appendOf_eq, joinedOf_eq, joinedOf_eq]
       split at hw
       · next h =>
         obtain ⟨τ, hm, ht⟩ := few_fits hs (hr false (by simp [h]))
@@ -538,12 +541,13 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       obtain ⟨τ, ht, hm⟩ := collect_mem h hm
       simp only [Option.bind_eq_bind, Option.bind_eq_some_iff] at ht
       obtain ⟨B, hB, ht⟩ := ht
+      rw [oneOf_eq, mapOf_eq] at ht
       split at ht
       · next hone =>
         rw [forceBounds_eq, Known.force_eq] at ht
         cases ht
         obtain ⟨hd, hv⟩ := (n.known_sound hs).1 B hB
-        obtain ⟨l, hl, hone⟩ := List.any_eq_true.mp hone
+        obtain ⟨l, hl, hone⟩ := anyOf_true.mp hone
         have h₁ := Int.le_trans (atMost_le hs hone) (hv.1 l hl)
         simp only [Bound.value, total] at h₁
         refine ⟨⟨hd, by omega⟩, fun t ht => ?_⟩
@@ -560,13 +564,12 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       · cases ht
     · cases h
   | require c =>
-    simp only [reach] at h
+    simp only [reach, oneOf_eq] at h
     split at h
     · next hall =>
-      rw [forceSpine_eq] at h
+      rw [forceSpine_eq, joinedOf_eq] at h
       have h' := h
-      have h := List.all_eq_true.mp hall σ hm
-      rw [Bool.and_eq_true] at h
+      have h := both_of_oneOf (oneOf_eq .. ▸ allOf_true.mp hall σ hm)
       have hd := Expr.defined_of_isShown hs h.1
       obtain ⟨-, hr, -⟩ := c.known_sound hs
       have hc : c.eval s ≠ 0 := fun hc => ?_
@@ -594,13 +597,15 @@ theorem Stmt.reach_sound {p : Stmt} {L L' : List Known} (h : p.reach F L = some 
       exact (ihq h hτ hf).2 t ht
   | ite c p q ihp ihq =>
     simp only [reach] at h
+    rw [oneOf_eq] at h
     split at h
     · next hall =>
       simp only [Option.bind_eq_bind, Option.bind_eq_some_iff] at h
       obtain ⟨X, hX, Y, hY, h⟩ := h
-      rw [forceSpine_eq] at hX hY h
+      rw [forceSpine_eq, joinedOf_eq] at hX hY
+      rw [forceSpine_eq, appendOf_eq] at h
       cases h
-      have hd := Expr.defined_of_isShown hs (List.all_eq_true.mp hall σ hm)
+      have hd := Expr.defined_of_isShown hs (allOf_true.mp hall σ hm)
       obtain ⟨-, hr, -⟩ := c.known_sound hs
       simp only [Safe, law]
       split
