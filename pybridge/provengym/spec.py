@@ -417,7 +417,7 @@ def _integers(where: str, low: Any, high: Any, parameters: dict[str, Any]) -> _I
 
 # Constants of the module.
 
-CONSTANT = "write a tuple of integers, truth values and members"
+CONSTANT = "write a tuple, list or dictionary of integers, truth values and members"
 ONCE = "assign it once, at the top level of the module, before the class"
 """What to write where a name of the module is no constant."""
 
@@ -624,24 +624,29 @@ class _Source:
             case ast.Attribute(value=ast.Name(id=me), attr=name) if me == self._me:
                 if cells := _length(self._rules._declared.get(name)):
                     return range(cells)
-                return self._constant(node, f"self.{name}", self._rules.__dict__.get(name))
+                return self._constant(self._rules.__dict__.get(name))
             case ast.Name(id=name):
-                found = self._constant(node, name, self._outside(name))
+                found = self._constant(self._outside(name))
                 is_fixed = found is None or isinstance(found, enum.EnumMeta)
                 if reason := "" if is_fixed else varies(self._methods[self._at], name):
                     raise self._refused(node, f"{reason}; {ONCE}")
                 return found
+            case ast.Call(
+                func=ast.Attribute(value=owner, attr="items" | "keys" | "values"),
+                args=[],
+                keywords=[],
+            ):
+                table = self._written(owner)
+                return table if isinstance(table, dict) else None
             case ast.Call(
                 func=ast.Name(id=name), args=args, keywords=[] | [ast.keyword(arg="strict")]
             ):
                 return self._called(self._outside(name), [self._written(arg) for arg in args])
         return None
 
-    def _constant(self, node: ast.AST, name: str, found: object) -> Any:
-        if isinstance(found, (list, dict, set)):
-            kind = type(found).__name__
-            raise self._refused(node, f"{name} is a {kind}, which may change; {CONSTANT}")
-        return found if isinstance(found, (int, tuple, range, enum.EnumMeta)) else None
+    def _constant(self, found: object) -> Any:
+        """A constant, or None where it says no number of rounds."""
+        return found if isinstance(found, (int, tuple, list, dict, range, enum.EnumMeta)) else None
 
     def _outside(self, name: str) -> object:
         function = self._methods[self._at]
@@ -661,7 +666,7 @@ class _Source:
             return None if any(map(_are_numbers, zip(args))) else min(args, key=len)
         if function is len and len(args) == 1:
             return len(args[0])
-        is_alike = function in (reversed, tuple) and len(args) == 1
+        is_alike = function in (reversed, tuple, list, sorted) and len(args) == 1
         return args[0] if is_alike or (function is enumerate and len(args) <= 2) else None
 
     def _expression(self, node: ast.AST | None) -> int:

@@ -28,6 +28,13 @@ WALLS = ((0, 1), (1, -1))
 MAP = ("#.#", "..#", "#G.")
 START: "Way" = Way.STAY
 THIRD = Fraction(1, 3)
+SHAPE = [[0, 1], [1, 0], [-1, 1]]
+JUMPS = [(i, 2 - i) for i in range(2)] + [(2, 2)]
+PRICES = {{2: 9, 0: 2, 1: 5}}
+SPOTS = {{(0, 1): Way.LEFT, (1, 1): Way.RIGHT, (-2, 0): Way.STAY}}
+DEEP = {{Way.LEFT: {{-1: [3, 4], 2: [5, 5]}}, Way.STAY: {{0: [1, 0], 1: [2, 2]}}}}
+WORDS = {{"left": 1, "up": 0, "me": 3}}
+MARKED = {{(0, 1), (2, 1), (-1, 0)}}
 
 def total(points: int, ace: bool) -> int:
     return points + 10 if ace and points <= 11 else points
@@ -63,6 +70,8 @@ class Rules(Environment):
     TURNS: ClassVar = (2, 0, -1)
     WAYS: ClassVar = (Way.RIGHT, Way.LEFT)
     LINES: ClassVar = ((0, 1), (1, 2), (2, 0))
+    LEVELS: ClassVar = [3, 1, 2]
+    GAINS: ClassVar = {{True: 7, 3: 1}}
 
     def start(self) -> None:
 {start}
@@ -381,6 +390,67 @@ ALWAYS = {
         return sum(self.board)
         """,
     "tables": "return self.TURNS[self.n] * 10 + self.LINES[self.m][action] + len(self.TURNS)",
+    "lists that stay": """
+        x = SHAPE[self.m][action] if action >= 0 or self.n > 0 else self.LEVELS[self.n]
+        for row in SHAPE:
+            x = 2 * x + len(row) + sum(row)
+        for a, b in JUMPS:
+            x += self.board[a] * b
+        y = list(self.LEVELS)
+        y[self.m] += 1
+        return x * 10 + y[0] + (self.n in self.LEVELS) + SHAPE.count([-1, 1]) + self.LEVELS.index(2)
+        """,
+    "lists of lists": """
+        row = SHAPE[1 if self.key else 0]
+        x = max(row) + (row == [0, 1]) + ([1, 0] in SHAPE)
+        rows = SHAPE + [[self.n, self.m]]
+        match SHAPE[2]:
+            case [y, _]:
+                x += y
+        return x * 10 + rows[3][self.m] + len(rows)
+        """,
+    "dictionaries by number": """
+        x = PRICES[self.n] + PRICES[self.m] if self.key else PRICES[action]
+        return x * 10 + (self.n in PRICES) + (self.m not in PRICES) + len(PRICES)
+        """,
+    "dictionaries by other keys": """
+        x = self.GAINS[self.n] if self.n > 0 else self.GAINS.get(self.key, self.m)
+        if (action, self.m) in SPOTS:
+            self.way = SPOTS[action, self.m]
+        elif self.key:
+            self.way = SPOTS[self.n, self.m]
+        return x + WORDS["up" if self.key else "me"] + 10 * WORDS.get("down", self.n)
+        """,
+    "dictionaries of dictionaries": """
+        found = DEEP[self.way]
+        return found[self.n][self.m] if self.n in found else len(found)
+        """,
+    "dictionaries that are gone through": """
+        x = 0
+        for key, price in PRICES.items():
+            if self.board[key] == self.m:
+                x = 10 * x + price
+        for key in PRICES:
+            x = 2 * x + key
+        x += sum(PRICES.values()) + max(PRICES) + len(PRICES.keys()) + (9 in PRICES.values())
+        return x + sum(1 for spot, way in SPOTS.items() if way is self.way and spot[0] == self.n)
+        """,
+    "a dictionary by another name": """
+        prices = PRICES
+        match prices:
+            case [_, _, _]:
+                return 1
+        return prices[1] + sum(a for a in prices)
+        """,
+    "sets that stay": "return ((self.n, self.m) in MARKED) + 2 * ((self.m, 1) not in MARKED)",
+    "sorted": """
+        a, b, c = sorted(self.board)
+        x = sorted([self.n, self.m, action, a])
+        x[0] += b
+        y = sorted([(self.key, self.n), (True, action), (False, c)])
+        x[3] += (sorted(PRICES) == [0, 1, 2]) + len(sorted(()))
+        return x[0] * 1000 + x[1] * 100 + x[2] + y[0][1] + 10 * y[1][1] + 10000 * y[2][1]
+        """,
     "tables of members": """
         self.way = self.WAYS[self.key]
         return self.way.value * (self.WAYS[self.key and self.n > 0] is Way.LEFT)

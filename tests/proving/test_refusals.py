@@ -2,8 +2,10 @@
 
 import _ast
 import ast
+import re
 import sys
 import textwrap
+from copy import deepcopy
 
 import pytest
 
@@ -85,7 +87,36 @@ BODIES = [
     ("x = ...  # here", "no value", "integers"),
     ("x = None  # here", "None", "member"),
     ("x = self.n is None  # here", "None", "member"),
-    ("x = OUTSIDE[0]  # here", "OUTSIDE is a list, which may change", "write a tuple"),
+    ("x = OUTSIDE[0]  # here", "OUTSIDE is not assigned once, by itself", "write a tuple"),
+    ("x = HALVES[0]  # here", "HALVES is a list of other values", "integers"),
+    ("x = GROWING[0]", "GROWING may change here, or get another name", "read it alone"),
+    ("x = SET_LATER[0]", "SET_LATER may change here", "read it alone"),
+    ("x = LESSENED[1]", "LESSENED may change here", "read it alone"),
+    ("x = NAMED[0]", "NAMED may change here, or get another name", "write a tuple"),
+    ("x = ROWS[0][0]", "ROWS may change here, or get another name", "write a tuple"),
+    ("x = HELD[0][0]", "HELD may change here, or get another name", "write a tuple"),
+    ("x = WALKED[0][0]", "WALKED may change here, or get another name", "write a tuple"),
+    ("x = SHARED[0][0]", "PART may change, or get another name", "write a tuple"),
+    ("x = GIVEN[0]", "GIVEN is not assigned once, by itself", "write a tuple"),
+    ("x = BUILT[0]", "KEPT may change, or get another name", "write a tuple"),
+    ("x = COPIED[0]", "deepcopy may keep what it returns", "write a tuple"),
+    ("x = self.SEEN[0]", "SEEN may change here, or get another name", "read it alone"),
+    ("x = self.CLASHING[0]", "CLASHING is not assigned once", "read it alone"),
+    ("PLACES[0] = 1  # here", "a list does not change", "field"),
+    ("PLACES.append(1)  # here", "called", "methods"),
+    ("COSTS[1] = 1  # here", "a dict does not change", "field"),
+    ("x = COSTS.pop(1)  # here", "called", "methods"),
+    ("x = PLACES.get(1, 2)  # here", "a list has no method get", "dictionary"),
+    ("x = COSTS['one']  # here", "compared", "one type"),
+    ("x = {1, 2} + {3}  # here", "a set is no integer", "an integer"),
+    ("x = COSTS == COSTS  # here", "compared", "one type"),
+    ("x = COSTS.items()  # here", "a view is no value of a name", "tuple"),
+    ("x = ([1, 2], [3])[self.m]  # here", "a list or a list of other parts", "as many"),
+    ("for x in MARKED_PLACES:  # here\n    pass", "a set is gone through", "tuple"),
+    ("x = sorted([self.way, self.way])  # here", "no order", "members"),
+    ("x = sorted([1, (self.n, 2)])  # here", "an integer or a tuple", "one type"),
+    ("x = sorted([self.n] * 13)  # here", "more than 12 elements are sorted", "loop"),
+    ("x = sorted(self.board, reverse=True)  # here", "names", "leave"),
     ("x = TWICE  # here", "assigned more than once, in the lines 2, 3", "assign it once"),
     ("x = GROWN  # here", "assigned more than once", "assign it once"),
     ("x = BOUND  # here", "assigned within another statement, in line 7", "assign it once"),
@@ -101,7 +132,7 @@ BODIES = [
     ("x = growing(self.n, 1, 2)  # here", "growing() takes the arguments (x, to)", "once"),
     ("x = growing  # here", "outside", "constant"),
     ("x = changing(self.n)", "env.n is no field", "declare"),
-    ("x = lists(self.n)", "OUTSIDE is a list, which may change", "tuple"),
+    ("x = lists(self.n)", "OUTSIDE is not assigned once", "tuple"),
     ("x = lists()  # here", "lists() takes the arguments (x)", "once"),
     ("x = lists(self)  # here", "self is no value", "write a method"),
     ("x = lists(self.board)  # here", "alias", "each time"),
@@ -113,8 +144,6 @@ BODIES = [
     ("self.k = 2  # here", "parameter", "field"),
     ("self.way.value = 2  # here", "no field", "declare"),
     ("self.TURNS[0] = 2  # here", "does not change", "cells of a field"),
-    ("x = self.LIST[0]  # here", "may change", "tuple"),
-    ("x = self.TABLE  # here", "may change", "index it"),
     ("x = self.HALF  # here", "float", "tuple"),
     ("x = self.nothing  # here", "no field", "declare"),
     ("x = self.np_random  # here", "no field", "declare"),
@@ -186,7 +215,6 @@ BODIES = [
     ("for a, b in zip((1, 2), (1, 2, 3), strict=True):  # here\n    pass", "longer", "strict"),
     ("for a in zip((1, 2), strong=True):  # here\n    pass", "names", "leave"),
     ("x = (i for i in self.board)  # here", "generator", "any"),
-    ("x = sorted(self.board)  # here", "no function", "method"),
     ("print(self.n)  # here", "no function", "method"),
     ("x = Way(1)  # here", "by its value", "index it"),
     ("x = Way(Odd.A)  # here", "by its value", "index it"),
@@ -262,10 +290,48 @@ later()
 
 def same(x):
     return x
+
+HALVES = [0.5]
+PLACES = [0, 1]
+COSTS = {1: 2}
+MARKED_PLACES = {1, 2}
+GROWING = [0, 1]
+GROWING.append(2)  # GROWING
+SET_LATER = [0, 1]
+SET_LATER[0] = 2  # SET_LATER
+
+LESSENED = {0: 1, 1: 2}
+def changes_later():
+    del LESSENED[0]  # LESSENED
+
+NAMED = [0, 1]
+OTHER_NAME = NAMED  # NAMED
+ROWS = [[0, 1], [1, 0]]
+OTHER_ROW = ROWS[0]  # ROWS
+HELD = [[0, 1], [1, 0]]
+HOLDING = list(HELD)  # HELD
+WALKED = [[0, 1], [1, 0]]
+for WALKING in WALKED:  # WALKED
+    WALKING[0] = 1
+PART = [0, 1]
+SHARED = [PART, PART]  # SHARED
+TWO_GIVEN = GIVEN = [0, 1]  # GIVEN
+
+KEPT = [0, 1]
+def kept_list():
+    return KEPT  # BUILT
+BUILT = kept_list()
+COPIED = deepcopy([0, 1])  # COPIED
 """
 MORE = """
-LIST: ClassVar = [1, 2]
-TABLE: ClassVar = {0: 1}
+SEEN: ClassVar = [1, 2]
+CLASHING: ClassVar = [1, 2]
+CLASHING = [1, 2, 3]
+
+def unread(self) -> int:
+    self.SEEN[0] = 2  # self.SEEN
+    return 2
+
 HALF: ClassVar = 0.5
 
 def deep(self, x: int) -> int:
@@ -314,9 +380,12 @@ def refused(text, more=""):
     """What reading a class raises, with the line that `here` marks, or None."""
     full = text if text.startswith("\nclass") else written(text, HELPERS + MORE + more)
     lines = textwrap.dedent(CONSTANTS + full).splitlines()
-    marked = [i for i, line in enumerate(lines, 1) if line.endswith("# here")]
+    constant = re.search(r"x = (self\.[A-Z]+|[A-Z_]+)\[.*\]$", text.partition("\n")[0])
+    marks = ("# here", f"# {constant[1]}" if constant else "# here")
+    marked = [i for i, line in enumerate(lines, 1) if line.endswith(marks)]
+    known = {"OUTSIDE": [3], "outside": abs, "elsewhere": textwrap.dedent, "deepcopy": deepcopy}
     with pytest.raises(Refused) as raised:
-        read(made(CONSTANTS + full, OUTSIDE=[3], outside=abs, elsewhere=textwrap.dedent))
+        read(made(CONSTANTS + full, **known))
 
     assert raised.value.args[0].startswith("Rules, line ")
     assert f"line {raised.value.line}: {raised.value.reason}; {raised.value.instead}" in str(
@@ -373,6 +442,44 @@ def test_a_method_is_refused(method, reason, instead):
 
     assert reason in error.reason
     assert instead in error.instead
+
+
+READ_ALONE = """
+BASE = [[0, 1], [1, 0]]
+STEPS = {i: [i, i + 1] for i in range(3)}
+
+def grown(rows):
+    found = []
+    for row in BASE:
+        found.append(list(row))
+    return found + [rows]
+
+GRID = grown([0, 0])
+WIDTH = max(len(row) for row in GRID)
+assert all(place in (0, 1) for row in GRID for place in row), f"{GRID}"
+for name, spots in STEPS.items():
+    print(name, len(spots), GRID[0][1] if GRID else 0, end="")
+
+def later(GRID):
+    GRID[0] = 1
+
+def described(self):
+    for row in enumerate(GRID):
+        pass
+    return str(GRID) + str(self.MARKS)
+"""
+
+
+def test_a_list_that_the_file_reads_alone_is_a_constant():
+    more = "MARKS: ClassVar = [1, 2]\nMORE: ClassVar = [*MARKS, 3]\n"
+    text = READ_ALONE + written(
+        "return self.MARKS[0] + self.MORE[self.m] + GRID[0][1] + STEPS[self.m][0]", more
+    )
+    read(made(text))
+
+    for line in ("GRID[2] = 3", "for row in GRID:\n    row[0] = 3", "Rules.MARKS.append(3)"):
+        with pytest.raises(Refused, match="may change here, or get another name"):
+            read(made(f"{text}\n{line}\n"))
 
 
 def test_what_is_done_to_a_class_afterwards_is_refused():

@@ -272,6 +272,7 @@ if SIZE:
     BOUND = 2
 TWICE = 1
 LIST = [1, 2]
+TABLE = {1: 2, 2: 1}
 for TWICE in LIST:
     pass
 """
@@ -367,17 +368,24 @@ def test_cells_of_a_field_are_rounds():
     ("loop", "message"),
     [
         ("range(BOUND)", "BOUND is assigned within another statement, in line 11; assign it once"),
-        ("range(TWICE)", "TWICE is assigned more than once, in the lines 12, 14; assign it once"),
-        ("LIST", "LIST is a list, which may change; write a tuple of integers"),
-        ("self.LIST", "self.LIST is a list, which may change; write a tuple of integers"),
+        ("range(TWICE)", "TWICE is assigned more than once, in the lines 12, 15; assign it once"),
     ],
 )
 def test_constants_that_may_change_say_no_rounds(loop, message):
     body = f"self.n = 1\nfor i in {loop}:\n    self.draw(2)"
     with pytest.raises(TypeError, match=".") as raised:
-        acting(body, "LIST: ClassVar = [1]", head=CONSTANTS)
+        acting(body, head=CONSTANTS)
 
-    assert f"Rules, line 22: {message}" in str(raised.value)
+    assert f"Rules, line 23: {message}" in str(raised.value)
+
+
+@pytest.mark.parametrize("loop", ["LIST", "self.LIST", "TABLE.items()", "sorted(LIST)"])
+def test_lists_and_dictionaries_say_rounds(loop):
+    env = acting(
+        f"self.n = 1\nfor i in {loop}:\n    self.draw(2)", "LIST: ClassVar = [1, 2]", head=CONSTANTS
+    )()
+
+    assert env.draws["act"] == 2
 
 
 def test_constants_lie_in_the_file_of_the_class(tmp_path, monkeypatch):

@@ -14,12 +14,13 @@ _READING = (
     "max",
     "min",
     "reversed",
+    "sorted",
     "sum",
     "tuple",
     "zip",
 )
 """The functions that read lists, and give them no name."""
-_COPYING = ("list", "tuple")
+_COPYING = ("list", "sorted", "tuple")
 
 
 def other_use(tree: ast.FunctionDef, name: str, is_known: Callable[[str], bool]) -> ast.AST | None:
@@ -85,6 +86,6 @@ def _is_new(value: ast.expr, is_known: Callable[[str], bool]) -> bool:
     match value:
         case ast.List() | ast.ListComp() | ast.BinOp():
             return True
-        case ast.Call(func=ast.Name(id="list")):
-            return is_known("list")
+        case ast.Call(func=ast.Name(id="list" | "sorted" as function)):
+            return is_known(function)
     return False

@@ -67,6 +67,9 @@ class Calls(Expressions):
                 self.refuse(node, "rules are one class", "write a method of the class")
             case ast.Attribute(value=owner, attr="count" | "index") if len(node.args) == 1:
                 return self.searched(node, owner, node.args[0])
+            case ast.Attribute(value=owner, attr=("get" | "items" | "keys" | "values") as attr):
+                if not node.keywords and len(node.args) == (2 if attr == "get" else 0):
+                    return self.looked_up(node, attr, self.operands(owner, *node.args))
             case ast.Name(id=name) if name not in self.scope:
                 found = self.outside(name)
                 if isinstance(found, types.FunctionType):
@@ -93,7 +96,8 @@ class Calls(Expressions):
             node,
             f"`{ast.unparse(node.func)}` is called",
             "call methods of the class, functions, draws, and "
-            "any, all, sum, min, max, abs, len, int, bool, divmod, list, tuple, Cells and Fraction",
+            "any, all, sum, min, max, abs, len, int, bool, divmod, list, tuple, sorted, Cells and "
+            "Fraction",
         )
 
     def searched(self, node: ast.Call, owner: ast.expr, one: ast.expr) -> Value:
@@ -119,6 +123,16 @@ class Calls(Expressions):
         place = Number(self.small(found, node), (0, len(items)))
         self.within(place, ZERO, Lit(len(items) - 1), node, "index() must find the value")
         return Number(place.expr, (0, max(len(items) - 1, 0)))
+
+    def looked_up(self, node: ast.Call, name: str, values: Sequence[Value]) -> Value:
+        """What a method of a dictionary returns."""
+        match name, values:
+            case "get", [Tuple(_, "dict") as owner, key, default]:
+                return self.of_key(owner, key, node, default)
+            case _, [Tuple((Tuple(keys), Tuple(found)), "dict")]:
+                pairs = tuple(map(Tuple, zip(keys, found, strict=True)))
+                return Tuple({"keys": keys, "values": found, "items": pairs}[name], "view")
+        self.refuse(node, f"{called(values[0])} has no method {name}", "ask a dictionary")
 
     def member(self, node: ast.Call, of: enum.EnumMeta) -> Value:
         """The member with a value."""
@@ -291,9 +305,11 @@ class Calls(Expressions):
                 return Truth(self.condition(one))
             case (("tuple" | "list"), [one]):
                 return Tuple(tuple(self.elements(one)), name)
+            case "sorted", [one]:
+                return self.in_order(node, self.elements(one))
             case (("range" | "enumerate" | "zip" | "reversed"), _) if node.args:
                 return Tuple(tuple(self.elements(node)), name)
-        known = "any, all, sum, min, max, abs, len, int, bool, divmod, list, tuple"
+        known = "any, all, sum, min, max, abs, len, int, bool, divmod, list, tuple, sorted"
         self.refuse(node, f"{name} is no function of the language", f"write {known}, or a method")
 
     def comprehended(

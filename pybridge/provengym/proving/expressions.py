@@ -10,6 +10,7 @@ import types
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from provengym.proving.constants import depth
 from provengym.proving.operations import Operations
 from provengym.proving.program import (
     ONE,
@@ -70,6 +71,8 @@ class Expressions(Operations):
     methods: dict[str, Any]
     function: Callable[[types.FunctionType], Any]
     """Returns a function of the module as a method, or None."""
+    held: dict[str, ast.AST]
+    """The constants that must not change, as they are called, with where they are read first."""
     drawing: bool
     """Whether the rule may draw."""
     writing: bool
@@ -160,7 +163,7 @@ class Expressions(Operations):
             self.refuse(node, f"{name} has no value here", "assign one before")
         if callable(found) or inspect.ismodule(found):
             self.refuse(node, f"{name} is a name from outside of the class", _OUTSIDE)
-        value = self.constant(name, found, node)
+        value = self.constant(name, found, node, is_kept=True)
         self.settled(name, node)
         return value
 
@@ -198,7 +201,7 @@ class Expressions(Operations):
             if name in self.methods or name in DRAWS:
                 self.refuse(node, f"the method {name} is no value", f"call it: `self.{name}(...)`")
             if name in self.constants:
-                return self.constant(f"self.{name}", self.constants[name], node)
+                return self.constant(f"self.{name}", self.constants[name], node, is_kept=True)
             self.refuse(
                 node,
                 f"self.{name} is no field, parameter or constant of the class",
@@ -223,19 +226,25 @@ class Expressions(Operations):
             "write what it stands for as a constant of the class, or compare with the members",
         )
 
-    def constant(self, name: str, written: object, node: ast.AST) -> Value:
-        """The value of a constant of the class or its module."""
-        value = constant(written)
+    def constant(self, name: str, written: object, node: ast.AST, is_kept: bool = False) -> Value:
+        """The value of a constant of the class or its module, or of a default.
+
+        Args:
+            name: What it is called.
+            written: Its value.
+            node: Where it is read.
+            is_kept: Whether it is one that nothing changes, for which its file is searched later.
+        """
+        value = constant(written, is_kept)
         if value is None:
             kind = type(written).__name__
-            changes = kind in ("list", "dict", "set", "Cells")
-            self.refuse(
-                node,
-                f"{name} is a {kind}" + (", which may change" if changes else ""),
-                CONSTANT + (", and index it, as with `.value`" if kind == "dict" else ""),
-            )
+            changes = kind in ("dict", "list", "set")
+            what = "" if not changes else " of other values" if is_kept else ", which may change"
+            self.refuse(node, f"{name} is a {kind}{what}", CONSTANT)
         if isinstance(value, (Enumeration, Member)):
             self.enumeration(value.of, node)
+        if is_kept and depth(written):
+            self.held.setdefault(name, node)
         return value
 
     def field(self, name: str, node: ast.AST) -> Value:
@@ -365,8 +374,11 @@ class Expressions(Operations):
     def subscript(self, node: ast.AST, row: ast.expr, index: ast.expr) -> Value:
         [owner] = values = [self.expr(row)]
         mark = len(self.replacements)
-        place = self.number_of(self.after(values, lambda: self.expr(index)), index)
+        at = self.after(values, lambda: self.expr(index))
         [owner] = values
+        if isinstance(owner, Tuple) and owner.form == "dict":
+            return self.of_key(owner, at, node)
+        place = self.number_of(at, index)
         match owner:
             case Row():
                 self.refuse_replaced(node, owner, mark)

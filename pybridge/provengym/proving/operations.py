@@ -55,8 +55,12 @@ OPERATIONS: dict[type[ast.AST], Op] = {
 """The operations of Python."""
 LARGEST_EXPONENT = 62
 """The largest exponent of a power."""
+LONGEST_SORTED = 12
+"""The most elements that are sorted."""
 _EQUAL = ("tuple", "list", "range", "text")
 """The forms of which Python compares the elements."""
+_JOINED = ("tuple", "list", "text")
+"""The forms that Python joins by `+`, and repeats by `*`."""
 
 
 class Operations(Writer):
@@ -99,11 +103,12 @@ class Operations(Writer):
         )
 
     def refuse_mixed(self, node: ast.AST, first: Value, second: Value) -> NoReturn:
-        self.refuse(
-            node,
-            f"this is {called(first)} or {called(second)}",
-            "write values of one type, as with int() or bool()",
-        )
+        kinds = called(first), called(second)
+        instead = "write values of one type, as with int() or bool()"
+        if kinds[0] == kinds[1]:
+            kinds = kinds[0], f"{kinds[1]} of other parts"
+            instead = "write as many parts, of the same types"
+        self.refuse(node, f"this is {kinds[0]} or {kinds[1]}", instead)
 
     def signed(self, node: ast.AST, op: ast.unaryop, value: Value) -> Value:
         if isinstance(value, Ratio) and isinstance(op, ast.USub):
@@ -123,11 +128,11 @@ class Operations(Writer):
 
     def operation(self, node: ast.AST, op: Op, first: Value, second: Value) -> Value:
         match op, first, second:
-            case Op.ADD, Tuple(items, form), Tuple(others, other) if form == other != "range":
+            case Op.ADD, Tuple(items, form), Tuple(others, other) if form == other in _JOINED:
                 return Tuple((*items, *others), form)
-            case Op.MUL, Tuple(items, form), Number(Lit(times)):
+            case Op.MUL, Tuple(items, form), Number(Lit(times)) if form in _JOINED:
                 return Tuple(items * times, form)
-            case Op.MUL, Number(Lit(times)), Tuple(items, form):
+            case Op.MUL, Number(Lit(times)), Tuple(items, form) if form in _JOINED:
                 return Tuple(items * times, form)
             case ((Op.BIT_AND | Op.BIT_OR | Op.BIT_XOR), Truth(one), Truth(two)):
                 return Truth(binary(op, one, two))
@@ -301,6 +306,8 @@ class Operations(Writer):
                 node, f"`in` looks in {called(among)}", "write a tuple, or `low <= n <= high`"
             )
         items = among.items
+        if isinstance(among, Tuple) and among.form == "dict":
+            items = tuple(self.items(among, node))
         if isinstance(among, Tuple) and among.form == "text":
             if not (isinstance(value, Tuple) and value.form == "text" and len(value.items) == 1):
                 self.refuse(node, "`in` looks for a part of a text", "look for one character")
@@ -354,11 +361,66 @@ class Operations(Writer):
             self.refuse_mixed(node, items[0], other)
         return found
 
+    def of_key(
+        self, found: Tuple, key: Value, node: ast.AST, default: Value | None = None
+    ) -> Value:
+        """The value of a key of a dictionary, which must be one where there is no default."""
+        keys, values = (list(one.items) for one in found.items if isinstance(one, Tuple))
+        key = self.repeated(key, node)
+        if default is None:
+            self.require(
+                self.contained(node, key, found), node, "the key must be in the dictionary"
+            )
+            if not keys:
+                return number(0)
+            numbers = [one.expr.value for one in keys if _is_written(one)]  # type: ignore[union-attr]
+            if isinstance(key, Number) and len(numbers) == len(keys):
+                first = min(numbers)
+                if max(numbers) - first < len(numbers):
+                    row = [values[numbers.index(first + i)] for i in range(len(values))]
+                    place = self.small(binary(Op.SUB, key.expr, Lit(first)), node, 1)
+                    if isinstance(place, Lit):  # else the requirement failed
+                        place = Lit(place.value % len(row))
+                    return self.from_table(place, row, node)
+            keys.pop()
+            default = values.pop()
+        for one, value in reversed([*zip(keys, values, strict=True)]):
+            chosen = selected(self.equal(node, key, one), value, default)
+            if chosen is None:
+                self.refuse_mixed(node, value, default)
+            default = chosen
+        return default
+
+    def in_order(self, node: ast.AST, items: Sequence[Value]) -> Tuple:
+        """The elements in order, those that are equal as they came."""
+        if len(items) > LONGEST_SORTED:
+            self.refuse(
+                node,
+                f"more than {LONGEST_SORTED} elements are sorted",
+                "count how many are smaller, in a loop",
+            )
+        alike = common(items) if items else []
+        if alike is None:
+            other = next(one for one in items if common([items[0], one]) is None)
+            self.refuse_mixed(node, items[0], other)
+        found = [self.repeated(one, node) for one in alike]
+        for end in reversed(range(1, len(found))):
+            for i in range(end):
+                a, b = found[i : i + 2]
+                less = self.small(self.less(node, b, a), node)
+                for at, (then, orelse) in ((i, (b, a)), (i + 1, (a, b))):
+                    chosen = selected(less, then, orelse)
+                    assert chosen is not None
+                    found[at] = self.repeated(chosen, node)
+        return Tuple(tuple(found), "list")
+
     def items(self, value: Value, node: ast.AST) -> list[Value]:
         """The elements of a value that is gone through."""
         match value:
             case Tuple(items, "text"):
                 return [Tuple((one,), "text") for one in items]
+            case Tuple((Tuple(keys), _), "dict"):
+                return list(keys)
             case Tuple(items, form) if form != "set":
                 return list(items)
             case Row() | Cells():

@@ -4,20 +4,21 @@ The language of rules is a part of Python, in which each of these means what Pyt
 
 Values are integers of any size, truth values, members of enumerations, texts of known length,
 tuples of these, and the rows of cells that are fields; a reward may be a fraction with a written
-denominator.  A list may change, in its length not, where it has one name.  A name has values of one
-type.  Constants of the class, parameters and fields are attributes of self; of names from outside
-there are the enumerations, and constants and functions that the source of the module assigns once,
-at its top level.
+denominator.  A list may change, in its length not, where it has one name.  Lists, dictionaries and
+sets are constants where nothing in their file changes them.  A name has values of one type.
+Constants of the class, parameters and fields are attributes of self; of names from outside there
+are the enumerations, and constants and functions that the source of the module assigns once, at its
+top level.
 
 Expressions are ``+ - * // %``, ``**`` with a constant exponent from 0 to 62, the bits ``& | ^ ~ <<
 >>``, comparisons and chains of these, ``is`` of members and truth values, ``in``, ``and``, ``or``
 and ``not``, of which the first two have truth values alone, and in conditions numbers, too, ``a if
 c else b``, indices of rows and tuples, ``any``, ``all``, ``sum``, ``min``, ``max`` with
-comprehensions, ``abs``, ``len``, ``int``, ``bool``, ``list``, ``tuple``, ``divmod``, ``count``,
-``index``, ``Cells`` and ``Fraction``, ``value`` of a member, and the member with a value where
-these are 0, 1, ... in order, draws, and calls of methods and functions.  A truth value is a number
-where one is wanted.  Operands are read from left to right, those of ``and`` and ``or`` and chains
-as far as they are needed.
+comprehensions, ``abs``, ``len``, ``int``, ``bool``, ``list``, ``tuple``, ``sorted``, ``divmod``,
+``count``, ``index``, ``get``, ``items``, ``keys``, ``values``, ``Cells`` and ``Fraction``,
+``value`` of a member, and the member with a value where these are 0, 1, ... in order, draws, and
+calls of methods and functions.  A truth value is a number where one is wanted.  Operands are read
+from left to right, those of ``and`` and ``or`` and chains as far as they are needed.
 
 Statements are assignments, also of several names at once and as ``+=``, ``if``, ``match``, ``for``
 over what has a known number of elements with ``break``, ``continue`` and ``else``, ``return``, and
@@ -26,10 +27,10 @@ a program has neither.
 
 What Python or `provengym.spec` raises an error for is a requirement of the program at this place: a
 value in the range of its field, an index in its row, a divisor that is not 0, a shift from 0 on, a
-count or chance or weights to draw by, the value of a member, a value that ``index`` finds, a name
-that has a value, an assertion.  Nothing is clamped, wrapped or given a default.  Two are stricter
-than Python: the numerator of a reward is at most 2**53, and a call whose value is wanted returns
-one.
+count or chance or weights to draw by, the value of a member, a value that ``index`` finds, a key of
+a dictionary, a name that has a value, an assertion.  Nothing is clamped, wrapped or given a
+default.  Two are stricter than Python: the numerator of a reward is at most 2**53, and a call whose
+value is wanted returns one.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, NoReturn, get_args, get_origin
 
+from provengym.proving.constants import Place, other_use
 from provengym.proving.deciding import decided
 from provengym.proving.expressions import DRAWS
 from provengym.proving.program import (
@@ -93,6 +95,10 @@ _MADE = {"__annotate__", "__annotate_func__"}
 """The functions that Python adds to a class."""
 
 
+ONLY_READ = (
+    "read it alone: by an index, `in`, `len`, loops, and functions such as `sum`; or write a tuple"
+)
+"""What to write where a constant may change."""
 RULES = ("start", "act", "over", "show", "legal", "invariant")
 """The methods that are rules."""
 
@@ -148,7 +154,7 @@ def read(rules: type[Environment] | Environment) -> Rules:
     if not (issubclass(cls, Environment) and cls is not Environment):
         raise TypeError(f"a class of rules is read, a subclass of Environment, got {cls!r}")
     source = _Source(cls)
-    return Rules(
+    found = Rules(
         name=cls.__name__,
         doc=inspect.cleandoc(cls.__doc__ or "") or "A class of rules.",
         line=source.tree.lineno,
@@ -165,6 +171,8 @@ def read(rules: type[Environment] | Environment) -> Rules:
         shown=tuple(source.shown()),
         sources=source.texts(),
     )
+    source.check_constants()
+    return found
 
 
 class _Source:
@@ -173,7 +181,8 @@ class _Source:
     def __init__(self, cls: type[Environment]) -> None:
         self.cls, self.name = cls, cls.__name__
         self.read: dict[str, list[ast.FunctionDef]] = {}
-        self.tree, self.functions = self._find()
+        self.held: dict[str, ast.AST] = {}
+        self.module, self.tree, self.functions = self._find()
         self._check_class()
         self.methods = {self._mangled(one.name): self._method(one) for one in self._functions()}
         changing = _reaching({name: one.tree for name, one in self.methods.items()}, self._mangled)
@@ -186,8 +195,10 @@ class _Source:
 
     # The source.
 
-    def _find(self) -> tuple[ast.ClassDef, dict[tuple[str, int], ast.FunctionDef]]:
-        """The class, and the functions of its file, by their names and lines."""
+    def _find(
+        self,
+    ) -> tuple[ast.Module, ast.ClassDef, dict[tuple[str, int], ast.FunctionDef]]:
+        """The file, the class, and the functions of its file, by their names and lines."""
         for one in vars(self.cls).values():
             if inspect.isfunction(one):
                 code = one.__code__
@@ -206,7 +217,7 @@ class _Source:
                         if code.co_firstlineno in starts:
                             self.lines = lines
                             functions = [x for x in module.body if isinstance(x, ast.FunctionDef)]
-                            return tree, {(x.name, x.lineno): x for x in functions}
+                            return module, tree, {(x.name, x.lineno): x for x in functions}
         raise Refused(
             self.name, 0, "the source cannot be read", "write the class in a file or a notebook"
         )
@@ -348,6 +359,18 @@ class _Source:
         for one in children:
             self._check(one, line)
 
+    def check_constants(self) -> None:
+        """Refuse lists, dictionaries and sets that something in the file may change."""
+        read = [tree for trees in self.read.values() for tree in trees]
+        known = self.methods["start"].function.__globals__
+        for name, node in self.held.items():
+            own = name.removeprefix("self.")
+            value = known.get(own) if own == name else vars(self.cls)[own]
+            owner = None if own == name else self.tree
+            found, reason = other_use(Place(self.module, known, owner, read), own, value)
+            if reason:
+                self._refuse(found or node, reason, ONLY_READ)
+
     # Declarations.
 
     def _declare(self) -> None:
@@ -479,7 +502,7 @@ class _Source:
         reader.rule, reader.fixed = rule, len(given)
         reader.drawing = reader.writing = rule in ("start", "act")
         reader.fields, reader.kinds, reader.methods = self.values, self.kinds, self.methods
-        reader.function = self.function
+        reader.function, reader.held = self.function, self.held
         reader.constants = {
             name: one
             for name, one in vars(self.cls).items()

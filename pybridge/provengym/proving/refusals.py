@@ -8,6 +8,7 @@ from typing import Any
 _LOOP = "write `for i in range(100):` with the most rounds there are, and `break`"
 _NUMBERS = "write integers, truth values and members of an enumeration"
 _TUPLE = "write a tuple"
+_DICTIONARY = "write it outside of the class, as a constant, `NAMES = {...}`"
 _RAISES = "write the condition as `assert`, or in `invariant`"
 _METHOD = "write a method of the class, and call it as `self.name(...)`"
 _ROUND = "write integers, and `Fraction(1, 3)` for a reward"
@@ -115,8 +116,8 @@ REFUSED: dict[str, tuple[str, str]] = {
     "Nonlocal": ("a name from outside does not change", "write a field of the state"),
     "NamedExpr": ("an expression assigns nothing", "assign the value in a line before"),
     "Lambda": ("a function is no value", _METHOD),
-    "Dict": ("a dictionary is no value", "write a tuple, and index it with a number"),
-    "DictComp": ("a dictionary is no value", "write a tuple, and index it with a number"),
+    "Dict": ("a dictionary is written in a method", _DICTIONARY),
+    "DictComp": ("a dictionary is written in a method", _DICTIONARY),
     "SetComp": ("the order of a set has no meaning", _TUPLE),
     "Yield": ("a rule returns once", "write `return`"),
     "YieldFrom": ("a rule returns once", "write `return`"),

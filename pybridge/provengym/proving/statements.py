@@ -48,6 +48,9 @@ from provengym.spec import Cells as WrittenCells
 FLAT = 12
 """From this number of rounds on, those after a `break` are left out by a flag, and not nested."""
 
+_NO_SEQUENCES = ("text", "set", "dict", "view")
+"""The forms of values with several parts that are no sequences to a pattern."""
+
 
 @dataclass(frozen=True)
 class Method:
@@ -156,7 +159,7 @@ class Statements(Calls):
             if method.changes or target in method.assigned:
                 self.name_value(target, value, node)
             else:
-                self.scope[target] = self._shared(value, node)
+                self.scope[target] = self.repeated(value, node)
         self.calls.append(call)
         where = self.out
         left = self.block(method.tree.body)
@@ -175,15 +178,6 @@ class Statements(Calls):
         scope.update(self.scope)
         self.scope, self.instance, self.me = scope, instance, me
         return found
-
-    def _shared(self, value: Value, node: ast.AST) -> Value:
-        """A value that may be used several times."""
-        match value:
-            case Number() | Truth() | Member() | Ratio():
-                return replaced(value, self.small(value.expr, node))
-            case Tuple(items, form):
-                return Tuple(tuple(self._shared(one, node) for one in items), form)
-        return value
 
     # Blocks.
 
@@ -293,7 +287,7 @@ class Statements(Calls):
                 self.refuse(node, "what is assigned returns nothing", "return a value")
             case Enumeration():
                 self.refuse(node, "an enumeration has one name", "write its own")
-            case Tuple(_, form) if form not in ("tuple", "list", "text"):
+            case Tuple(_, form) if form not in ("tuple", "list", "text", "dict"):
                 self.refuse(node, f"a {form} is no value of a name", "write a tuple")
         self.scope[name] = self._stored(name, value, node)
 
@@ -573,7 +567,7 @@ class Statements(Calls):
                 return condition
             case ast.MatchAs(pattern=inner):
                 return ONE if inner is None else self.pattern(inner, value)
-            case ast.MatchSequence() if isinstance(value, Tuple) and value.form == "text":
+            case ast.MatchSequence() if isinstance(value, Tuple) and value.form in _NO_SEQUENCES:
                 return ZERO
             case ast.MatchSequence(patterns=patterns) if isinstance(value, Tuple):
                 if any(isinstance(one, ast.MatchStar) for one in patterns):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
@@ -61,7 +61,8 @@ class Ratio:
 
 @dataclass(frozen=True, slots=True)
 class Tuple:
-    """A tuple of values, or what is written as a list or a set; of a text its characters."""
+    """A tuple of values, or what is written as a list or a set; of a text its characters, and of a
+    dictionary the tuple of its keys and that of its values."""
 
     items: tuple[Value, ...]
     form: str = "tuple"
@@ -110,8 +111,13 @@ def number(value: int) -> Number:
     return Number(Lit(value), (value, value))
 
 
-def constant(written: object) -> Value | None:
-    """Return a constant of a class, or None where it is none of the language."""
+def constant(written: object, is_kept: bool = False) -> Value | None:
+    """Return a constant of a class, or None where it is none of the language.
+
+    Args:
+        written: What Python has.
+        is_kept: Whether lists, dictionaries and sets are constants, since nothing changes them.
+    """
     match written:
         case enum.Enum():
             return Member(Lit(list(type(written)).index(written)), type(written))
@@ -127,10 +133,20 @@ def constant(written: object) -> Value | None:
         case str():
             return Tuple(tuple(number(ord(one)) for one in written), "text")
         case tuple() | range():
-            items = [constant(one) for one in written]
-            if None not in items:
-                return Tuple(tuple(items), "range" if isinstance(written, range) else "tuple")  # type: ignore[arg-type]
+            return _constants(written, "range" if isinstance(written, range) else "tuple", is_kept)
+    if type(written) is list and is_kept:
+        return _constants(written, "list", True)
+    if type(written) in (set, frozenset) and is_kept:
+        return _constants(sorted(written, key=repr), "set", True)  # type: ignore[call-overload]
+    if type(written) is dict and is_kept:
+        parts = _constants(written, "tuple", True), _constants(written.values(), "tuple", True)
+        return None if None in parts else Tuple(parts, "dict")  # type: ignore[arg-type]
     return None
+
+
+def _constants(written: Iterable[object], form: str, is_kept: bool) -> Tuple | None:
+    items = [constant(one, is_kept) for one in written]
+    return None if None in items else Tuple(tuple(items), form)  # type: ignore[arg-type]
 
 
 def is_numbered(of: enum.EnumMeta) -> bool:

@@ -139,6 +139,15 @@ class Writer:
         self.emit(node, Assign(place, expr))
         return Var(place)
 
+    def repeated(self, value: Value, node: ast.AST) -> Value:
+        """A value that may be used several times."""
+        match value:
+            case Number() | Truth() | Member() | Ratio():
+                return replaced(value, self.small(value.expr, node))
+            case Tuple(items, form):
+                return Tuple(tuple(self.repeated(one, node) for one in items), form)
+        return value
+
     def shallow(self, expr: Expr) -> Expr:
         """An expression that is not too deep to be gone through."""
         if size(expr) <= DEEP:
