@@ -143,12 +143,12 @@ def _shift(bounds: Iterable[Bound], k: int) -> list[Bound]:
 
 
 def _tidy(bounds: Iterable[Bound], better: Callable[[int, int], int]) -> tuple[Bound, ...]:
-    out: list[Bound] = []
-    for bound in reversed([*bounds]):
-        if any(to == bound[0] and better(k, bound[1]) == k for to, k in out):
-            continue
-        out = [bound, *(one for one in out if one[0] != bound[0])]
-    return tuple(out)
+    out: dict[tuple[Term, ...], int] = {}
+    for terms, k in reversed([*bounds]):
+        if terms not in out or better(out[terms], k) != out[terms]:
+            out.pop(terms, None)  # so that the better one comes before those that were there
+            out[terms] = k
+    return tuple(reversed(out.items()))
 
 
 def lower(bounds: Iterable[Bound]) -> tuple[Bound, ...]:
