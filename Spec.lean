@@ -25,6 +25,7 @@ public import Spec.Auto.Steps
 public import Spec.Auto.Stored
 public import Spec.Auto.Unroll
 public import Spec.Auto.UpTo
+public import Spec.Auto.Ways
 public import Spec.Blackjack.Basic
 public import Spec.Blackjack.Dealer
 public import Spec.Blackjack.Filled
@@ -234,6 +235,7 @@ public import Spec.Program.Reach
 public import Spec.Program.Signed
 public import Spec.Program.Sound
 public import Spec.Program.Valued
+public import Spec.Program.Ways
 public import Spec.Recommender.Basic
 public import Spec.Recommender.Distribution
 public import Spec.Recommender.Filled
