@@ -3,6 +3,7 @@
 import inspect
 import itertools
 import math
+from dataclasses import replace
 from fractions import Fraction
 
 import gymnasium
@@ -14,6 +15,8 @@ from provengym.envs import rules as compiled_rules
 from provengym.processes.budget import Budget
 from provengym.rules import enumerating
 from provengym.rules.branches import Branches, Drawn
+from provengym.rules.kernel_ways import KernelBranches
+from provengym.rules.ways import FailsError, TooManyWaysError
 from provengym.spec import Environment
 from proving import kernels
 from spec import written
@@ -69,9 +72,44 @@ def test_the_process_is_that_of_the_proved_environment(slippery):
         assert solution.values[state] == pytest.approx(proved.values[cell], abs=1e-6)
 
 
-def test_of_a_class_with_a_kernel_every_outcome_is_compared(monkeypatch):
+KNOWN = type("Known", (), {"grade": "proved", "tested": "the page is the Python: equal"})
+
+
+def with_kernel(monkeypatch):
+    """Give `Slide` its kernel."""
     monkeypatch.setattr(enumerating, "served", lambda _: kernels.slide())
-    monkeypatch.setattr(enumerating, "record_of", lambda _: type("Known", (), {"grade": "proved"}))
+    monkeypatch.setattr(enumerating, "record_of", lambda _: KNOWN)
+
+
+def test_of_a_class_with_a_kernel_the_process_is_read_off_it(monkeypatch):
+    plain = model_of(kernels.Slide())
+    with_kernel(monkeypatch)
+    for name in ("_acted", "_asked", "_answer"):
+        monkeypatch.setattr(Environment, name, lambda *_: pytest.fail("a rule is called"))
+    model = model_of(kernels.Slide())
+
+    live = int((~model.ended).sum())
+    assert model.complete
+    assert model.tested == (
+        "It is read off the kernel, which is proved, and the programs of the page: the kernel "
+        f"computed each outcome, by the first and by the last random words of a way "
+        f"({live * 12:,} ways of {live * 3:,} actions of {model.states:,} states), and 100 starts "
+        "by seeds. The page is the Python: equal."
+    )
+    assert replace(model, tested=plain.tested) == plain
+
+
+def raises(error):
+    def wrong(*_):
+        raise error
+
+    return wrong
+
+
+@pytest.mark.parametrize("error", [FailsError(), TooManyWaysError()])
+def test_where_ways_are_not_listed_every_outcome_is_compared(monkeypatch, error):
+    with_kernel(monkeypatch)
+    monkeypatch.setattr(KernelBranches, "steps", raises(error))
     model = model_of(kernels.Slide())
 
     live = int((~model.ended).sum())
@@ -83,7 +121,10 @@ def test_of_a_class_with_a_kernel_every_outcome_is_compared(monkeypatch):
     )
 
 
-def test_a_kernel_that_departs_is_a_finding(monkeypatch):
+@pytest.mark.parametrize(("ways", "of"), [("listed", "page"), ("too many", "class")])
+def test_a_kernel_that_departs_is_a_finding(monkeypatch, ways, of):
+    if ways == "too many":
+        monkeypatch.setattr(KernelBranches, "steps", raises(TooManyWaysError()))
     source = "import enum\n" + inspect.getsource(kernels.Way) + "\n"
     source += inspect.getsource(kernels.Slide).replace("self.draw(4)", "3 - self.draw(4)")
     wrong = made(source)
@@ -98,7 +139,8 @@ def test_a_kernel_that_departs_is_a_finding(monkeypatch):
 
     [finding] = model.findings
     assert finding.kind == "extraction"
-    assert "the kernel departs from the class" in finding.message
+    assert f"the kernel departs from the {of}" in finding.message
+    assert "the step by action 0" in finding.message
     assert not model.complete
 
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 
 from provengym import _core
-from provengym.rules.branches import ERRORS, Branch, Branches, Drawn, Numbers
+from provengym.rules.asking import AskedKernel
+from provengym.rules.branches import ERRORS, Branch, Branches, Numbers
 from provengym.rules.failures import Failure, failure_of
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ QUIET = 2_000
 is executed, which takes its time."""
 _BATCH = 4_096
 """The number of steps, and of states, that the kernel is asked for at once."""
-_WORDS = 1 << 64
 _Lane: TypeAlias = tuple[tuple[int, ...], int, int, int, bool]
 """A lane of a kernel: words, key, place in the stream, steps, and whether the episode is over."""
 
@@ -52,15 +52,11 @@ class Comparison:
 
     def __init__(self, compiled: CompiledRules, branches: Branches) -> None:
         self.parameters = branches.rules.parameters
-        self.env = compiled(**self.parameters)
-        self.kernel: Any = self.env.kernel
+        self._asked = AskedKernel(compiled, branches.rules)
+        self.env, self.kernel = self._asked.env, self._asked.kernel
         self.branches = branches
         self.steps = self.played = 0
         self.failures: dict[tuple[Any, ...], Failure] = {}
-        self._places = [
-            place for name in branches.rules._gate.kinds for place in compiled.places[name]
-        ]
-        self._noise: dict[tuple[Drawn, ...], tuple[list[int], list[int]]] = {(): self._ends(())}
         self._taken: list[tuple[Numbers, int, Branch]] = []
         self._met: list[Numbers] = []
         self._went: list[tuple[Any, ...]] = []
@@ -133,82 +129,41 @@ class Comparison:
         if not taken:
             return
         seen = self.branches.seen
-        before = self._words([state for state, _, _ in taken])
-        expected = self._words([branch.after for _, _, branch in taken])
+        before = self._asked.words_of([state for state, _, _ in taken])
+        expected = self._asked.words_of([branch.after for _, _, branch in taken])
         actions = np.array([action for _, action, _ in taken], np.int64)
         rewards = np.array([branch.reward for _, _, branch in taken])
         over = np.array([seen[branch.after].over for _, _, branch in taken])
-        noises = [self._noise_of(branch.drawn) for _, _, branch in taken]
-        for which in (0, 1):
-            noise = np.array([one[which] for one in noises], np.uint64)
-            after, paid, ended = self._stepped(before, actions, noise)
+        for noise in self._asked.noises(branch.drawn for _, _, branch in taken):
+            after, paid, ended = self._asked.stepped(before, actions, noise)
             same = (after == expected).all(axis=0) & (paid == rewards) & (ended == over)
             if not same.all():
                 place = int(np.argmin(same))
-                self._differ_in(*taken[place], noises[place][which], after[:, place], paid[place])
-
-    def _stepped(
-        self, before: NDArray[Any], actions: NDArray[np.int64], noise: NDArray[np.uint64]
-    ) -> tuple[NDArray[Any], NDArray[np.float64], NDArray[np.bool_]]:
-        """The states after steps of the kernel, the rewards, and which episodes are over."""
-        after, count = before.copy(), len(actions)
-        shown = np.empty((count, 1), np.int64)
-        rewards, over = np.empty(count), np.empty(count, np.bool_)
-        words = self.kernel.step_words
-        drawn = None if words == 0 else np.ascontiguousarray(noise[:, 0] if words == 1 else noise)
-        self.kernel.step_batch(after, actions, drawn, shown, rewards, over)
-        return after, rewards, over
-
-    def _noise_of(self, drawn: tuple[Drawn, ...]) -> tuple[list[int], list[int]]:
-        if drawn not in self._noise:
-            self._noise[drawn] = self._ends(drawn)
-        return self._noise[drawn]
-
-    def _ends(self, drawn: Sequence[Drawn]) -> tuple[list[int], list[int]]:
-        """The first and the last random words of a step that stand for what is drawn."""
-        left = max(self.kernel.step_words, 1) - len(drawn)
-        first = [one.first_word for one in drawn]
-        last = [one.last_word for one in drawn]
-        return first + [0] * left, last + [_WORDS - 1] * left
-
-    def _words(self, states: Sequence[Numbers]) -> NDArray[Any]:
-        """The words of states, one column each."""
-        numbers = np.array(states, np.int64)
-        words = np.zeros((len(self.kernel.state), len(states)), np.uint64)
-        for column, place in enumerate(self._places):
-            offset = (numbers[:, column] - place.low).astype(np.uint64)
-            words[place.word] |= offset << np.uint64(place.shift)
-        return words.astype(self.kernel.state_dtype)
+                self._differ_in(*taken[place], noise[place].tolist(), after[:, place], paid[place])
 
     def _compare_seen(self) -> None:
         met, self._met = self._met, []
         if not met:
             return
         seen = [self.branches.seen[state] for state in met]
-        words = self._words(met)
-        shown = np.empty((len(met), len(self.kernel.observation)), np.int64)
-        self.kernel.observe_batch(words, shown)
+        words = self._asked.words_of(met)
+        shown = self._asked.observed(words)
         expected = np.array([one.shown for one in seen]).reshape(shown.shape)
         same = (shown == expected).all(axis=1)
         legal = np.array([one.legal for one in seen], np.int8)
         if self.branches.masks:
-            same &= (self._legal(words) == legal).all(axis=1)
+            same &= (self._asked.legal(words) == legal).all(axis=1)
         over = np.array([one.over for one in seen])
-        same &= over == [self.kernel.terminated(tuple(one)) for one in words.T.tolist()]
+        same &= over == self._asked.over(words)
         if not same.all():
             place = int(np.argmin(same))
             state = tuple(words[:, place].tolist())
             told = {"observation": shown[place].tolist(), "over": self.kernel.terminated(state)}
             wanted = {"observation": expected[place].tolist(), "over": seen[place].over}
             if self.branches.masks:
-                told["mask"] = self._legal(words)[place].tolist()
+                told["mask"] = self._asked.legal(words)[place].tolist()
                 wanted["mask"] = legal[place].tolist()
             self._differ(f"what is seen of {text_of(seen[place].state)}", wanted, told)
-
-    def _legal(self, words: NDArray[Any]) -> NDArray[np.int8]:
-        legal = np.empty((words.shape[1], self.kernel.num_actions), np.int8)
-        self.kernel.legal_batch(np.ascontiguousarray(words), legal)
-        return legal
 
     # Episodes.
 
@@ -251,7 +206,7 @@ class Comparison:
             state, elapsed = generator.choice(kept)
             self.branches.put(self.branches.seen[state].state)
             rules._stream = key, 0
-            words = tuple(self._words([state])[:, 0].tolist())
+            words = tuple(self._asked.words_of([state])[:, 0].tolist())
             return state, (words, key, 0, elapsed, False)
         rules._stream = key, 0  # as of a reset with the seed, which makes a generator, too
         try:
@@ -299,7 +254,7 @@ class Comparison:
         went, self._went = self._went, []
         if not went:
             return
-        expected = self._words([after for _, _, after, _, _ in went]).T.tolist()
+        expected = self._asked.words_of([after for _, _, after, _, _ in went]).T.tolist()
         for (state, action, after, said, (lane, units, *ended)), words in zip(
             went, expected, strict=True
         ):

@@ -1,8 +1,13 @@
 """The exact decision process of a class of rules, enumerated: each action in each state, and each
-value of each draw with its probability."""
+value of each draw with its probability.
+
+Where there is a kernel, the process is read off this and the programs of the page; else off the
+class in Python.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -16,12 +21,15 @@ from provengym.envs.rules import RulesEnv
 from provengym.finite.builder import Builder
 from provengym.finite.model import UNSAID, ExtractionFinding, FiniteModel, Unknown
 from provengym.rules.branches import Branch, Branches, Numbers
-from provengym.rules.comparing import Comparison, DifferenceError
+from provengym.rules.comparing import STARTS, Comparison, DifferenceError
+from provengym.rules.kernel_ways import KernelBranches
 from provengym.rules.records import record_of, rules_of, served
+from provengym.rules.ways import FailsError, TooManyWaysError
 
 if TYPE_CHECKING:
     from provengym.finite.builder import Outcome
     from provengym.processes.budget import Budget
+    from provengym.rules.records import Record
     from provengym.spec import Environment
 
 STATES = 1_000_000
@@ -48,8 +56,10 @@ def model_of_rules(
 ) -> FiniteModel | None:
     """The decision process of a class of rules at some parameters, as far as a budget goes.
 
-    Where `provengym prove` has compiled a kernel of the class as it is, each outcome is compared
-    with the kernel's.
+    Where `provengym prove` has compiled a kernel of the class as it is, no rule is called: what is
+    drawn is read off the programs of the page, and each outcome is what the kernel computes.  Of
+    programs that fail somewhere, or draw one of too many numbers, the class is called, and each
+    outcome compared with the kernel's.
 
     Args:
         env: An environment of the class, which is of no use afterwards.
@@ -63,11 +73,16 @@ def model_of_rules(
     """
     rules = env._rules if isinstance(env, RulesEnv) else env
     cls = type(rules)
-    if rules_of(cls) is None:
+    told = rules_of(cls)
+    if told is None:
         return None
     branches, compiled = Branches(rules), served(cls)
-    comparison = None if compiled is None else Comparison(compiled, branches)
-    return Enumeration(branches, budget, progress, comparison).model(about)
+    if compiled is None:
+        return Enumeration(branches, budget, progress).model(about)
+    with contextlib.suppress(FailsError, TooManyWaysError):
+        read_off = KernelBranches(compiled, told, rules)
+        return Enumeration(read_off, budget, progress).model(about)
+    return Enumeration(branches, budget, progress, Comparison(compiled, branches)).model(about)
 
 
 class Enumeration:
@@ -77,7 +92,7 @@ class Enumeration:
     limit of steps is the model's, and no part of its states.
 
     Args:
-        branches: The class at some parameters.
+        branches: The class at some parameters, or its page and kernel.
         budget: What the search may take.
         progress: Called with the numbers of states that were explored, and are known.
         comparison: The class next to its kernel; None where there is none.
@@ -85,7 +100,7 @@ class Enumeration:
 
     def __init__(
         self,
-        branches: Branches,
+        branches: Branches | KernelBranches,
         budget: Budget,
         progress: Callable[[int, int], object] = lambda *_: None,
         comparison: Comparison | None = None,
@@ -106,7 +121,8 @@ class Enumeration:
             unfinished = self._explore()
             tested = self._tested(whole=not (unfinished or self._builder.unknown))
         except DifferenceError as error:
-            told = f"the kernel departs from the class, which is a fault of provengym: {error}"
+            of = "page" if isinstance(self._branches, KernelBranches) else "class"
+            told = f"the kernel departs from the {of}, which is a fault of provengym: {error}"
             self._builder.findings.append(ExtractionFinding("extraction", told))
         for state in range(len(self._states)):
             for action in range(self._branches.actions):
@@ -142,9 +158,11 @@ class Enumeration:
 
     def _tested(self, *, whole: bool) -> str:
         """Compare with what the class does by its own stream; tell what was compared."""
-        record = record_of(type(self._branches.rules))
+        record, branches = record_of(type(self._branches.rules)), self._branches
+        if isinstance(branches, KernelBranches):
+            return self._read_off(branches, record)
         if self._comparison is None or record is None:
-            return self._played() if whole else ""
+            return self._played(branches) if whole else ""
         self._comparison.flush()
         starts = len(self._comparison.starts(0))
         return (
@@ -154,17 +172,29 @@ class Enumeration:
             f"{'is the start' if starts == 1 else f'are {starts:,} starts by seeds'}."
         )
 
-    def _played(self) -> str:
+    def _read_off(self, branches: KernelBranches, record: Record | None) -> str:
+        """Tell what was read off a kernel."""
+        grade, held = ("not known", "") if record is None else (record.grade, record.tested)
+        starts = f"{STARTS} starts by seeds" if branches.compared_starts > 1 else "the start"
+        told = (
+            f"It is read off the kernel, which is {grade}, and the programs of the page: the "
+            "kernel computed each outcome, by the first and by the last random words of a way "
+            f"({branches.compared:,} ways of {len(self._rows):,} actions of {len(self._states):,} "
+            f"states), and {starts}."
+        )
+        return f"{told} {held[:1].upper()}{held[1:]}." if held else told
+
+    def _played(self, branches: Branches) -> str:
         """Play episodes of random actions; tell how many steps were in the model."""
-        rules, generator = self._branches.rules, random.Random(0)
+        rules, generator = branches.rules, random.Random(0)
         steps, state = 0, -1
         for steps in range(PLAYED):
-            if steps % _EPISODE == 0 or self._branches.seen[self._states[state]].over:
+            if steps % _EPISODE == 0 or branches.seen[self._states[state]].over:
                 rules.reset(seed=steps)
-                state = self._numbers[self._branches.meet(rules.state)]
-            action = generator.randrange(self._branches.actions)
+                state = self._numbers[branches.meet(rules.state)]
+            action = generator.randrange(branches.actions)
             _, reward, over, _, _ = rules.step(action)
-            after = self._numbers[self._branches.meet(rules.state)]
+            after = self._numbers[branches.meet(rules.state)]
             if not any(one[1:4] == (after, reward, over) for one in self._rows[state, action]):
                 way = (*self._builder.history(state), action)
                 told = f"by its own stream the class goes to {rules.state} and pays {reward}"
@@ -216,9 +246,9 @@ class Enumeration:
             else:
                 over = self._branches.seen[branch.after].over
                 after = self._number(branch.after, state, action)
-                key = after, branch.reward, over
-                known[key] = known.get(key, Fraction()) + branch.probability
-                mass -= branch.probability
+                key, probability = (after, branch.reward, over), branch.probability
+                known[key] = known.get(key, Fraction()) + probability
+                mass -= probability
             if number % _LOOK == _LOOK - 1 and self._budget.is_spent:
                 reasons[_ENDED] = 1
                 break
