@@ -259,13 +259,13 @@ def _value(expr: Expr, store: Ints, columns: Ints | None) -> Ints:
         case Lit(number):
             return np.full(store.shape[1] if columns is None else len(columns), number, np.int64)
         case Var(place):
-            return store[place] if columns is None else store[place, columns]
+            row: Ints = store[place] if columns is None else store[place, columns]
+            return row
         case Bin(op, left, right):
             x, y = _value(left, store, columns), _value(right, store, columns)
             if (~_is_defined(op, x, y)).any():
                 raise FailsError
-            values: Ints = _VALUES[op](x, y).astype(np.int64)
-            return values
+            return _VALUES[op](x, y).astype(np.int64)
         case Ite(condition, then, orelse):
             holds = _value(condition, store, columns) != 0
             every = np.arange(store.shape[1]) if columns is None else columns
