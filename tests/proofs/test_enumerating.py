@@ -13,10 +13,10 @@ import pytest
 import provengym
 from provengym.envs import rules as compiled_rules
 from provengym.processes.budget import Budget
+from provengym.proving.ways import FailsError, TooManyWaysError
 from provengym.rules import enumerating
 from provengym.rules.branches import Branches, Drawn
 from provengym.rules.kernel_ways import KernelBranches
-from provengym.rules.ways import FailsError, TooManyWaysError
 from provengym.spec import Environment
 from proving import kernels
 from spec import written

@@ -8,11 +8,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from provengym.proving import ways
 from provengym.proving.program import run
 from provengym.proving.reading import read
-from provengym.rules import kernel_ways, ways
+from provengym.proving.ways import FailsError, TooManyWaysError
+from provengym.rules import kernel_ways
 from provengym.rules.branches import Branches
-from provengym.rules.ways import FailsError, TooManyWaysError
 from proving import kernels
 from spec import written
 from spec.making import acting, made

@@ -249,11 +249,6 @@ def test_it_is_registered_and_sent_to_other_processes():
     assert pickle.loads(pickle.dumps(kernels.slide())) == kernels.slide()
 
 
-def test_what_other_devices_run_is_refused():
-    with pytest.raises(ValueError, match="device must be 'cpu' for Slide, a class of rules"):
-        Batch(kernels.slide(), 3, device="cuda")
-
-
 IN_JAX = """
 import sys
 import jax.numpy as jnp

@@ -17,10 +17,12 @@ import pytest
 from auditing.processes import END, drawn, process
 from envs.cases.case import every_case
 from envs.chain import CHAIN
+from provengym.data.errors import ConformanceError
 from provengym.data.shipped import folders
 from provengym.envs.model.env import ModelEnv
 from provengym.envs.registry import find
 from provengym.vector import cuda
+from proving import kernels
 
 COMPILER = next(filter(None, map(shutil.which, ("c++", "g++", "clang++"))), None)
 CASES = {name: case.program for name, case in every_case().items()}
@@ -30,8 +32,15 @@ MODELS = {
     "certain": process([[[(1, 1, 0.1)]], [[(1, 2, 0.2)]], [[(1, END, 0.7)]]], time_limit=2),
     "long rows": process(drawn(random.Random(2), states=30, actions=4)),
 }
+RULES = {
+    "slide": lambda: kernels.slide()(shift=-2),
+    "cliff walking as rules": lambda: kernels.cliff_walking()(slippery=True),
+    "masked taxi": lambda: kernels.masked_taxi()(),
+}
+OF_LEAN = ("cliff walking as rules", "masked taxi")
+"""Those of which Lean emitted the C."""
 FORMS = (
-    [(name, None) for name in (*CASES, *MODELS)]
+    [(name, None) for name in (*CASES, *MODELS, *RULES)]
     + [("chain", "one_hot")]
     + [("GridWorld index", dtype) for dtype in ("uint8", "int32", "one_hot")]
 )
@@ -40,6 +49,8 @@ N, T, SEED = 70, 60, 2**64 - 30
 
 
 def made(name):
+    if name in RULES:
+        return RULES[name]()
     if name in MODELS:
         return ModelEnv(MODELS[name])
     short, _, index = name.partition(" ")
@@ -181,7 +192,7 @@ def nvrtc():
     return None
 
 
-@pytest.mark.parametrize("name", [*CASES, "chain", "certain"])
+@pytest.mark.parametrize("name", [*CASES, "chain", "certain", *OF_LEAN])
 def test_nvrtc_compiles_the_program_for_a_gpu(name):
     library = nvrtc()
     if library is None:
@@ -217,6 +228,15 @@ def test_nvrtc_compiles_the_program_for_a_gpu(name):
     most = 80 if len(env.kernel.state) < 12 else 168  # a state of many words takes many
     assert all(int(count) <= most for count in registers)
     assert "warning" not in text
+
+
+def test_c_that_is_not_beside_its_library_is_named(tmp_path):
+    compiled = kernels.slide()
+    library = shutil.copy(compiled.library, tmp_path)
+    env = replace(compiled, library=Path(library))()
+
+    with pytest.raises(ConformanceError, match=r"slide-[0-9a-f]+\.c: No such file .* prove the cl"):
+        cuda.source(env, env.view, "same_step", 0)
 
 
 def test_what_is_missing_is_named():

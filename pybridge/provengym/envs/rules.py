@@ -252,6 +252,11 @@ class RulesEnv(RulesByHand, KernelEnv):
         return self._rules.parameters
 
     @property
+    def parameter_words(self) -> tuple[int, ...]:
+        """The words of the parameters, in the order of the kernel's."""
+        return tuple(self._kernel_parameters[name] for name in self._compiled.kernel.params)
+
+    @property
     def library(self) -> Path:
         """The shared library of the kernel."""
         return self._compiled.library

@@ -116,6 +116,7 @@ def compiled(sources: Sources, *, meanwhile: Callable[[], object] = lambda: None
         raise CompileError(f"{compiler[0]} is no C++ compiler: {_first_line(macros.stderr)}")
     flags = [*_flags(macros.stdout), *_includes()]
     target = cache() / f"{sources.prefix}-{_digest(sources, macros.stdout, flags)}.so"
+    written(c_of(target), lambda file: file.write(sources.c.encode()))
     if target.exists():
         return target
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -132,6 +133,11 @@ def compiled(sources: Sources, *, meanwhile: Callable[[], object] = lambda: None
         content = library.read_bytes()
     written(target, lambda file: file.write(content))
     return target
+
+
+def c_of(library: Path) -> Path:
+    """The file of the C that a library was made of, which lies beside it."""
+    return library.with_suffix(".c")
 
 
 def has_compiler() -> bool:

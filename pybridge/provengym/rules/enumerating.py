@@ -20,11 +20,11 @@ from provengym.data.errors import brief
 from provengym.envs.rules import RulesEnv
 from provengym.finite.builder import Builder
 from provengym.finite.model import UNSAID, ExtractionFinding, FiniteModel, Unknown
+from provengym.proving.ways import FailsError, TooManyWaysError
 from provengym.rules.branches import Branch, Branches, Numbers
 from provengym.rules.comparing import STARTS, Comparison, DifferenceError
 from provengym.rules.kernel_ways import KernelBranches
 from provengym.rules.records import record_of, rules_of, served
-from provengym.rules.ways import FailsError, TooManyWaysError
 
 if TYPE_CHECKING:
     from provengym.finite.builder import Outcome

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym import _core
+from provengym.proving.ways import Ints, TooManyWaysError, Ways, ways
 from provengym.rules.asking import AskedKernel
 from provengym.rules.branches import Branch, Drawn, Numbers, Seen
 from provengym.rules.comparing import STARTS, DifferenceError, text_of
-from provengym.rules.ways import Ints, TooManyWaysError, Ways, ways
 
 if TYPE_CHECKING:
     from provengym.envs.rules import CompiledRules

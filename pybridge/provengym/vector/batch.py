@@ -168,8 +168,6 @@ class Batch:
         self._threads = _validation.integer("threads", threads, 1, MAX_THREADS)
         self._autoreset: Autoreset = _validation.choice("autoreset", autoreset, get_args(Autoreset))
         self._id, self._env = made(env_id, "env_id", parameters)
-        if self._device == "cuda" and isinstance(env_id, CompiledRules):
-            raise ValueError(f"device must be 'cpu' for {self._id}, a class of rules, got 'cuda'")
         self._view: View = self._env.view.shown_as(observation_dtype)
         words = len(self._env.kernel.state) * self._env.kernel.state_dtype.itemsize
         require_memory(f"{self._n:,} lanes", self._n * (words + 21))

@@ -13,9 +13,12 @@ import gymnasium
 import numpy as np
 
 from provengym import _core, _validation
+from provengym.data.errors import ConformanceError
 from provengym.data.extras import missing
 from provengym.data.shipped import folders
 from provengym.envs.forms import Real
+from provengym.envs.rules import RulesEnv
+from provengym.proving.compiling import c_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -51,11 +54,18 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
         view: What is observed.
         mode: One of `MODES`.
         max_episode_steps: The limit of Gymnasium's `TimeLimit`, 0 for none.
+
+    Raises:
+        ConformanceError: It is one of a class of rules, whose C is not beside its library.
     """
     kernel = env.kernel
     prefix = kernel.name.lower()
     words = range(len(kernel.state))
-    params = ", ".join(f"{getattr(kernel, name)}u" for name in kernel.params)
+    if isinstance(env, RulesEnv):  # whose names may be those of the kernel's functions
+        given = env.parameter_words
+    else:
+        given = tuple(getattr(kernel, name) for name in kernel.params)
+    params = ", ".join(f"{word}u" for word in given)
     state = ", ".join(f"l.s{k}" for k in words)
     limits = f"{MODES.index(mode)}u, {env.time_limit or 0}u, "
     limits += f"{env.max_episode_steps(max_episode_steps) or 0}u"
@@ -111,7 +121,7 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
         '#include "mdp.c"',
         "#undef _G_initialized",
         "#define _G_initialized kernel_initialized",
-        f'#include "{prefix}.c"',
+        _emitted(env),
         "#undef _G_initialized",
         '#include "scalars.hpp"',
         f"#define WORD {'uint64_t' if wide else 'uint32_t'}",
@@ -133,6 +143,19 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
             f"list[{prefix}_index({params}, count, key, t)]"
         )
     return "\n".join([*lines, '#include "lanes.cu"', ""])
+
+
+def _emitted(env: KernelEnv) -> str:
+    """What brings the C of a kernel into the program: of a class of rules it is the text."""
+    if not isinstance(env, RulesEnv):
+        return f'#include "{env.kernel.name.lower()}.c"'
+    file = c_of(env.library)
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ConformanceError(
+            f"{file}: {error.strerror}: remove {env.library.name} there, and prove the class again"
+        ) from error
 
 
 def _of_model(kernel: _core.TableKernel, limits: str) -> list[str]:
