@@ -230,6 +230,7 @@ public import Spec.Program.Lists
 public import Spec.Program.Notation
 public import Spec.Program.Parts
 public import Spec.Program.Paths
+public import Spec.Program.Rank
 public import Spec.Program.Ranges
 public import Spec.Program.Reach
 public import Spec.Program.Signed

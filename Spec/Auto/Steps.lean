@@ -16,7 +16,8 @@ over.
 * `Rules.monotone`, `Rules.monotone_rollout`: a number that never falls.
 * `Rules.reward_eq`, `Rules.reward_within`: what a step pays.
 * `Rules.rollout_of_terminal`: nothing changes any more when an episode is over.
-* `Rules.ends_of_rank`: a natural number that falls in each step bounds the length of an episode.
+* `Rules.ends_of_rank`, `Rules.ends_within`: a natural number that falls in each step bounds the
+  length of an episode.
 -/
 
 @[expose] public section
