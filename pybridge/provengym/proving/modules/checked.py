@@ -93,6 +93,10 @@ class Checked(Module):
         self._computes, self._proves = checks is None, not is_check
         self.params = len(self.layout.params)
         self.first = self.params + len(self.layout.state_values)
+        self.prove(
+            "-- What may be drawn is not computed where a term is read: lemmas say it.",
+            "seal Draw.instMembership",
+        )
         if any(one.frame for one in shown.values()):
             self._accepts()
         for check in shown:
