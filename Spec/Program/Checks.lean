@@ -34,52 +34,26 @@ open Spec.MDP
 
 /-! ### Programs in which nothing may fail -/
 
-/-- Whether an operation has a value whatever its operands are. -/
-def Op.total : Op → Bool
-  | add | sub | mul | lt | eq => true
-  | _ => false
-
-/-- Whether every operation has a value whatever its operands are. -/
-def Expr.plain : Expr → Bool
-  | lit _ | var _ => true
-  | bin op a b => op.total && a.plain && b.plain
-  | ite c a b => c.plain && a.plain && b.plain
-
 /-- Whether nothing may fail: there is no requirement, no draw, and no operation without a value. -/
 def Stmt.plain : Stmt → Bool
   | skip => true
-  | assign _ e => e.plain
+  | assign _ e => e.isTotal
   | draw .. | require _ => false
   | seq p q => p.plain && q.plain
-  | ite c p q => c.plain && p.plain && q.plain
-
-theorem Expr.defined_of_plain {e : Expr} (h : e.plain = true) (s : List Int) : e.Defined s := by
-  induction e with
-  | lit | var => trivial
-  | bin op a b iha ihb =>
-    simp only [plain, Bool.and_eq_true] at h
-    refine ⟨iha h.1.2, ihb h.2, ?_⟩
-    have ho := h.1.1
-    cases op <;> first | trivial | cases ho
-  | ite c a b ihc iha ihb =>
-    simp only [plain, Bool.and_eq_true] at h
-    refine ⟨ihc h.1.1, ?_⟩
-    split
-    · exact ihb h.2
-    · exact iha h.1.2
+  | ite c p q => c.isTotal && p.plain && q.plain
 
 /-- **Claim.** A program in which nothing may fail is safe in every store. -/
 theorem Stmt.safe_of_plain {p : Stmt} (h : p.plain = true) (s : List Int) : p.Safe s := by
   induction p generalizing s with
   | skip => trivial
-  | assign i e => exact e.defined_of_plain h s
+  | assign i e => exact Expr.defined_of_isTotal h s
   | draw | require => cases h
   | seq p q ihp ihq =>
     rw [plain, Bool.and_eq_true] at h
     exact ⟨ihp h.1 s, fun t _ => ihq h.2 t⟩
   | ite c p q ihp ihq =>
     simp only [plain, Bool.and_eq_true] at h
-    refine ⟨c.defined_of_plain h.1.1 s, ?_⟩
+    refine ⟨Expr.defined_of_isTotal h.1.1 s, ?_⟩
     split
     · exact ihq h.2 s
     · exact ihp h.1.2 s
@@ -88,7 +62,7 @@ theorem Stmt.safe_of_plain {p : Stmt} (h : p.plain = true) (s : List Int) : p.Sa
 
 /-- An operation, or its value where that is known of both operands. -/
 def Op.fold (op : Op) : Expr → Expr → Expr
-  | .lit x, .lit y => if op.total then forceInt (op.eval x y) .lit else .bin op (.lit x) (.lit y)
+  | .lit x, .lit y => if op.isTotal then forceInt (op.eval x y) .lit else .bin op (.lit x) (.lit y)
   | a, b => .bin op a b
 
 /-- One of two expressions where it is known which. -/

@@ -154,10 +154,10 @@ def Op.same : Op → Op → Bool
 
 /-- Whether two expressions are the same. -/
 def Expr.same : Expr → Expr → Bool
-  | lit m, lit n => m == n
-  | var i, var j => i == j
-  | bin o a b, bin p c d => o.same p && a.same c && b.same d
-  | ite c a b, ite d e f => c.same d && a.same e && b.same f
+  | lit m, lit n => likeInt m n
+  | var i, var j => i.beq j
+  | bin o a b, bin p c d => oneOf (o.same p) (oneOf (a.same c) (b.same d) false) false
+  | ite c a b, ite d e f => oneOf (c.same d) (oneOf (a.same e) (b.same f) false) false
   | _, _ => false
 
 /-- The range of a value of a range where one is less than another, or is not, and it is one of

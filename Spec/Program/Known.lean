@@ -156,7 +156,7 @@ theorem constants_in (hs : σ.Fits F s) {B : Bounds} {x : Int} (hx : Holds (F.va
 
 theorem hull_holds {L : List (Known × Bounds)} {B : Bounds} {x : Int} (hm : (σ, B) ∈ L)
     (hs : σ.Fits F s) (hx : Holds (F.values s) x B) : Holds (F.values s) x (hull F L) := by
-  rw [hull, forceList_eq (fun c k => forceBounds_eq c.2 _)]
+  rw [hull, forceList_eq (fun c k => forcePair_eq c.2 _)]
   refine ⟨fun b hb => ?_, fun b hb => ?_⟩
   all_goals
     have hb := mem_tidy hb
@@ -178,8 +178,15 @@ def Refuted (F : Frame) (s : List Int) (refutes : Known → Expr → Bool) : Pro
 
 theorem joined_fits {refutes : Known → Expr → Bool} (hr : Refuted F s refutes)
     {L : List Known} (hm : σ ∈ L) (hs : σ.Fits F s) : (joined F refutes L).Fits F s := by
-  rw [joined, forceList_eq forceBounds_eq, forceSpine_eq]
-  simp only [forceBounds_eq, oneOf_eq, mapOf_eq, keptOf_eq]
+  have key (i : Nat) (k : Bounds → Known) :
+      (forcePair ((L.headD ⟨[], []⟩).of i) fun l u =>
+        oneOf (allOf (fun τ => (τ.of i).like (l, u)) L) (k (l, u))
+          (forceBounds (hull F (mapOf (fun τ => (τ, τ.of i)) L)) k)) =
+      k (if allOf (fun τ => (τ.of i).like ((L.headD ⟨[], []⟩).of i)) L then
+        (L.headD ⟨[], []⟩).of i else hull F (L.map fun τ => (τ, τ.of i))) := by
+    rw [forcePair_eq, oneOf_eq, forceBounds_eq, mapOf_eq]
+    split <;> rfl
+  rw [joined, forceMap_eq key, forceSpine_eq, keptOf_eq]
   refine ⟨hs.1, fun i => ?_, fun e he => ?_⟩
   · have hx := hs.2.1 i
     generalize s.getD i 0 = x at hx ⊢

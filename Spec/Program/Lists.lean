@@ -12,7 +12,7 @@ one step of the kernel, where a pattern takes six. Each function is one that `In
 
 ## Main definitions
 
-* `forceNat`, `forceInt`, `forceList`, `forceSpine`: force a value.
+* `forceNat`, `forceInt`, `forcePair`, `forceMap`, `forceList`, `forceSpine`: force a value.
 * `oneOf`: one of two values.
 * `likeInt`, `likeBy`: whether two integers, or two lists, are the same.
 * `anyOf`, `allOf`, `mapOf`, `keptOf`, `foldOf`, `appendOf`, `joinedOf`, `nth`, `setTo`: `List.any`,
@@ -37,10 +37,16 @@ def forceInt (n : Int) (k : Int → β) : β :=
   Int.rec (motive := fun _ => β) (fun n => forceNat n fun n => k (.ofNat n))
     (fun n => forceNat n fun n => k (.negSucc n)) n
 
+/-- Force a pair, of parts that are forced. -/
+def forcePair (p : α × γ) (k : α → γ → β) : β := Prod.rec (motive := fun _ => β) k p
+
+/-- Force what a function makes of the members of a list. -/
+def forceMap (f : α → (γ → β) → β) (L : List α) : (List γ → β) → β :=
+  List.rec (motive := fun _ => (List γ → β) → β) (fun k => k [])
+    (fun a _ go k => f a fun c => go fun M => k (c :: M)) L
+
 /-- Force the members of a list. -/
-def forceList (f : α → (α → β) → β) (L : List α) : (List α → β) → β :=
-  List.rec (motive := fun _ => (List α → β) → β) (fun k => k [])
-    (fun a _ go k => f a fun a => go fun L => k (a :: L)) L
+def forceList (f : α → (α → β) → β) : List α → (List α → β) → β := forceMap f
 
 /-- Force how long a list is. -/
 def forceSpine (L : List α) : (List α → β) → β :=
@@ -54,11 +60,17 @@ theorem forceInt_eq (n : Int) (k : Int → β) : forceInt n k = k n := by
   | ofNat n => exact forceNat_eq n fun n => k (.ofNat n)
   | negSucc n => exact forceNat_eq n fun n => k (.negSucc n)
 
-theorem forceList_eq {f : α → (α → β) → β} (h : ∀ a k, f a k = k a) (L : List α)
-    (k : List α → β) : forceList f L k = k L := by
+theorem forcePair_eq (p : α × γ) (k : α → γ → β) : forcePair p k = k p.1 p.2 := rfl
+
+theorem forceMap_eq {f : α → (γ → β) → β} {g : α → γ} (h : ∀ a k, f a k = k (g a)) (L : List α)
+    (k : List γ → β) : forceMap f L k = k (L.map g) := by
   induction L generalizing k with
   | nil => rfl
   | cons a L ih => exact (h a _).trans (ih _)
+
+theorem forceList_eq {f : α → (α → β) → β} (h : ∀ a k, f a k = k a) (L : List α)
+    (k : List α → β) : forceList f L k = k L := by
+  rw [forceList, forceMap_eq (g := id) h, List.map_id]
 
 theorem forceSpine_eq (L : List α) (k : List α → β) : forceSpine L k = k L := by
   induction L generalizing k with

@@ -131,7 +131,7 @@ def constants (F : Frame) (σ : Known) (B : Bounds) : Option (Int × Int) := do
 
 /-- The bounds that a value has in each of several cases. -/
 def hull (F : Frame) (L : List (Known × Bounds)) : Bounds :=
-  forceList (fun c k => forceBounds c.2 fun B => k (c.1, B)) L fun L =>
+  forceList (fun c k => forcePair c.2 fun l u => k (c.1, l, u)) L fun L =>
   (lower (keptOf (fun b => allOf (fun c => anyOf (atMost F c.1 b) c.2.1) L)
       (distinct (joinedOf (·.2.1) L))),
     upper (keptOf (fun b => allOf (fun c => anyOf (atMost F c.1 · b) c.2.2) L)
@@ -146,11 +146,10 @@ def few (F : Frame) (σ : Known) (L : List Known) : List Known :=
 /-- What is known in all of several cases: bounds, and of the conditions that are remembered those
 that each case refutes. -/
 def joined (F : Frame) (refutes : Known → Expr → Bool) (L : List Known) : Known :=
-  forceList forceBounds (mapOf (fun i =>
-      forceBounds ((L.headD ⟨[], []⟩).of i) fun B =>
-        oneOf (allOf (fun τ => (τ.of i).like B) L) B (hull F (mapOf (fun τ => (τ, τ.of i)) L)))
-      (List.range F.vars))
-    fun bounds => forceSpine (keptOf (fun e => allOf (refutes · e) L) F.facts)
+  forceMap (fun i k => forcePair ((L.headD ⟨[], []⟩).of i) fun l u =>
+      oneOf (allOf (fun τ => (τ.of i).like (l, u)) L) (k (l, u))
+        (forceBounds (hull F (mapOf (fun τ => (τ, τ.of i)) L)) k))
+    (List.range F.vars) fun bounds => forceSpine (keptOf (fun e => allOf (refutes · e) L) F.facts)
       fun refuted => ⟨bounds, refuted⟩
 
 /-- Groups of cases with one more, in the first that agrees with it about the keys. -/
@@ -180,18 +179,18 @@ def Known.under {β : Type} (σ : Known) (e : Expr) (L : List Bound) (k : Known 
   match e.linear with
   | none => k σ
   | some (i, n) =>
-    forceBounds ((σ.of i).1,
-        upper (appendOf (keptOf (·.free i) (mapOf (.shift (-n)) L)) (σ.of i).2))
-      fun B => (σ.set i B).force k
+    forcePair (σ.of i) fun l u =>
+      forceList forceBound (upper (appendOf (keptOf (·.free i) (mapOf (.shift (-n)) L)) u))
+        fun u => (σ.set i (l, u)).force k
 
 /-- What is known where an expression has further lower bounds. -/
 def Known.over {β : Type} (σ : Known) (e : Expr) (L : List Bound) (k : Known → β) : β :=
   match e.linear with
   | none => k σ
   | some (i, n) =>
-    forceBounds (lower (appendOf (keptOf (·.free i) (mapOf (.shift (-n)) L)) (σ.of i).1),
-        (σ.of i).2)
-      fun B => (σ.set i B).force k
+    forcePair (σ.of i) fun l u =>
+      forceList forceBound (lower (appendOf (keptOf (·.free i) (mapOf (.shift (-n)) L)) l))
+        fun l => (σ.set i (l, u)).force k
 
 /-- What is known where `a + d ≤ b`, of which these are bounds; no case where that cannot be. -/
 def assume (F : Frame) (σ : Known) (a b : Expr) (A B : Bounds) (d : Int) : List Known :=
@@ -273,8 +272,8 @@ def Op.isTotal : Op → Bool
 /-- All operations have values whatever the arguments are. -/
 def Expr.isTotal : Expr → Bool
   | lit _ | var _ => true
-  | bin op a b => op.isTotal && a.isTotal && b.isTotal
-  | ite c a b => c.isTotal && a.isTotal && b.isTotal
+  | bin op a b => oneOf op.isTotal (oneOf a.isTotal b.isTotal false) false
+  | ite c a b => oneOf c.isTotal (oneOf a.isTotal b.isTotal false) false
 
 /-- Bounds that are not looked for where it is known that there are some. -/
 def unneeded (known : Bool) (B : Option Bounds) : Option Bounds :=
@@ -287,8 +286,8 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
     (Known → Option ((Expr × Expr) × Bounds × Bounds))
   | lit n => (fun _ => some ([([], n)], [([], n)]),
     fun σ w => if decide (n = 0) == w then [] else [σ], fun _ => none)
-  | var i => (fun σ => forceBounds (if F.isBase i then (([(1, [i])], 0) :: (σ.of i).1,
-      ([(1, [i])], 0) :: (σ.of i).2) else σ.of i) some,
+  | var i => (fun σ => forcePair (σ.of i) fun l u =>
+      oneOf (F.isBase i) (some (([(1, [i])], 0) :: l, ([(1, [i])], 0) :: u)) (some (l, u)),
     fun σ w =>
       let zero := ([([], 0)], [([], 0)])
       oneOf w (few F σ (appendOf (assume F σ (var i) (lit 0) (σ.of i) zero 1)
@@ -300,8 +299,10 @@ def Expr.known (F : Frame) : Expr → (Known → Option Bounds) × (Known → Bo
     let y := b.known F
     (fun σ => do forceBounds (← op.bounds F σ (← x.1 σ) (← y.1 σ)) some,
     recall F (bin op a b) fun σ w =>
-      forceBounds ((x.1 σ).getD ([], [])) fun A =>
-      forceBounds ((y.1 σ).getD ([], [])) fun B =>
+      forcePair ((x.1 σ).getD ([], [])) fun l₁ u₁ =>
+      forcePair ((y.1 σ).getD ([], [])) fun l₂ u₂ =>
+      let A := (l₁, u₁)
+      let B := (l₂, u₂)
       match op, b with
       | .lt, _ => oneOf w (assume F σ a b A B 1) (assume F σ b a B A 0)
       | .eq, lit 0 => x.2.1 σ !w
@@ -339,7 +340,8 @@ def Expr.refine (F : Frame) (e : Expr) (σ : Known) (w : Bool) : List Known :=
   (e.known F).2.1 σ w
 
 /-- Whether every operation is shown to have a value. -/
-def Expr.isShown (F : Frame) (e : Expr) (σ : Known) : Bool := e.isTotal || (e.bounds F σ).isSome
+def Expr.isShown (F : Frame) (e : Expr) (σ : Known) : Bool :=
+  oneOf e.isTotal true (e.bounds F σ).isSome
 
 /-! ### Statements -/
 

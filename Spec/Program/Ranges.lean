@@ -114,20 +114,27 @@ theorem Op.within_follow {op : Op} {t : Bool} {a b : Expr} {x y : Option (Int ×
 
 theorem Expr.eq_of_same {e f : Expr} (h : e.same f = true) : e = f := by
   induction e generalizing f with
-  | lit | var =>
-    cases f <;> simp only [same, Bool.false_eq_true, beq_iff_eq] at h
-    rw [h]
+  | lit m =>
+    cases f with
+    | lit n => rw [eq_of_likeInt h]
+    | var | bin | ite => cases h
+  | var i =>
+    cases f with
+    | var j => rw [Nat.eq_of_beq_eq_true h]
+    | lit | bin | ite => cases h
   | bin o a b iha ihb =>
     cases f with
     | bin p c d =>
-      simp only [same, Bool.and_eq_true] at h
-      rw [iha h.1.2, ihb h.2, show o = p by cases o <;> cases p <;> first | rfl | cases h.1.1]
+      obtain ⟨ho, h⟩ := both_of_oneOf h
+      obtain ⟨ha, hb⟩ := both_of_oneOf h
+      rw [iha ha, ihb hb, show o = p by cases o <;> cases p <;> first | rfl | cases ho]
     | lit | var | ite => cases h
   | ite c a b ihc iha ihb =>
     cases f with
     | ite d e f =>
-      simp only [same, Bool.and_eq_true] at h
-      rw [ihc h.1.1, iha h.1.2, ihb h.2]
+      obtain ⟨hc, h⟩ := both_of_oneOf h
+      obtain ⟨ha, hb⟩ := both_of_oneOf h
+      rw [ihc hc, iha ha, ihb hb]
     | lit | var | bin => cases h
 
 theorem Expr.fit_narrow (e : Expr) (t : Bool) {x : Int × Int} (h : -2 ^ 63 ≤ x.1 ∧ x.2 < 2 ^ 63)

@@ -48,7 +48,7 @@ theorem under_fits (hs : σ.Fits F s) {e : Expr} {L : List Bound}
   split
   · exact hk σ hs
   · next i n hl =>
-    rw [forceBounds_eq, Known.force_eq, appendOf_eq, keptOf_eq, mapOf_eq]
+    rw [forcePair_eq, forceList_eq forceBound_eq, Known.force_eq, appendOf_eq, keptOf_eq, mapOf_eq]
     refine hk _ (fits_set hs ⟨(hs.2.1 i).1, fun u hu => ?_⟩)
     have he := Expr.eval_linear hl s
     rcases List.mem_append.mp (mem_tidy hu) with hu | hu
@@ -66,7 +66,7 @@ theorem over_fits (hs : σ.Fits F s) {e : Expr} {L : List Bound}
   split
   · exact hk σ hs
   · next i n hl =>
-    rw [forceBounds_eq, Known.force_eq, appendOf_eq, keptOf_eq, mapOf_eq]
+    rw [forcePair_eq, forceList_eq forceBound_eq, Known.force_eq, appendOf_eq, keptOf_eq, mapOf_eq]
     refine hk _ (fits_set hs ⟨fun u hu => ?_, (hs.2.1 i).2⟩)
     have he := Expr.eval_linear hl s
     rcases List.mem_append.mp (mem_tidy hu) with hu | hu
@@ -320,15 +320,17 @@ theorem Expr.defined_of_isTotal {e : Expr} (h : e.isTotal = true) (s : List Int)
   induction e with
   | lit | var => trivial
   | bin op a b iha ihb =>
-    rw [isTotal, Bool.and_eq_true, Bool.and_eq_true] at h
-    refine ⟨iha h.1.2, ihb h.2, ?_⟩
-    cases op <;> first | trivial | exact absurd h.1.1 (by decide)
+    obtain ⟨ho, h⟩ := both_of_oneOf h
+    obtain ⟨ha, hb⟩ := both_of_oneOf h
+    refine ⟨iha ha, ihb hb, ?_⟩
+    cases op <;> first | trivial | exact absurd ho (by decide)
   | ite c a b ihc iha ihb =>
-    rw [isTotal, Bool.and_eq_true, Bool.and_eq_true] at h
-    refine ⟨ihc h.1.1, ?_⟩
+    obtain ⟨hc, h⟩ := both_of_oneOf h
+    obtain ⟨ha, hb⟩ := both_of_oneOf h
+    refine ⟨ihc hc, ?_⟩
     split
-    · exact ihb h.2
-    · exact iha h.1.2
+    · exact ihb hb
+    · exact iha ha
 
 /-- **Claim.** Of what is known of a store, bounds of the value of an expression are found only
 where every operation has a value, and the value has them; and where the expression holds, or does
@@ -355,11 +357,10 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
     have hz : Holds (F.values s) ((lit 0).eval s) ([([], 0)], [([], 0)]) :=
       holds_constant (c := (0, 0)) (by simp only [eval]; decide)
     refine ⟨fun B h => ?_, fun w hw => ?_, nofun⟩
-    · simp only [bounds, known, forceBounds_eq] at h
-      cases h
+    · simp only [bounds, known, forcePair_eq, oneOf_eq] at h
       refine ⟨trivial, ?_⟩
       simp only [eval]
-      split
+      split at h <;> cases h
       · next hp =>
         have hp := getD_values (s := s) hp
         refine ⟨fun l hl => ?_, fun l hl => ?_⟩ <;> rcases List.mem_cons.mp hl with rfl | hl
@@ -407,7 +408,7 @@ theorem Expr.known_sound (e : Expr) (hs : σ.Fits F s) :
       simp only [refine, known]
       refine recall_fits hs hw ?_
       subst hw
-      simp only [forceBounds_eq, oneOf_eq, appendOf_eq, joinedOf_eq]
+      simp only [forcePair_eq, oneOf_eq, appendOf_eq, joinedOf_eq]
       split
       · simp only [eval, Op.eval]
         split
@@ -497,8 +498,9 @@ theorem Expr.step_eq {e : Expr} {i : Nat} {k : Int} (h : e.step i = some k) (s :
 
 theorem Expr.defined_of_isShown {e : Expr} (hs : σ.Fits F s) (h : e.isShown F σ = true) :
     e.Defined s := by
-  rcases Bool.or_eq_true_iff.mp h with h | h
-  · exact defined_of_isTotal h s
+  rw [isShown, oneOf_eq] at h
+  split at h
+  · next ht => exact defined_of_isTotal ht s
   · obtain ⟨B, hB⟩ := Option.isSome_iff_exists.mp h
     exact ((e.known_sound hs).1 B hB).1
 

@@ -260,7 +260,7 @@ def may_fail(block: Block) -> bool:
 
 
 _TOTAL = (Op.ADD, Op.SUB, Op.MUL, Op.LT, Op.EQ)
-"""The operations that have a value whatever their operands are: `Op.total`."""
+"""The operations that have a value whatever their operands are: `Op.isTotal`."""
 
 
 def may_raise(expr: Expr) -> bool:
