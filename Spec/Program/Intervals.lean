@@ -75,11 +75,14 @@ def replace {β : Type} (r : List (Int × Int)) (i : Nat) (b : Int × Int)
   forceInt b.1 fun x => forceInt b.2 fun y => setTo r i (x, y) k
 
 /-- Go on with the least ranges that have two each. -/
-def joinAll {β : Type} :
-    List (Int × Int) → List (Int × Int) → (List (Int × Int) → β) → β
-  | a :: r, b :: s, k => joinAll r s fun t =>
-    bif likeInt a.1 b.1 && likeInt a.2 b.2 then k (a :: t) else forceFirst (join a b) t k
-  | _, _, k => k []
+def joinAll {β : Type} (r : List (Int × Int)) :
+    List (Int × Int) → (List (Int × Int) → β) → β :=
+  List.rec (motive := fun _ => List (Int × Int) → (List (Int × Int) → β) → β)
+    (fun _ k => k [])
+    (fun a _ go s k => List.rec (motive := fun _ => β) (k [])
+      (fun b s _ => go s fun t =>
+        oneOf (oneOf (likeInt a.1 b.1) (likeInt a.2 b.2) false) (k (a :: t))
+          (forceFirst (join a b) t k)) s) r
 
 /-- Look at ranges, each of which is forced. -/
 def settle : List (Int × Int) → Option (List (Int × Int))
@@ -96,31 +99,32 @@ theorem replace_eq {β : Type} (r : List (Int × Int)) (i : Nat) (b : Int × Int
 
 theorem joinAll_eq {β : Type} (r s : List (Int × Int)) (k : List (Int × Int) → β) :
     joinAll r s k = k (List.zipWith join r s) := by
-  fun_induction joinAll r s k with
-  | case1 a r b s k ih =>
-    rw [ih]
-    simp only [List.zipWith_cons_cons, forceFirst_eq]
-    cases h : likeInt a.1 b.1 && likeInt a.2 b.2 with
-    | false => rfl
-    | true =>
-      rw [Bool.and_eq_true] at h
-      have : join a b = a := by
-        rw [join, ← eq_of_likeInt h.1, ← eq_of_likeInt h.2, Int.min_self, Int.max_self]
-      rw [this]; rfl
-  | case2 r s k h =>
-    cases r with
+  induction r generalizing s k with
+  | nil => rw [List.zipWith_nil_left]; rfl
+  | cons a r ih =>
+    cases s with
     | nil => rfl
-    | cons a r =>
-      cases s with
-      | nil => rfl
-      | cons b s => exact absurd rfl (h a r b s rfl)
+    | cons b s =>
+      refine (ih s fun t => oneOf (oneOf (likeInt a.1 b.1) (likeInt a.2 b.2) false) (k (a :: t))
+        (forceFirst (join a b) t k)).trans ?_
+      rw [List.zipWith_cons_cons, oneOf_eq, forceFirst_eq]
+      split
+      · next h =>
+        obtain ⟨h₁, h₂⟩ := both_of_oneOf h
+        rw [join, ← eq_of_likeInt h₁, ← eq_of_likeInt h₂, Int.min_self, Int.max_self]
+      · rfl
 
 theorem settle_eq (r : List (Int × Int)) : settle r = some r := by cases r <;> rfl
 
+/-- The ranges of variables where one of these lies in a range. -/
+def meetAt (i : Nat) (b : Int × Int) (r : List (Int × Int)) : List (Int × Int) :=
+  match atOf r i with
+  | some c => replace r i (Max.max c.1 b.1, Min.min c.2 b.2) id
+  | none => r
+
 /-- The ranges of variables where a value, of a variable and numbers, lies in a range. -/
 def Expr.meet : Expr → Int × Int → List (Int × Int) → List (Int × Int)
-  | var i, b, r =>
-    if h : i < r.length then replace r i (Max.max r[i].1 b.1, Min.min r[i].2 b.2) id else r
+  | var i, b, r => meetAt i b r
   | bin .add e (lit n), b, r => e.meet (b.1 - n, b.2 - n) r
   | bin .sub e (lit n), b, r => e.meet (b.1 + n, b.2 + n) r
   | _, _, r => r
@@ -176,7 +180,7 @@ mutual
 fit its word. -/
 def Expr.range : Expr → List (Int × Int) → Option (Int × Int)
   | lit n, _ => fit (n, n)
-  | var i, r => if h : i < r.length then fit r[i] else none
+  | var i, r => (atOf r i).bind fit
   | bin op a b, r => do fit (← op.range (← a.range r) (← b.range r))
   | ite c a b, r => do
     let z ← c.range r

@@ -15,9 +15,9 @@ one step of the kernel, where a pattern takes six. Each function is one that `In
 * `forceNat`, `forceInt`, `forcePair`, `forceMap`, `forceList`, `forceSpine`: force a value.
 * `oneOf`: one of two values.
 * `likeInt`, `likeBy`: whether two integers, or two lists, are the same.
-* `anyOf`, `allOf`, `mapOf`, `keptOf`, `foldOf`, `appendOf`, `joinedOf`, `nth`, `setTo`: `List.any`,
-  `List.all`, `List.map`, `List.filter`, `List.foldr`, `List.append`, `List.flatMap`, `List.getD`,
-  `List.set`.
+* `anyOf`, `allOf`, `mapOf`, `keptOf`, `foldOf`, `appendOf`, `joinedOf`, `atOf`, `nth`, `setTo`:
+  `List.any`, `List.all`, `List.map`, `List.filter`, `List.foldr`, `List.append`, `List.flatMap`,
+  `L[i]?`, `List.getD`, `List.set`.
 -/
 
 @[expose] public noncomputable section
@@ -141,6 +141,11 @@ def appendOf (L M : List α) : List α :=
 def joinedOf (f : α → List γ) (L : List α) : List γ :=
   List.rec (motive := fun _ => List γ) [] (fun a _ M => appendOf (f a) M) L
 
+/-- `L[i]?`. -/
+def atOf (L : List α) : Nat → Option α :=
+  List.rec (motive := fun _ => Nat → Option α) (fun _ => none)
+    (fun a _ go i => Nat.rec (motive := fun _ => Option α) (some a) (fun j _ => go j) i) L
+
 /-- `List.getD`. -/
 def nth (L : List α) : Nat → α → α :=
   List.rec (motive := fun _ => Nat → α → α) (fun _ d => d)
@@ -206,6 +211,13 @@ theorem joinedOf_eq (f : α → List γ) (L : List α) : joinedOf f L = L.flatMa
   induction L with
   | nil => rfl
   | cons a L ih => exact (appendOf_eq ..).trans (by rw [List.flatMap_cons, ← ih]; rfl)
+
+theorem atOf_eq (L : List α) (i : Nat) : atOf L i = L[i]? := by
+  induction L generalizing i with
+  | nil => rfl
+  | cons a L ih => cases i with
+    | zero => rfl
+    | succ i => exact (ih i).trans List.getElem?_cons_succ.symm
 
 theorem nth_eq (L : List α) (i : Nat) (d : α) : nth L i d = L.getD i d := by
   induction L generalizing i with

@@ -57,11 +57,13 @@ theorem within_set {s : List Int} {r : List (Int × Int)} (h : Within s r) (i : 
     exact h.2 j y c hy hc
 
 /-- A variable in one more range. -/
-theorem within_meet_var {s : List Int} {r : List (Int × Int)} (h : Within s r) {i : Nat}
-    {b : Int × Int} (hb : In (s.getD i 0) b) : Within s ((Expr.var i).meet b r) := by
-  rw [Expr.meet]
+theorem within_meetAt {s : List Int} {r : List (Int × Int)} (h : Within s r) {i : Nat}
+    {b : Int × Int} (hb : In (s.getD i 0) b) : Within s (meetAt i b r) := by
+  unfold meetAt
   split
-  · next hi =>
+  · next c hc =>
+    rw [atOf_eq] at hc
+    obtain ⟨hi, rfl⟩ := List.getElem?_eq_some_iff.mp hc
     have hl : i < s.length := h.1 ▸ hi
     rw [List.getD_eq_getElem?_getD, List.getElem?_eq_getElem hl, Option.getD_some] at hb
     have hr := h.2 i _ _ (List.getElem?_eq_getElem hl) (List.getElem?_eq_getElem hi)
@@ -76,11 +78,10 @@ theorem within_meet_var {s : List Int} {r : List (Int × Int)} (h : Within s r) 
 theorem Expr.within_meet {e : Expr} {s : List Int} {b : Int × Int} {r : List (Int × Int)}
     (h : Within s r) (hb : In (e.eval s) b) : Within s (e.meet b r) := by
   fun_induction Expr.meet e b r with
-  | case1 b r i hi => have := within_meet_var h hb; rwa [meet, dif_pos hi] at this
-  | case2 => exact h
+  | case1 i b r => exact within_meetAt h hb
+  | case2 b r e n ih => exact ih h (by simp only [In, eval, Op.eval] at *; omega)
   | case3 b r e n ih => exact ih h (by simp only [In, eval, Op.eval] at *; omega)
-  | case4 b r e n ih => exact ih h (by simp only [In, eval, Op.eval] at *; omega)
-  | case5 => exact h
+  | case4 => exact h
 
 theorem in_trim {m n : Int} {x y : Int × Int} (hm : In m x) (hn : In n y) (h : m ≠ n) :
     In m (trim x y) := by
@@ -179,9 +180,8 @@ theorem Expr.fit_range {e : Expr} {r : List (Int × Int)} {b : Int × Int}
   | lit n => rw [range] at h; exact (fit_eq h).2
   | var i =>
     rw [range] at h
-    split at h
-    · exact (fit_eq h).2
-    · cases h
+    obtain ⟨c, -, h⟩ := Option.bind_eq_some_iff.mp h
+    exact (fit_eq h).2
   | bin op x y =>
     simp only [range, Option.bind_eq_bind, Option.bind_eq_some_iff] at h
     obtain ⟨a, -, d, -, c, -, h⟩ := h
@@ -217,15 +217,15 @@ theorem Expr.sound (e : Expr) {s : List Int} :
     exact ⟨hb, Int.le_refl _, Int.le_refl _⟩
   | var i =>
     refine ⟨fun {r b} hs h => ?_, fun _ h => by simp [sides] at h, fun h ht => ?_⟩
-    · simp only [range] at h
-      split at h
-      · next hi =>
-        obtain ⟨rfl, hb⟩ := fit_eq h
-        have hl : i < s.length := hs.1 ▸ hi
-        refine ⟨trivial, ?_⟩
-        have := hs.2 i _ _ (List.getElem?_eq_getElem hl) (List.getElem?_eq_getElem hi)
-        rwa [eval, List.getD_eq_getElem?_getD, List.getElem?_eq_getElem hl]
-      · cases h
+    · rw [range, Option.bind_eq_some_iff] at h
+      obtain ⟨c, hc, h⟩ := h
+      rw [atOf_eq] at hc
+      obtain ⟨hi, rfl⟩ := List.getElem?_eq_some_iff.mp hc
+      obtain ⟨rfl, hb⟩ := fit_eq h
+      have hl : i < s.length := hs.1 ▸ hi
+      refine ⟨trivial, ?_⟩
+      have := hs.2 i _ _ (List.getElem?_eq_getElem hl) (List.getElem?_eq_getElem hi)
+      rwa [eval, List.getD_eq_getElem?_getD, List.getElem?_eq_getElem hl]
     · rw [follow]
       split
       · exact h
@@ -329,10 +329,17 @@ theorem within_join {s : List Int} {r r' : List (Int × Int)} (hl : r.length = r
 
 namespace Stmt
 
+theorem length_meetAt (i : Nat) (b : Int × Int) (r : List (Int × Int)) :
+    (meetAt i b r).length = r.length := by
+  unfold meetAt
+  split
+  · rw [replace_eq]; exact List.length_set
+  · rfl
+
 theorem length_meet (e : Expr) (b : Int × Int) (r : List (Int × Int)) :
     (e.meet b r).length = r.length := by
   fun_induction Expr.meet e b r <;>
-    first | rfl | (rw [replace_eq]; exact List.length_set) | assumption
+    first | rfl | exact length_meetAt .. | assumption
 
 theorem length_follow (c : Expr) (t : Bool) (r : List (Int × Int)) :
     (c.follow t r).length = r.length := by
