@@ -100,14 +100,15 @@ theorem replace_eq {β : Type} (r : List (Int × Int)) (i : Nat) (b : Int × Int
 theorem joinAll_eq {β : Type} (r s : List (Int × Int)) (k : List (Int × Int) → β) :
     joinAll r s k = k (List.zipWith join r s) := by
   induction r generalizing s k with
-  | nil => rw [List.zipWith_nil_left]; rfl
+  | nil => cases s <;> rfl
   | cons a r ih =>
     cases s with
     | nil => rfl
     | cons b s =>
       refine (ih s fun t => oneOf (oneOf (likeInt a.1 b.1) (likeInt a.2 b.2) false) (k (a :: t))
         (forceFirst (join a b) t k)).trans ?_
-      rw [List.zipWith_cons_cons, oneOf_eq, forceFirst_eq]
+      have e : List.zipWith join (a :: r) (b :: s) = join a b :: List.zipWith join r s := rfl
+      rw [e, oneOf_eq, forceFirst_eq]
       split
       · next h =>
         obtain ⟨h₁, h₂⟩ := both_of_oneOf h

@@ -399,7 +399,7 @@ def test_lean_finds_the_same_where_a_variable_is_known_and_of_what_may_fail(prov
         texts += [
             f"example : ((Expr.fix {at} ({number}) {expr(one, names)}).same",
             f"    {expr(assigned.value, names)}) = true := by decide +kernel",
-            f"example : Expr.plain {expr(one, names)} =",
+            f"example : Expr.isTotal {expr(one, names)} =",
             f"    {str(is_plain).lower()} := by decide +kernel",
         ]
 
