@@ -167,6 +167,45 @@ class Step(Environment):
     def legal(self, action: Annotated[int, Range(-1, 1)]) -> bool:
         return action != 0 and -2 <= self.place + action <= 2
 """
+HEAPS = """\
+from typing import Annotated
+from provengym.spec import Cells, Environment, Of, Range
+
+class Heaps(Environment):
+    heaps: Annotated[Cells, Of(6, 6)]
+
+    def start(self) -> None:
+        self.heaps = Cells([3, 4, 5, 0, 0, 0])
+
+    def act(self, action: Annotated[int, Range(0, 5)]) -> int:
+        if self.heaps[action] == 0:
+            return -1
+        self.heaps[action] -= 1
+        if self.over():
+            return 1
+        heap = self.pick([h > 0 for h in self.heaps])
+        self.heaps[heap] -= self.draw(self.heaps[heap]) + 1
+        return 0
+
+    def over(self) -> bool:
+        return all(h == 0 for h in self.heaps)
+"""
+FREE = """\
+from typing import Annotated
+from provengym.spec import Cells, Environment, Of, Range
+
+class Free(Environment):
+    taken: Annotated[Cells, Of(2, 14)]
+
+    def start(self) -> None:
+        self.taken = Cells([0] * 14)
+
+    def act(self, action: Annotated[int, Range(0, 13)]) -> int:
+        self.taken[action] = 1
+        if any(x == 0 for x in self.taken):
+            self.taken[self.pick([x == 0 for x in self.taken])] = 1
+        return 0
+"""
 ALL = ["start", "act", "over", "show", "invariant"]
 
 
@@ -202,6 +241,34 @@ def test_every_rule_is_shown_to_be_safe_and_some_action_to_be_legal(text, says):
     assert found.open == ()
     assert {"safe_legal", "exists_legal", "safe_of_reachable"} < {*theorems(found)}
     assert says in found.proofs
+
+
+def test_what_is_picked_is_one_of_those_that_may_be(monkeypatch):
+    found = page(made(HEAPS))
+    assert found.open == ()
+    assert "picked" in found.modules["Programs"]
+
+    monkeypatch.setattr(showing, "picks", lambda program: program)
+    assert page(made(HEAPS)).open == (
+        "line 17: n must be between 1 and 4294967295",
+        "line 17: a cell of heaps must be between 0 and 5",
+    )
+
+
+def test_many_cases_are_kept_apart_where_fewer_do_not_do(monkeypatch):
+    assert page(made(FREE)).open == ()
+
+    monkeypatch.setattr(showing, "MANY", showing.PATHS[-1])
+    assert page(made(FREE)).open == ("line 13: mask must have a true value",)
+
+
+def test_no_more_programs_are_tried_after_enough_work(monkeypatch):
+    tried = []
+    monkeypatch.setattr(showing, "ENOUGH", 2_000)
+    monkeypatch.setattr(showing, "picks", tried.append)
+
+    assert page(made(HEAPS)).open
+    assert not tried
 
 
 def test_a_rule_that_is_dear_to_check_has_modules_of_its_own(monkeypatch):

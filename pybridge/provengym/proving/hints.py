@@ -27,7 +27,7 @@ from provengym.proving.program import (
 )
 from provengym.proving.ranges import Range
 
-NUMBERS = 4
+NUMBERS = 16
 """The most numbers that a variable that keeps cases apart is assigned."""
 FACTS = 64
 """The most conditions that are remembered."""

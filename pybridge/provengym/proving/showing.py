@@ -7,12 +7,13 @@ not over, `act` fails nowhere, and leaves ranges and the invariant true.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from provengym.proving import ranges
 from provengym.proving.comparing import compared
 from provengym.proving.hints import compared_variables, facts, keys
+from provengym.proving.picking import picks
 from provengym.proving.program import (
     ZERO,
     Assign,
@@ -39,6 +40,8 @@ CASES = (1, 2, 4, 8)
 """How many cases are kept apart, from what is tried first."""
 PATHS = (1, 2, 4, 12)
 """How many cases that agree about the keys are kept apart."""
+MANY = 32
+"""How many cases are kept apart in a condition, where fewer do not show all."""
 PARTS = {
     "start": ("holds", "over"),
     "act": ("before", "over", "holds"),
@@ -55,6 +58,8 @@ PROGRAMS = {"show": "seen", "invariant": "holds", "exists": "legal"}
 LEGAL = "that some action is legal in every state that is not over"
 MUCH = 1_000
 """Work of a check from which on it is tried to show it with less."""
+ENOUGH = 1_000_000
+"""Work of all checks after which no other programs are tried."""
 _MOST = 32
 """The most actions of which one is to be legal."""
 
@@ -119,27 +124,34 @@ def show(
         accepts: Whether parameters are in ranges that depend on others.
     """
     best: Shown | None = None
+    work = 0
+    checks = order = [check for check in PARTS if program_of(check) in programs]
     for tried in _split(programs):
         found: dict[str, Found] = {}
-        open_: list[str] = []
-        for check in PARTS:
-            if program_of(check) in tried:
-                one = _Analysis(check, tried, params, spans, accepts).found()
-                open_ += [says for says in one.open if says not in open_]
-                if not one.open:
-                    found[check] = one
-        if best is None or len(open_) < len(best.open):
-            best = Shown(tried, found, tuple(open_))
-        if not best.open:
+        for check in checks:
+            analysis = _Analysis(check, tried, params, spans, accepts)
+            found[check] = analysis.found()
+            work += analysis.work
+            if best and (len(_open(found.values())) >= len(best.open) or work > ENOUGH):
+                break  # no more is shown than before, or it takes too long
+        else:
+            shown = {check: found[check] for check in order if not found[check].open}
+            best = Shown(tried, shown, _open(found[check] for check in order))
+            checks = sorted(order, key=shown.__contains__)
+        if not best.open or work > ENOUGH:
             break
     assert best is not None
     return best
 
 
+def _open(found: Iterable[Found]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(says for one in found for says in one.open))
+
+
 def _split(programs: Mapping[str, Program]) -> Iterator[Mapping[str, Program]]:
     """The programs, and others that do the same."""
     tried: list[dict[str, Program]] = []
-    for parted in (dict, _parted, _valued):
+    for parted in (dict, _parted, _valued, _picked):
         made = parted(programs)
         for one in (made, {name: compared(program) for name, program in made.items()}):
             if one not in tried:
@@ -153,6 +165,10 @@ def _parted(programs: Mapping[str, Program]) -> dict[str, Program]:
 
 def _valued(programs: Mapping[str, Program]) -> dict[str, Program]:
     return {name: split(by_values(one)) for name, one in programs.items()}
+
+
+def _picked(programs: Mapping[str, Program]) -> dict[str, Program]:
+    return {name: split(picks(one)) for name, one in programs.items()}
 
 
 def program_of(check: str) -> str:
@@ -179,6 +195,7 @@ class _Analysis:
         parts: tuple[str, ...] | None = None,
     ) -> None:
         self.check, self.programs, self.params, self.spans = check, programs, params, spans
+        self.work = 0  # of all that was tried
         self.accepts = accepts
         self.parts = PARTS[check] if parts is None else parts
         totals = {name: total(one) for name, one in programs.items()}
@@ -219,6 +236,8 @@ class _Analysis:
             reach.block(self.made.body, reach.refine(self.accepts, self.before, True))
         except TooLongError:
             return None
+        finally:
+            self.work += reach.work
         wrong = tuple(_says(one, self.made) for one in reach.failed)
         return Found(frame, self.parts, reach.work, wrong)
 
@@ -234,6 +253,7 @@ class _Analysis:
         some = all_[: self.params], met, tuple(sorted({*all_[: self.params], *met}))
         for bases in dict.fromkeys((few, *some, all_)):
             yield [Frame(size, bases, max(PATHS), paths, apart, known) for paths in PATHS]
+        yield [Frame(size, few, MANY, paths, apart, known) for paths in PATHS]
 
     def _lessened(self, best: Found) -> Found:
         """The same with less work: with fewer bases, one after the other; and where it is much,
