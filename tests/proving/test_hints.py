@@ -37,7 +37,7 @@ def lt(one, other):
 
 LESS = lt(N, Lit(3))
 CONDITION = IfElse(A, [Assign(0, ZERO)], [])
-SEVERAL = [Assign(2, Lit(number)) for number in range(5)]
+SEVERAL = [Assign(2, Lit(number)) for number in range(17)]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ SEVERAL = [Assign(2, Lit(number)) for number in range(5)]
         ([Assign(2, lt(N, Lit(3))), IfElse(LESS, [Assign(2, N)], []), CONDITION], ()),
         ([Assign(2, lt(N, Lit(3))), IfElse(N, [Draw(2, Lit(2))], []), CONDITION], ()),
         ([Assign(0, ZERO), IfElse(N, [], [])], ()),
-        (SEVERAL[:4], (2,)),
+        (SEVERAL[:16], (2,)),
         (SEVERAL, ()),
         ([*SEVERAL, CONDITION], (2,)),
         ([Assign(2, ZERO), IfElse(N, [Assign(2, N)], [])], ()),
@@ -85,6 +85,8 @@ def test_cases_are_kept_apart_by_what_is_a_condition_or_one_of_few_numbers(block
         (lt(N, Lit(3)), ()),
         (either(eq(N, 3), eq(N, 4)), (eq(N, 3), eq(N, 4))),
         (Ite(eq(N, 3), eq(T, 1), ZERO), (Ite(eq(N, 3), eq(T, 1), ZERO),)),
+        (Ite(eq(N, 3), eq(T, 0), ZERO), (Ite(eq(N, 3), eq(T, 0), ZERO),)),
+        (Ite(eq(N, 3), negation(lt(T, N)), ZERO), (eq(N, 3),)),
         (Ite(eq(N, 3), lt(T, N), ZERO), (eq(N, 3),)),
         (Ite(lt(T, N), eq(N, 3), ZERO), (eq(N, 3),)),
         (Ite(lt(T, N), ZERO, eq(N, 3)), (eq(N, 3),)),

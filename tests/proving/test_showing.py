@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from here import ROOT
-from provengym.proving import comparing, showing, splitting
+from provengym.proving import comparing, hints, showing, splitting
 from provengym.proving import page as proving_page
 from provengym.proving.flat import expr
 from provengym.proving.modules import safe
@@ -206,6 +206,31 @@ class Free(Environment):
             self.taken[self.pick([x == 0 for x in self.taken])] = 1
         return 0
 """
+PEGS = """\
+from typing import Annotated
+from provengym.spec import Cells, Environment, Of, Range
+
+JUMPS = [(i, i + 1, i + 2) for i in range(4)] + [(i + 2, i + 1, i) for i in range(4)]
+
+class Pegs(Environment):
+    pegs: Annotated[Cells, Of(2, 6)]
+
+    def start(self) -> None:
+        self.pegs = Cells([1, 1, 1, 0, 1, 1])
+
+    def act(self, action: Annotated[int, Range(0, len(JUMPS) - 1)]) -> int:
+        if self.legal(action):
+            a, b, c = JUMPS[action]
+            self.pegs[a], self.pegs[b], self.pegs[c] = 0, 0, 1
+        return 0
+
+    def over(self) -> bool:
+        return not any(self.legal(jump) for jump in range(len(JUMPS)))
+
+    def legal(self, action: Annotated[int, Range(0, len(JUMPS) - 1)]) -> bool:
+        a, b, c = JUMPS[action]
+        return self.pegs[a] == 1 and self.pegs[b] == 1 and self.pegs[c] == 0
+"""
 ALL = ["start", "act", "over", "show", "invariant"]
 
 
@@ -260,6 +285,13 @@ def test_many_cases_are_kept_apart_where_fewer_do_not_do(monkeypatch):
 
     monkeypatch.setattr(showing, "MANY", showing.PATHS[-1])
     assert page(made(FREE)).open == ("line 13: mask must have a true value",)
+
+
+def test_some_action_is_legal_where_it_is_over_unless_one_is(monkeypatch):
+    assert page(made(PEGS)).open == ()
+
+    monkeypatch.setattr(hints, "_is_number", lambda expr: False)
+    assert page(made(PEGS)).open == (showing.LEGAL,)
 
 
 def test_no_more_programs_are_tried_after_enough_work(monkeypatch):

@@ -196,8 +196,8 @@ def _parts(condition: Expr) -> Iterator[Expr]:
 
 def _is_number(expr: Expr) -> bool:
     match expr:
-        case Bin(Op.EQ, _, right):
-            return right != ZERO
+        case Bin(Op.EQ, left, right):
+            return right != ZERO or isinstance(left, Var)
     return False
 
 
