@@ -9,11 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from provengym.proving.aliases import other_use
-from provengym.proving.calls import Calls
 from provengym.proving.expressions import UNKNOWN
+from provengym.proving.patterns import Patterns
 from provengym.proving.program import (
     ONE,
-    ZERO,
     Assign,
     Expr,
     Lit,
@@ -21,8 +20,6 @@ from provengym.proving.program import (
     Var,
     assign_at,
     binary,
-    both,
-    either,
 )
 from provengym.proving.values import (
     Cells,
@@ -37,7 +34,6 @@ from provengym.proving.values import (
     Tuple,
     Value,
     called,
-    constant,
     replaced,
     selected,
 )
@@ -47,9 +43,6 @@ from provengym.spec import Cells as WrittenCells
 
 FLAT = 12
 """From this number of rounds on, those after a `break` are left out by a flag, and not nested."""
-
-_NO_SEQUENCES = ("text", "set", "dict", "view")
-"""The forms of values with several parts that are no sequences to a pattern."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +109,7 @@ class Frame:
     loops: list[Loop] = field(default_factory=list)
 
 
-class Statements(Calls):
+class Statements(Patterns):
     """Reads statements.
 
     A statement returns the flags of the paths that leave the block where it is; `live` says
@@ -543,62 +536,3 @@ class Statements(Calls):
 
         truth = self.lazily([lambda: Truth(condition), guarded], 0)
         return self.branch(truth.expr, body, lambda: self.cases(node, value, rest))
-
-    def pattern(self, pattern: ast.pattern, value: Value) -> Expr:
-        """Whether a value is of a pattern."""
-        match pattern:
-            case ast.MatchValue(value=written):
-                return self.equal(pattern, value, self.expr(written))
-            case ast.MatchSingleton(value=written):
-                found = constant(written)
-                if not isinstance(found, Truth) or not isinstance(value, Truth):
-                    self.refuse(
-                        pattern,
-                        f"{called(value)} is compared with {written}",
-                        "write integers, members or, of a truth value, True and False",
-                    )
-                return self.equal(pattern, value, found)
-            case ast.MatchOr(patterns=patterns):
-                condition: Expr = ZERO
-                for one in patterns:
-                    if self.captured(one, value):
-                        self.refuse(one, "an alternative has a name", "write a case for each")
-                    condition = either(condition, self.pattern(one, value))
-                return condition
-            case ast.MatchAs(pattern=inner):
-                return ONE if inner is None else self.pattern(inner, value)
-            case ast.MatchSequence() if isinstance(value, Tuple) and value.form in _NO_SEQUENCES:
-                return ZERO
-            case ast.MatchSequence(patterns=patterns) if isinstance(value, Tuple):
-                if any(isinstance(one, ast.MatchStar) for one in patterns):
-                    self.refuse(pattern, "a pattern has a fixed length", "write each part")
-                if len(patterns) != len(value.items):
-                    return ZERO
-                condition = ONE
-                for one, item in zip(patterns, value.items, strict=True):
-                    condition = both(condition, self.pattern(one, item))
-                return condition
-        self.refuse(
-            pattern,
-            f"{called(value)} is matched with `{ast.unparse(pattern)}`",
-            "write literals, members, tuples of these and names",
-        )
-
-    def captured(self, pattern: ast.pattern, value: Value) -> dict[str, Value]:
-        """The names of a pattern, with their values."""
-        match pattern:
-            case ast.MatchAs(pattern=inner, name=name):
-                names = {} if inner is None else self.captured(inner, value)
-                return names if name is None else {**names, name: value}
-            case ast.MatchSequence(patterns=patterns) if isinstance(value, Tuple):
-                found: dict[str, Value] = {}
-                for one, item in zip(patterns, value.items, strict=False):
-                    found |= self.captured(one, item)
-                return found
-            case ast.MatchOr(patterns=patterns):
-                return {
-                    name: one
-                    for part in patterns
-                    for name, one in self.captured(part, value).items()
-                }
-        return {}
