@@ -120,6 +120,32 @@ theorem ends_of_rank {φ : S → Prop} {P : A → Prop} {rank : S → Nat}
       have ⟨r, hr, hend⟩ := ih hφ (fun b hb => ha b (List.mem_cons_of_mem a hb)) hl hrest
       exact ⟨r, List.mem_cons_of_mem _ hr, hend⟩
 
+/-- **Claim.** **Every episode ends within as many steps as its ranking says.** Where a natural
+number falls in each step, from the states of which something holds that steps keep, an episode
+that is not over is over after as many steps as the number of its state, by whatever actions. -/
+theorem ends_within {φ : S → Prop} {rank : S → Nat}
+    (h : ∀ s a n, φ s → E.terminal s = false → n ∈ (E.step s a).law →
+      φ n.state ∧ rank n.state < rank s) (a₀ : A)
+    {as : List A} {trace : List (StepResult S)} (hs : φ s) (ho : E.terminal s = false)
+    (hl : rank s ≤ as.length) (ht : trace ∈ E.env.rollout s as) :
+    ∃ r ∈ trace, r.terminated = true := by
+  induction as generalizing s trace with
+  | nil =>
+    have := (h s a₀ _ hs ho (Draw.sample_mem _ [])).2
+    simp only [List.length_nil] at hl
+    omega
+  | cons a as ih =>
+    obtain ⟨r, hr, ht⟩ := Draw.mem_bind.mp ht
+    obtain ⟨rest, hrest, rfl⟩ := Draw.mem_map.mp ht
+    rcases E.mem_step.mp hr with ⟨-, rfl⟩ | ⟨-, n, hn, rfl⟩
+    · exact ⟨_, List.mem_cons_self, rfl⟩
+    · have ⟨hφ, hlt⟩ := h s a n hs ho hn
+      cases hend : E.terminal n.state
+      · simp only [List.length_cons] at hl
+        have ⟨r, hr, hend⟩ := ih hφ hend (by omega) hrest
+        exact ⟨r, List.mem_cons_of_mem _ hr, hend⟩
+      · exact ⟨_, List.mem_cons_self, hend⟩
+
 /-- **Claim.** When an episode is over, nothing changes any more over any list of actions, nothing
 is paid, and each step says that it is over. -/
 theorem rollout_of_terminal {as : List A} {trace : List (StepResult S)} (ho : E.terminal s = true)
