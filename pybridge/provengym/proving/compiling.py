@@ -116,10 +116,11 @@ def compiled(sources: Sources, *, meanwhile: Callable[[], object] = lambda: None
         raise CompileError(f"{compiler[0]} is no C++ compiler: {_first_line(macros.stderr)}")
     flags = [*_flags(macros.stdout), *_includes()]
     target = cache() / f"{sources.prefix}-{_digest(sources, macros.stdout, flags)}.so"
-    written(c_of(target), lambda file: file.write(sources.c.encode()))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if not c_of(target).exists():
+        written(c_of(target), lambda file: file.write(sources.c.encode()))
     if target.exists():
         return target
-    target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="provengym-") as folder:
         for name, text in sources.files.items():
             Path(folder, name).write_text(text, encoding="utf-8")
