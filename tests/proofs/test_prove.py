@@ -101,6 +101,20 @@ def test_rules_are_proved_and_their_kernel_is_the_class(cache, run):
 
 
 @pytest.mark.xdist_group("Lean, confined")
+def test_that_every_episode_ends_is_proved_where_a_ranking_is_found(cache):
+    text = COIN.replace(
+        "        return 0\n\n    def over",
+        "        self.right += 1\n        return 0\n\n    def over",
+    )
+    proof = prove(written(cache, text), library=LIBRARY, budget=3_000)
+
+    assert proof.grade == "proved"
+    assert proof.claims[-1] == "every episode ends, whatever is done: each step raises right"
+    assert "Rules.Coin.ends_within" in proof.certificate["theorems"]
+    assert not proof.record.open
+
+
+@pytest.mark.xdist_group("Lean, confined")
 def test_what_lean_does_not_find_is_open_and_is_found_by_search(cache, run):
     file = written(cache, COIN.replace('Range(0, "goal")', "Range(0, 2)"))
     status, out, _ = run("prove", file, "--library", LIBRARY, "--json")

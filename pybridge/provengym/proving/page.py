@@ -14,11 +14,14 @@ from typing import Any
 
 from provengym.proving.modules.basic import Basic
 from provengym.proving.modules.code import Code
+from provengym.proving.modules.ends import NAME as ENDS
+from provengym.proving.modules.ends import Ends
 from provengym.proving.modules.layout import Layout, Module
 from provengym.proving.modules.programs import Programs, inside, split
 from provengym.proving.modules.safe import NAME as SAFE
 from provengym.proving.modules.safe import modules_of
 from provengym.proving.program import ONE, ZERO, Assign, IfElse, Program
+from provengym.proving.ranking import ranking
 from provengym.proving.reading import Rules, read
 from provengym.proving.showing import show
 from provengym.spec import Environment
@@ -40,6 +43,8 @@ class Page:
             two's complement.
         places: For each field the places of its numbers: the word of the state that has it, the
             first of its bits and their number, and the least value, which is 0 there.
+        falls: What each step does, by which the module `Ends` shows that every episode ends, such
+            as ``raises turn``; nothing where there is none.
     """
 
     name: str
@@ -48,6 +53,7 @@ class Page:
     entry: dict[str, Any]
     parameters: dict[str, str]
     places: dict[str, tuple[tuple[int, int, int, int], ...]]
+    falls: str = ""
 
     @property
     def proofs(self) -> str:
@@ -77,6 +83,7 @@ class Page:
             entry=dict(told["entry"]),
             parameters=parameters,
             places=places,
+            falls=str(told["falls"]),
         )
 
 
@@ -114,10 +121,18 @@ def page_of(rules: Rules, *, root: str = "Rules") -> Page:
         "Basic": Basic(written),
     }
     modules |= modules_of(written, shown)
+    found = None
+    if {"start", "act"} <= shown.found.keys():
+        rows = [kind.length for kind in rules.fields.values()]
+        within = inside(given, 0, count)
+        found = ranking(shown.programs, count, layout.ranges[: len(given)], within, rows)
+    if found is not None:
+        modules[ENDS] = Ends(written, found)
     return Page(
         name=layout.name,
         modules={name: module.text() for name, module in modules.items()},
         open=shown.open,
+        falls="" if found is None else found.text,
         entry=_entry(layout),
         parameters=dict(zip(rules.parameters, layout.kernel_names, strict=False)),
         places=layout.places(),

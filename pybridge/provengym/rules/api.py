@@ -14,6 +14,7 @@ from provengym.data.errors import ConformanceError
 from provengym.data.writing import written
 from provengym.proving.compiling import has_compiler
 from provengym.proving.lean import Report, check, install
+from provengym.proving.modules.ends import THEOREM as ENDS
 from provengym.proving.modules.terms import bare
 from provengym.proving.page import Page, page_of
 from provengym.proving.reading import RULES
@@ -58,6 +59,7 @@ NO_KERNEL = "there is no kernel"
 """What begins the line of a kernel that could not be compiled here; with a compiler it is tried
 again."""
 _COMPUTES = "the C's source computes what the page says, over every episode"
+_ENDS = "every episode ends, whatever is done: each step {}"
 _DRAWS = "the kernel of tables draws each outcome of a table with its probability"
 
 
@@ -273,7 +275,8 @@ def _checked(
     found: Page, texts: dict[str, str], library: Path | None, jobs: int | None, meanwhile: Report
 ) -> Checked:
     """What Lean says of the modules of a page."""
-    theorems = [f"Rules.{found.name}.{one}" for one in THEOREMS]
+    wanted = [*THEOREMS, *([ENDS] if found.falls else [])]
+    theorems = [f"Rules.{found.name}.{one}" for one in wanted]
     bared = {name: bare(text) for name, text in texts.items()}
     return check(bared, theorems=theorems, library=library, jobs=jobs, meanwhile=meanwhile)
 
@@ -307,13 +310,18 @@ def _record(
     open_ = [*open_, *told, *(f"a second kernel says: {one}" for one in refused)]
     if lost := [one for one in missing if f"theorem {one} " in found.proofs]:
         open_ = [*open_, f"what Lean was to find: {', '.join(lost)}"]
-    if held is not None and held.ends is None:
+    ends = not refused and checked.proves(f"Rules.{found.name}.{ENDS}")
+    if held is not None and held.ends is None and not ends:
         open_ = [*open_, UNKNOWN]
+    if found.falls and not ends:
+        open_ = [*open_, f"what Lean was to find: {ENDS}"]
     proved = []
     if "implements" in theorems:
         proved.append(_COMPUTES)
     if safe := _safe(theorems, all_rules=not missing):
         proved.append(safe)
+    if ends:
+        proved.append(_ENDS.format(found.falls))
     return Record(
         name=found.name,
         grade=grade,

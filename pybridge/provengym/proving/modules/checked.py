@@ -18,7 +18,7 @@ ALPHA = "\N{GREEK SMALL LETTER ALPHA}"
 
 
 @dataclass(frozen=True)
-class _Check:
+class Check:
     """A check, as terms of its module.
 
     Attributes:
@@ -76,6 +76,8 @@ class Checked(Module):
         is_check: Whether it has that alone.
     """
 
+    title = " is safe"
+
     def __init__(
         self,
         programs: Programs,
@@ -87,7 +89,7 @@ class Checked(Module):
         checks: str | None = None,
         is_check: bool = False,
     ) -> None:
-        super().__init__(programs.layout, imports, " is safe", summary)
+        super().__init__(programs.layout, imports, self.title, summary)
         self.programs, self.shown = programs, shown
         self.checks = checks or name
         self._computes, self._proves = checks is None, not is_check
@@ -123,11 +125,11 @@ class Checked(Module):
     def _result(self, name: str) -> int:
         return self._size(name) - 1
 
-    def _of(self, check: str) -> _Check:
+    def _of(self, check: str) -> Check:
         moved, size = places(check, self.shown[check].parts, self.programs.programs, self.first)
         has_action = check in ("act", "legal")
         is_start = check == "start"
-        return _Check(
+        return Check(
             name=check,
             of=namespace_of(check),
             own=self.params if is_start else self.first + has_action,
@@ -171,11 +173,11 @@ class Checked(Module):
 
     # Checks, which Lean's kernel computes.
 
-    def _call(self, check: _Check, part: str) -> str:
+    def _call(self, check: Check, part: str) -> str:
         """A part of a check, with variables of its own."""
         return f"({_named(part)}.program.moved {self.first} {check.moved[part]})"
 
-    def _shown(self, check: _Check, says: str, whole: str) -> None:
+    def _shown(self, check: Check, says: str, whole: str) -> None:
         """Write that a check is safe.
 
         Args:
@@ -228,7 +230,7 @@ class Checked(Module):
             filled(within, 2),
         )
 
-    def _safe(self, check: _Check) -> list[str]:
+    def _safe(self, check: Check) -> list[str]:
         """That the check is safe, of the store before it."""
         accepted = f"{self.checks}.accepts_of hp _"
         if check.name != "start":
@@ -239,7 +241,7 @@ class Checked(Module):
             f"    ({accepted})).1",
         ]
 
-    def _begins(self, check: _Check, part: str) -> str:
+    def _begins(self, check: Check, part: str) -> str:
         """That the variables of a part are found before a check."""
         return (
             f"(agrees_append (m := {self.first}) (l := p.values ++ s.values) (x := {check.more}) "
@@ -247,7 +249,7 @@ class Checked(Module):
             f"(c := {check.rest}) (k := {check.moved[part]}) rfl rfl (by decide) (by decide))"
         )
 
-    def _own(self, check: _Check, size: int, kept: Sequence[str]) -> str:
+    def _own(self, check: Check, size: int, kept: Sequence[str]) -> str:
         """That the variables of the rule are found."""
         values = check.values if check.more == "[]" else f"{check.values} ++ {check.more}"
         return _keep(
@@ -258,7 +260,7 @@ class Checked(Module):
             size,
         )
 
-    def _where(self, check: _Check) -> tuple[list[str], list[str], str]:
+    def _where(self, check: Check) -> tuple[list[str], list[str], str]:
         """What is safe where the invariant holds, if that is needed, and, of `act`, the episode is
         not over; what keeps the variables of others before that, and the store there."""
         lines: list[str] = []
@@ -292,7 +294,7 @@ class Checked(Module):
 
     # What is proved.
 
-    def _transition(self, check: _Check) -> None:
+    def _transition(self, check: Check) -> None:
         """Write that a rule is safe that changes the fields, and what holds after it."""
         act, rule = check.name == "act", check.name
         first, size = self.first, self._size(rule)
@@ -365,7 +367,7 @@ class Checked(Module):
             "  have kt := Stmt.keeps_of_mem ht",
             "  have kv := Stmt.keeps_of_mem hv",
             f"  have hl : t.length = {size} := kt.1",
-            f"  have hn : v.length = {check.size} := {_lengths(['kv', *reversed(kept)])}",
+            f"  have hn : v.length = {check.size} := {lengths(['kv', *reversed(kept)])}",
             "  have hr := Expr.eval_every.mp h.1.2",
         ]
         kept.append("kv")
@@ -437,7 +439,7 @@ class Checked(Module):
             ]
         self.prove(*lines)
 
-    def _answer(self, check: _Check) -> None:
+    def _answer(self, check: Check) -> None:
         """Write that a rule is safe that changes nothing."""
         rule = f"{check.of}.program"
         is_plain = self.shown[check.name].frame is None
@@ -480,7 +482,7 @@ class Checked(Module):
             f"  exact (Stmt.moved_sound (n := {size}) rfl (p := {rule}) {DECIDED} a₃).1 h",
         )
 
-    def _exists(self, check: _Check) -> None:
+    def _exists(self, check: Check) -> None:
         """Write that some action is legal."""
         layout, size = self.layout, self._size("legal")
         program = self.programs.programs["legal"]
@@ -589,7 +591,7 @@ def _keep(term: str, kept: Sequence[str], length: int) -> str:
     return term
 
 
-def _lengths(kept: Sequence[str]) -> str:
+def lengths(kept: Sequence[str]) -> str:
     """That a store has as many variables as the one before all that keeps these."""
     first, *others = kept
-    return f"{first}.1.trans ({_lengths(others)})" if others else f"{first}.1"
+    return f"{first}.1.trans ({lengths(others)})" if others else f"{first}.1"
