@@ -62,7 +62,11 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Auto.Rules.reward_eq
 #print axioms Spec.Auto.Rules.reward_within
 #print axioms Spec.Auto.Rules.ends_of_rank
+#print axioms Spec.Auto.Rules.ends_within
 #print axioms Spec.Auto.Rules.rollout_of_terminal
+#print axioms Spec.MDP.Draw.branches_ways
+#print axioms Spec.Auto.Rules.draws_ways
+#print axioms Spec.Auto.Rules.exists_bisimulation_ways
 #print axioms Spec.Blackjack.Hand.of_spec
 #print axioms Spec.Blackjack.expect_play
 #print axioms Spec.Blackjack.prob_play
@@ -659,6 +663,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Program.Expr.within_follow
 #print axioms Spec.Program.Stmt.within_of_mem
 #print axioms Spec.Program.Stmt.inWords_of_ranges
+#print axioms Spec.Program.Stmt.Safe.falls
 #print axioms Spec.Program.Expr.known_sound
 #print axioms Spec.Program.Stmt.reach_sound
 #print axioms Spec.Program.toInt_quotient
@@ -672,6 +677,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Program.Valued.toInt_ofInt
 #print axioms Spec.Program.rewardOfInt_word
 #print axioms Spec.Program.toInt_rewardOfInt
+#print axioms Spec.Program.Stmt.fitsWord_of_fits
 #print axioms Spec.Recommender.step_within
 #print axioms Spec.Recommender.abs_prob_step_sub_le
 #print axioms Spec.Recommender.reset_within
