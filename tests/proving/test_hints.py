@@ -85,8 +85,7 @@ def test_cases_are_kept_apart_by_what_is_a_condition_or_one_of_few_numbers(block
         (lt(N, Lit(3)), ()),
         (either(eq(N, 3), eq(N, 4)), (eq(N, 3), eq(N, 4))),
         (Ite(eq(N, 3), eq(T, 1), ZERO), (Ite(eq(N, 3), eq(T, 1), ZERO),)),
-        (Ite(eq(N, 3), eq(T, 0), ZERO), (Ite(eq(N, 3), eq(T, 0), ZERO),)),
-        (Ite(eq(N, 3), negation(lt(T, N)), ZERO), (eq(N, 3),)),
+        (Ite(eq(N, 3), eq(T, 0), ZERO), (eq(N, 3),)),
         (Ite(eq(N, 3), lt(T, N), ZERO), (eq(N, 3),)),
         (Ite(lt(T, N), eq(N, 3), ZERO), (eq(N, 3),)),
         (Ite(lt(T, N), ZERO, eq(N, 3)), (eq(N, 3),)),
@@ -97,6 +96,18 @@ def test_what_is_remembered(condition, found):
         assert facts([block], SPANS) == found
     assert facts([[IfElse(N, [IfElse(condition, [], [])], [])]], SPANS) == found
     assert facts([[], [IfElse(N, [], [Require(condition, 1, "x")])]], SPANS) == found
+
+
+@pytest.mark.parametrize(
+    ("condition", "found"),
+    [
+        (Ite(eq(N, 3), eq(T, 0), ZERO), (Ite(eq(N, 3), eq(T, 0), ZERO),)),
+        (Ite(eq(N, 3), negation(lt(T, N)), ZERO), (eq(N, 3),)),
+        (eq(N, 0), ()),
+    ],
+)
+def test_what_is_remembered_where_some_numbers_are_zero(condition, found):
+    assert facts([[Require(condition, 1, "x")]], SPANS, zeros=True) == found
 
 
 GIVEN = (Given("n", ZERO, Lit(9)), Given("t", ZERO, ONE))

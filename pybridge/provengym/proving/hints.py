@@ -148,7 +148,7 @@ def _met(expr: Expr) -> set[int]:
     return set()
 
 
-def facts(blocks: Sequence[Block], spans: Sequence[Range]) -> tuple[Expr, ...]:
+def facts(blocks: Sequence[Block], spans: Sequence[Range], zeros: bool = False) -> tuple[Expr, ...]:
     """Return the conditions that are remembered: of what the conditions of blocks are made of, that
     a variable with a range is a number inside of it, that two variables are equal, and that several
     are numbers.
@@ -156,9 +156,13 @@ def facts(blocks: Sequence[Block], spans: Sequence[Range]) -> tuple[Expr, ...]:
     Args:
         blocks: Programs, of which the first variables are the same.
         spans: The ranges of these variables.
+        zeros: Whether 0 is one of the numbers that several are.
     """
     found = dict.fromkeys(
-        one for block in blocks for condition in _conditions(block) for one in _parts(condition)
+        one
+        for block in blocks
+        for condition in _conditions(block)
+        for one in _parts(condition, zeros)
     )
     shared = range(len(spans))
     kept = [one for one in found if reads(one) <= {*shared} and not _is_bound(one, spans)]
@@ -173,7 +177,7 @@ def _is_bound(expr: Expr, spans: Sequence[Range]) -> bool:
     return False
 
 
-def _parts(condition: Expr) -> Iterator[Expr]:
+def _parts(condition: Expr, zeros: bool) -> Iterator[Expr]:
     """What is remembered of a condition."""
     match condition:
         case Bin(Op.EQ, Var(), Lit(number)) if number:
@@ -181,23 +185,23 @@ def _parts(condition: Expr) -> Iterator[Expr]:
         case Bin(Op.EQ, Var(), Var()):
             yield condition
         case Bin(Op.EQ, inner, Lit(0)):
-            yield from _parts(inner)
+            yield from _parts(inner, zeros)
         case Ite(first, Lit(1), second):
-            yield from _parts(first)
-            yield from _parts(second)
+            yield from _parts(first, zeros)
+            yield from _parts(second, zeros)
         case Ite():
             every = [*_every(condition)]
-            if all(map(_is_number, every)):
+            if all(_is_number(one, zeros) for one in every):
                 yield condition
             elif len(every) > 1:
                 for one in every:
-                    yield from _parts(one)
+                    yield from _parts(one, zeros)
 
 
-def _is_number(expr: Expr) -> bool:
+def _is_number(expr: Expr, zeros: bool) -> bool:
     match expr:
         case Bin(Op.EQ, left, right):
-            return right != ZERO or isinstance(left, Var)
+            return right != ZERO or (zeros and isinstance(left, Var))
     return False
 
 

@@ -58,7 +58,7 @@ PROGRAMS = {"show": "seen", "invariant": "holds", "exists": "legal"}
 LEGAL = "that some action is legal in every state that is not over"
 MUCH = 1_000
 """Work of a check from which on it is tried to show it with less."""
-ENOUGH = 1_000_000
+ENOUGH = 700_000
 """Work of all checks after which no other programs are tried."""
 _MOST = 32
 """The most actions of which one is to be legal."""
@@ -211,6 +211,7 @@ class _Analysis:
             return Found(None, self.parts, 0)
         best: Found | None = None
         lists = [*self._frames()]
+        last = len(lists) - 3  # with all variables as bases; what follows has few of them
         first = 0  # how much the first frame of the list before does not show
         for number, frames in enumerate(lists):
             for frame in frames:
@@ -222,7 +223,7 @@ class _Analysis:
                 if best is None or len(found.open) < len(best.open):
                     best = found
                 if frame is frames[0]:
-                    if 1 < number < len(lists) - 1 and len(found.open) >= first:
+                    if 1 < number < last and len(found.open) >= first:
                         break  # with these bases no more is shown
                     first = len(found.open)
         says = LEGAL if self.check == "exists" else f"that {self.check} fails nowhere"
@@ -249,11 +250,13 @@ class _Analysis:
         few = tuple(place for place in met if place < self.params)
         yield [Frame(size, few, cases, cases) for cases in CASES]
         apart = keys(body, self.spans)
-        known = facts([self.programs[one].body for one in ("holds", "over")], self.spans[:-1])
+        told = [self.programs[one].body for one in ("holds", "over")]
+        known, more = (facts(told, self.spans[:-1], zeros) for zeros in (False, True))
         some = all_[: self.params], met, tuple(sorted({*all_[: self.params], *met}))
         for bases in dict.fromkeys((few, *some, all_)):
             yield [Frame(size, bases, max(PATHS), paths, apart, known) for paths in PATHS]
         yield [Frame(size, few, MANY, paths, apart, known) for paths in PATHS]
+        yield [Frame(size, few, max(PATHS), paths, apart, more) for paths in PATHS]
 
     def _lessened(self, best: Found) -> Found:
         """The same with less work: with fewer bases, one after the other; and where it is much,
