@@ -14,7 +14,7 @@ from processes.running import is_any_running
 from provengym import _core
 from provengym.data.shipped import folders
 from provengym.proving import compiling
-from provengym.proving.compiling import HEADERS, CompileError, Sources, cache, compiled
+from provengym.proving.compiling import HEADERS, CompileError, Sources, c_of, cache, compiled
 from proving.kernels import ROOT, SLIDE
 
 NONE = Sources("none", "", "", "int none;\n")
@@ -49,7 +49,8 @@ def test_an_unchanged_kernel_is_compiled_once(quick, tmp_path):
     assert compiled(NONE) == first
     assert first.stat().st_mtime_ns == kept
     assert len(quick) == commands + 1  # that which asks for the macros
-    assert os.listdir(first.parent) == [first.name]
+    assert sorted(os.listdir(first.parent)) == [c_of(first).name, first.name]
+    assert c_of(first).read_text() == NONE.c
 
 
 @pytest.mark.parametrize("what", ["C", "table", "header", "compiler", "flags"])
@@ -78,7 +79,7 @@ def test_what_changes_is_compiled_again(what, quick, tmp_path, monkeypatch):
         monkeypatch.setattr(compiling, "_flags", lambda macros: ["-shared", "-fPIC"])
 
     assert compiled(changed) != first
-    assert len(os.listdir(first.parent)) == 2
+    assert len(os.listdir(first.parent)) == 4
 
 
 def test_without_a_compiler_one_sentence_says_so(quick, tmp_path, monkeypatch):

@@ -116,11 +116,9 @@ def compiled(sources: Sources, *, meanwhile: Callable[[], object] = lambda: None
         raise CompileError(f"{compiler[0]} is no C++ compiler: {_first_line(macros.stderr)}")
     flags = [*_flags(macros.stdout), *_includes()]
     target = cache() / f"{sources.prefix}-{_digest(sources, macros.stdout, flags)}.so"
-    target.parent.mkdir(parents=True, exist_ok=True)
-    if not c_of(target).exists():
-        written(c_of(target), lambda file: file.write(sources.c.encode()))
-    if target.exists():
+    if target.exists() and c_of(target).exists():
         return target
+    target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="provengym-") as folder:
         for name, text in sources.files.items():
             Path(folder, name).write_text(text, encoding="utf-8")
@@ -132,6 +130,7 @@ def compiled(sources: Sources, *, meanwhile: Callable[[], object] = lambda: None
                 f"{compiler[0]} does not compile {sources.prefix}: {_first_line(done.stderr)}"
             )
         content = library.read_bytes()
+    written(c_of(target), lambda file: file.write(sources.c.encode()))
     written(target, lambda file: file.write(content))
     return target
 
