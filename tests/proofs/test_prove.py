@@ -82,7 +82,7 @@ def test_rules_are_proved_and_their_kernel_is_the_class(cache, run):
 
     coin = made(COIN)
     model = provengym.extract(coin, parameters={"goal": 3})
-    assert model.tested.startswith("It is read off the kernel, which is proved, and the programs of ")
+    assert model.tested.startswith("It is read off the kernel, which is proved, and the programs")
     known = find(coin).model({})
     assert known.notes[0].startswith("the reference is the kernel of Coin, which is proved; the ")
     register("coin/Coin-v0", coin)
