@@ -257,7 +257,7 @@ class Derived:
                     for part in word_of
                 ],
                 each(count, f"laneState{{k}} : {word}"),
-                [f"{lane}.{select} {'id' if one else f'(·{place})'}" for place in places],
+                [_word_after(lane, select, place) for place in places],
             ),
             "P": point,
             "STATE_P": named(state),
@@ -319,6 +319,14 @@ def _places(count: int) -> list[str]:
     if count == 1:
         return [""]
     return [*(".2" * k + ".1" for k in range(count - 1)), ".2" * (count - 1)]
+
+
+def _word_after(lane: str, select: str, place: str) -> str:
+    """The word at a place of the state after a step of a lane."""
+    if place.count(".") > 1:  # a function of two projections would be called, on tuples in memory
+        chosen = select.replace("word", "select")
+        return f"let c := {lane}\n  c.{chosen} c.next{place} c.state{place}"
+    return f"{lane}.{select} {f'(·{place})' if place else 'id'}"
 
 
 def _product(word: str, count: int) -> str:
