@@ -109,7 +109,7 @@ ABSTRACT = ("outside", "settled", "invoked", "call")
 
 
 def reading(path):
-    return path.parts[-1] in {"calls.py", "expressions.py", "operations.py", "statements.py"}
+    return path.stem in {"calls", "expressions", "operations", "patterns", "statements"}
 
 
 def test_each_definition_that_reads_rules_is_of_a_construct():
