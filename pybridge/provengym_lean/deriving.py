@@ -43,6 +43,15 @@ BASIC = "Basic"
 #: The most random words of a step: each is an argument of a function in C.
 MOST_STEP_WORDS = 16
 WIDTH = 100
+#: The components of an observation beyond which Lean needs more than its limits for them.
+MANY = 32
+_LIMITS = """\
+-- An observation has many components, each an instance in that of those before.
+set_option maxRecDepth 100000
+set_option synthInstance.maxHeartbeats 2000000
+set_option synthInstance.maxSize 4096
+
+"""
 
 #: What the theorems speak of that every kernel exports.
 _FUNCTIONS = (
@@ -196,6 +205,7 @@ class Derived:
         return {
             "NAME": self.name,
             "HOME": self.home,
+            "LIMITS": _LIMITS if len(self.rules["shown"]) > MANY else "",
             "BASIC": f"{self.home}.{self.file}".rstrip("."),
             "MADE": self.made,
             "PROOFS": f"public import {self.home}.{inside}Properties\n"

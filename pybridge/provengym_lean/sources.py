@@ -73,7 +73,14 @@ FORBIDDEN = (
 _INSTEAD = {"_root_": ": close the namespace instead"}
 #: What may stand in `@[…]`, and after `set_option`.
 ATTRIBUTES = ("expose", "export", "ext", "inline", "macro_inline", "noinline", "simp", "specialize")
-OPTIONS = ("compiler.extract_closed", "compiler.small")
+OPTIONS = (
+    "compiler.extract_closed",
+    "compiler.small",
+    # ... and how much Lean may take for a definition, which is no matter of what it accepts.
+    "maxRecDepth",
+    "synthInstance.maxHeartbeats",
+    "synthInstance.maxSize",
+)
 
 _ATTRIBUTES = re.compile(r"@\s*\[(?P<inside>[^\]]*)\]")
 _WORD = re.compile(r"[\w.«»'!?]*")
