@@ -18,6 +18,7 @@ from provengym.proving.program import Assign, Bin, Expr, IfElse, Ite, Lit, Op, V
 from provengym.proving.reading import RULES, read
 from provengym.proving.refusals import Refused
 from provengym.spec import Environment, Range
+from provengym_lean.rules_kernel import joining_modules
 from spec.making import made
 from spec.written import CliffWalking, TicTacToe
 
@@ -124,6 +125,24 @@ def test_a_state_of_many_bits_has_several_words() -> None:
     found = page(Shelves)
     assert found.entry["rules"]["state"] == ["state_0", "state_1"]
     assert [word for word, *_ in found.places["shelves"]] == [0, 0, 0, 1, 1]
+
+
+@pytest.mark.parametrize("cells", [20, 45])
+def test_the_kernel_of_a_state_of_many_words_passes_no_tuples(cells: int) -> None:
+    found = page(
+        made(
+            "class Sky(Environment):\n"
+            f"    stars: Annotated[Cells, Of(8, {cells})]\n"
+            f"    def start(self) -> None:\n        self.stars = Cells([0] * {cells})\n"
+            f"    def act(self, action: Annotated[int, Range(0, {cells - 1})]) -> int:\n"
+            "        self.stars[action] = 7\n        return 1\n"
+        )
+    )
+    kernel, theorem = joining_modules("Sky", found.entry, found.modules["Basic"]).values()
+
+    # one of three words or more is chosen where it is, by no function of the tuple of them
+    assert ("(·.2.1)" in kernel, "c.next.2.1" in kernel) == (False, cells == 45)
+    assert ("set_option synthInstance.maxSize" in theorem) == (cells > 32)
 
 
 class Twice(Environment):
