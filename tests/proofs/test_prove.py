@@ -178,7 +178,7 @@ def test_rules_that_are_dear_to_check_are_proved_in_modules_of_their_own(cache, 
 
 
 @pytest.mark.xdist_group("Lean, confined")
-@pytest.mark.parametrize("name", ["Lift", "Shelves", "Purse"])
+@pytest.mark.parametrize("name", ["Lift", "Shelves", "Purse", "Sky"])
 def test_each_kind_of_value_gets_a_kernel(cache, name):
     proof = prove(f"{ROOT}/tests/proofs/written.py:{name}", library=LIBRARY, budget=3_000)
 

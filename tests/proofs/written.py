@@ -86,3 +86,20 @@ class Purse(Environment):
 
     def over(self) -> bool:
         return self.purse == 0
+
+
+class Sky(Environment):
+    """Turn stars, of which a state has three words and an observation as many numbers as stars."""
+
+    stars: Annotated[Cells, Of(8, 45)]
+
+    def start(self) -> None:
+        self.stars = Cells([0] * 45)
+        self.stars[self.draw(45)] = 1
+
+    def act(self, action: Annotated[int, Range(0, 44)]) -> int:
+        self.stars[action] = 7 - self.stars[action]
+        return self.stars[0]
+
+    def over(self) -> bool:
+        return self.stars[44] == 6

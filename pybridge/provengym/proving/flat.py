@@ -603,9 +603,9 @@ def _listed(places: set[int]) -> str:
 
 
 def listed(terms: Sequence[str]) -> str:
-    """Return a list in Lean. Of 64 terms and more between commas Lean makes lists with a `let` for
-    the end of each."""
-    if len(terms) < 64:
+    """Return a list in Lean. Of many terms between commas, which count, too, Lean makes lists with
+    a `let` for the end of each."""
+    if 2 * len(terms) - 1 < 64:
         return f"[{', '.join(terms)}]"
     return f"({' :: '.join(terms)} :: [])"
 
