@@ -146,14 +146,13 @@ def test_a_requirement_says_where_and_why_it_fails(body):
 
 
 def test_start_requires_that_each_field_is_assigned():
-    head = HEAD.replace("{start}", "{{}}").format(act="        return 0", more="")
     for text, says in {
         "self.n = 0": "start assigns no value to m",
         "self.n = self.m": "m has no value before start assigns one",
         "self.board[0] = 1": "board has no value before start assigns one",
         "if self.sly:\n            self.n = 0": "start assigns no value to n",
     }.items():
-        kind = made(head.format(f"        {text}"))
+        kind = made(HEAD.format(start=f"        {text}", act="        return 0", more=""))
         failed = run(read(kind).start, [3, 0], lambda n: 0).failed
 
         assert failed is not None
