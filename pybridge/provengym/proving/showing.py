@@ -262,34 +262,32 @@ class _Analysis:
         """The same with less work: with fewer bases, one after the other; and where it is much,
         without the invariant, and with fewer keys."""
         assert best.frame is not None
-        analysis = self
+        analysis, frame = self, best.frame
+
+        def lessen(by: _Analysis, fewer: Frame, most: int) -> None:
+            nonlocal analysis, best, frame
+            found = by.with_frame(fewer, most)
+            if found and not found.open:
+                analysis, best, frame = by, found, fewer
+
         if "before" in self.parts and best.work > MUCH:
             parts = tuple(one for one in self.parts if one != "before")
             given = self.programs, self.params, self.spans, self.accepts
             without = _Analysis(self.check, *given, parts=parts)
-            made = without.made
-            apart = keys(made.body, self.spans) if best.frame.keys else ()
-            frame = replace(best.frame, variables=made.size, keys=apart)
-            found = without.with_frame(frame, best.work - 1)
-            if found and not found.open:
-                analysis, best = without, found
-        assert best.frame is not None
-        for base in best.frame.bases:
-            assert best.frame is not None
-            bases = tuple(one for one in best.frame.bases if one != base)
-            found = analysis.with_frame(replace(best.frame, bases=bases), best.work)
-            if found and not found.open:
-                best = found
-        assert best.frame is not None
-        for key in best.frame.keys:
-            if best.work <= MUCH:
-                break
-            assert best.frame is not None
-            apart = tuple(one for one in best.frame.keys if one != key)
-            found = analysis.with_frame(replace(best.frame, keys=apart), best.work - 1)
-            if found and not found.open:
-                best = found
+            apart = keys(without.made.body, self.spans) if frame.keys else ()
+            fewer = replace(frame, variables=without.made.size, keys=apart)
+            lessen(without, fewer, best.work - 1)
+        for base in frame.bases:
+            lessen(analysis, replace(frame, bases=_without(frame.bases, base)), best.work)
+        for key in frame.keys:
+            if best.work > MUCH:
+                fewer = replace(frame, keys=_without(frame.keys, key))
+                lessen(analysis, fewer, best.work - 1)
         return best
+
+
+def _without(places: Sequence[int], place: int) -> tuple[int, ...]:
+    return tuple(one for one in places if one != place)
 
 
 def _says(one: Stmt, made: Check) -> str:
