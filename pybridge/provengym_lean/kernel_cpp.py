@@ -10,17 +10,6 @@ from provengym_lean.kernels import Kernel
 
 WIDTH = 100
 
-_APART = (
-    "",
-    "// Too long for a copy in each loop. What they return depends on their arguments alone, so",
-    "// that they are called once where a loop needs them twice.",
-    "#if defined(__GNUC__)",
-    "#define PROVENGYM_APART __attribute__((noinline, const))",
-    "#else",
-    "#define PROVENGYM_APART",
-    "#endif",
-)
-
 
 def filled(head: str, items: Iterable[str], tail: str, indent: int) -> str:
     """A list that goes on, where it does not fit on a line, on lines of its own."""
@@ -38,16 +27,16 @@ def filled(head: str, items: Iterable[str], tail: str, indent: int) -> str:
     return "\n".join(lines)
 
 
-def kernel_hpp(kernel: Kernel, made: str, apart: Sequence[str] = ()) -> str:
+def kernel_hpp(kernel: Kernel, made: str, *, is_long: bool = False) -> str:
     """The struct of a kernel, as `src/kernel.hpp` says what is in it, on its emitted C; `made` says
-    of what it is made, and `apart` declares the functions of that C which no loop has a copy of."""
+    of what it is made, and `is_long` whether all loops share one copy of a step."""
     return (
         "\n\n".join(
             [
                 f"// Made by {made}: never edited.\n"
                 f"// {kernel.name} for C++: src/kernel.hpp says what is in it.\n"
                 '#pragma once\n\n#include "../src/kernel.hpp"',
-                'extern "C" {\n\n' + _prototypes(kernel, apart) + '\n\n}  // extern "C"',
+                'extern "C" {\n\n' + _prototypes(kernel) + '\n\n}  // extern "C"',
                 "// Emitted files switch warnings off and all call their initialisation flag by "
                 "one name.\n#if defined(__GNUC__)\n#pragma GCC diagnostic push\n#endif\n"
                 f"#define _G_initialized {kernel.prefix}_initialized\n"
@@ -56,7 +45,7 @@ def kernel_hpp(kernel: Kernel, made: str, apart: Sequence[str] = ()) -> str:
                 "namespace provengym {\n\n"
                 "// The emitted functions are private to each translation unit, hence so is what "
                 "names them.\nnamespace {",
-                _struct(kernel),
+                _struct(kernel, is_long),
                 "}  // namespace\n}  // namespace provengym",
             ]
         )
@@ -77,19 +66,17 @@ def kernel_table_cpp(kernel: Kernel, made: str) -> str:
     )
 
 
-def _prototypes(kernel: Kernel, apart: Sequence[str]) -> str:
+def _prototypes(kernel: Kernel) -> str:
     """Return the prototypes that Lean declares: the compiler refuses emitted C with other types."""
     lines = [f"// {kernel.lean.module.path}"]
     for name, export in kernel.lean.exports.items():
         arguments = typed(export.arguments)
         head = f"LEAN_EXPORT {TYPES[export.result]} {kernel.prefix}_{name}("
         lines.append(filled(head, arguments, ");", 0))
-    if apart:
-        lines += [*_APART, *(f"PROVENGYM_APART {one}" for one in apart)]
     return "\n".join(lines)
 
 
-def _struct(kernel: Kernel) -> str:
+def _struct(kernel: Kernel, is_long: bool) -> str:
     prefix, lean = kernel.prefix, kernel.lean
 
     def group(name: str, role: str) -> str:
@@ -113,6 +100,7 @@ def _struct(kernel: Kernel) -> str:
         f"    static constexpr unsigned reset_words = {kernel.reset_words};",
         f"    static constexpr unsigned step_words = {kernel.step_words};",
         *_constants(kernel),
+        *(["    static constexpr bool long_step = true;"] if is_long else []),
         "",
         one("valid", "valid"),
         one("num_actions", "num_actions"),

@@ -39,6 +39,12 @@ inline constexpr bool has_values = false;
 template <class K>
 inline constexpr bool has_values<K, std::void_t<decltype(K::value)>> = true;
 
+// Whether a step is too long for a copy in each loop: then all loops call one copy of it.
+template <class K, class = void>
+inline constexpr bool is_long = false;
+template <class K>
+inline constexpr bool is_long<K, std::void_t<decltype(K::long_step)>> = true;
+
 template <class K, class ParamIndices, class StateIndices, class ComponentIndices>
 class BasicEnvironment;
 
@@ -105,20 +111,17 @@ public:
     static constexpr std::size_t noise_words = K::step_words == 0 ? 1 : K::step_words;
     using Noise = std::array<std::uint64_t, noise_words>;
 
-    template <class... Words>
-    State step(const State &state, std::uint32_t action, Words... noise) const {
-        return {call<K::step[S]>(std::get<P>(params_)..., state[S]..., action, noise...)...};
-    }
-    template <class... Words>
-    std::int64_t reward(const State &state, std::uint32_t action, Words... noise) const {
-        return static_cast<std::int64_t>(
-            K::reward(std::get<P>(params_)..., state[S]..., action, noise...));
-    }
-    State step(const State &state, std::uint32_t action, const Noise &noise) const {
-        return std::apply([&](auto... words) { return step(state, action, words...); }, noise);
-    }
-    std::int64_t reward(const State &state, std::uint32_t action, const Noise &noise) const {
-        return std::apply([&](auto... words) { return reward(state, action, words...); }, noise);
+    // A state after a step, and what the step returns.
+    struct Outcome {
+        State next;
+        std::int64_t reward;
+        bool terminated;
+    };
+    Outcome outcome(const State &state, std::uint32_t action, const Noise &noise) const {
+        if constexpr (is_long<K>)
+            return at_level<&outcome_of>(level_in_use(), *this, state, action, noise);
+        else
+            return outcome_of(*this, state, action, noise);
     }
     // A reward in natural units, where the kernel lists them.
     double value(std::int64_t reward) const {
@@ -147,30 +150,24 @@ public:
         std::uint8_t over;
     };
 
+    // The lane after the first half of a call, and what that returns.
+    struct Called {
+        Lane next;
+        std::int64_t reward;
+        std::uint8_t terminated, truncated, due;
+    };
+
     bool refuses(const Lane &lane, std::uint32_t action, const Protocol &use) const {
         return of_call<K::lane_refuses>(lane, action, use) != 0;
     }
-    Lane advance(const Lane &lane, std::uint32_t action, const Protocol &use) const {
-        return {{of_call<K::lane_state[S]>(lane, action, use)...},
-                lane.key,
-                of_call<K::lane_t>(lane, action, use),
-                of_call<K::lane_elapsed>(lane, action, use),
-                of_call<K::lane_over>(lane, action, use)};
-    }
-    std::uint8_t due(const Lane &lane, std::uint32_t action, const Protocol &use) const {
-        return of_call<K::lane_due>(lane, action, use);
+    Called called(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        if constexpr (is_long<K>)
+            return at_level<&called_of>(level_in_use(), *this, lane, action, use);
+        else
+            return called_of(*this, lane, action, use);
     }
     Lane restart(const Lane &lane) const {
         return {init(lane.key, lane.t), lane.key, lane.t + K::reset_words, 0, 0};
-    }
-    std::int64_t lane_reward(const Lane &lane, std::uint32_t action, const Protocol &use) const {
-        return static_cast<std::int64_t>(of_call<K::lane_reward>(lane, action, use));
-    }
-    std::uint8_t lane_terminated(const Lane &lane, std::uint32_t action, const Protocol &use) const {
-        return of_call<K::lane_terminated>(lane, action, use);
-    }
-    std::uint8_t lane_truncated(const Lane &lane, std::uint32_t action, const Protocol &use) const {
-        return of_call<K::lane_truncated>(lane, action, use);
     }
 
     // ---- n lanes without streams ----
@@ -205,10 +202,10 @@ public:
             Noise drawn{};
             if constexpr (K::step_words != 0)
                 for (std::size_t k = 0; k < noise_words; ++k) drawn[k] = noise[i * noise_words + k];
-            const State next = env.step(state, actions[i], drawn);
+            const auto [next, reward, terminated] = env.outcome(state, actions[i], drawn);
             ((states[S * stride + i] = next[S]), ...);
-            rewards[i] = env.value(env.reward(state, actions[i], drawn));
-            terminations[i] = env.terminated(next);
+            rewards[i] = env.value(reward);
+            terminations[i] = terminated;
         }
     }
 
@@ -226,6 +223,33 @@ public:
     }
 
 private:
+    static Outcome outcome_of(const BasicEnvironment &env, const State &state, std::uint32_t action,
+                              const Noise &noise) {
+        return std::apply(
+            [&](auto... words) {
+                const State next{
+                    call<K::step[S]>(std::get<P>(env.params_)..., state[S]..., action, words...)...};
+                return Outcome{next,
+                               static_cast<std::int64_t>(K::reward(
+                                   std::get<P>(env.params_)..., state[S]..., action, words...)),
+                               env.terminated(next)};
+            },
+            noise);
+    }
+
+    static Called called_of(const BasicEnvironment &env, const Lane &lane, std::uint32_t action,
+                            const Protocol &use) {
+        return {{{env.template of_call<K::lane_state[S]>(lane, action, use)...},
+                 lane.key,
+                 env.template of_call<K::lane_t>(lane, action, use),
+                 env.template of_call<K::lane_elapsed>(lane, action, use),
+                 env.template of_call<K::lane_over>(lane, action, use)},
+                static_cast<std::int64_t>(env.template of_call<K::lane_reward>(lane, action, use)),
+                env.template of_call<K::lane_terminated>(lane, action, use),
+                env.template of_call<K::lane_truncated>(lane, action, use),
+                env.template of_call<K::lane_due>(lane, action, use)};
+    }
+
     // f of a call, with f a constant for the inliner too.
     template <auto f>
     auto of_call(const Lane &lane, std::uint32_t action, const Protocol &use) const {

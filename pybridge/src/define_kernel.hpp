@@ -69,9 +69,9 @@ struct TableOf {
         const Env env = Env::of(given);
         typename Env::Noise drawn;
         std::copy_n(noise, drawn.size(), drawn.begin());
-        const State state = narrow(words), after = env.step(state, action, drawn);
-        widen(after, next);
-        reply = {env.reward(state, action, drawn), env.terminated(after), false, false};
+        const typename Env::Outcome outcome = env.outcome(narrow(words), action, drawn);
+        widen(outcome.next, next);
+        reply = {outcome.reward, outcome.terminated, false, false};
     }
 
     PROVENGYM_FOR(flatten)
@@ -80,9 +80,9 @@ struct TableOf {
         const Env env = Env::of(given);
         const typename Env::Lane lane = narrow(words);
         if (env.refuses(lane, action, use)) return false;
-        widen(env.advance(lane, action, use), next);
-        reply = {env.lane_reward(lane, action, use), env.lane_terminated(lane, action, use) != 0,
-                 env.lane_truncated(lane, action, use) != 0, env.due(lane, action, use) != 0};
+        const typename Env::Called called = env.called(lane, action, use);
+        widen(called.next, next);
+        reply = {called.reward, called.terminated != 0, called.truncated != 0, called.due != 0};
         return true;
     }
 

@@ -16,8 +16,8 @@
 //                                            messages only, as `valid` decides
 //     states(of)                             the number of states, where component 0 is that of the
 //                                            state
-// where it says which actions are legal, `legal`, and, where a reset starts from one of a list of words,
-// what words.hpp says.
+// where all loops share one copy of a step, since it is long, `long_step`, where it says which actions
+// are legal, `legal`, and, where a reset starts from one of a list of words, what words.hpp says.
 #pragma once
 
 #include <array>

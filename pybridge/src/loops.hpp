@@ -113,13 +113,13 @@ struct Loops<K, std::index_sequence<S...>> {
         for (std::size_t i = begin; i < end; ++i) {
             const State state{states[S * n + i]...};
             for (std::uint32_t action = 0; action < num_actions; ++action) {
-                const State next = env.step(state, action, std::uint64_t{0});
+                const auto [next, reward, terminated] = env.outcome(state, action, {});
                 const auto index = static_cast<std::uint64_t>(env.template observe<0>(next));
                 const std::size_t place = i * num_actions + action;
                 seen |= index;
                 successors[place] = static_cast<std::int32_t>(index & 0x7fffffff);
-                rewards[place] = env.reward(state, action, std::uint64_t{0});
-                terminations[place] = env.terminated(next);
+                rewards[place] = reward;
+                terminations[place] = terminated;
             }
         }
         return seen <= 0x7fffffff;
@@ -176,13 +176,7 @@ private:
                 if (!env.action_valid(action)) __builtin_unreachable();
 #endif
             // All is computed before anything is written, so that what a kernel reads is read once.
-            typename Env::Lane next = env.advance(lane, action, use);
-            const std::int64_t reward = env.lane_reward(lane, action, use);
-            [[maybe_unused]] const std::uint8_t terminated =
-                sums ? 0 : env.lane_terminated(lane, action, use);
-            [[maybe_unused]] const std::uint8_t truncated =
-                sums ? 0 : env.lane_truncated(lane, action, use);
-            const std::uint8_t over = env.due(lane, action, use);
+            auto [next, reward, terminated, truncated, over] = env.called(lane, action, use);
             if constexpr (sums) {
                 rewards[i].value += reward;
             } else {

@@ -4,6 +4,7 @@ Lean emitted, and one by hand that has what these have not."""
 import enum
 import functools
 import inspect
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Annotated
@@ -121,6 +122,18 @@ def slide():
     return CompiledRules(Slide, compiled(SLIDE), SLIDE_PLACES, {"lanes": "icy"})
 
 
+@functools.cache
+def long_slide():
+    """The same, of which all loops share one copy of a step."""
+    constants = "    static constexpr bool always_constant = false;\n"
+    assert constants in SLIDE.binding
+    binding = SLIDE.binding.replace(
+        constants, f"{constants}    static constexpr bool long_step = true;\n"
+    )
+    sources = replace(SLIDE, binding=binding)
+    return CompiledRules(Slide, compiled(sources), SLIDE_PLACES, {"lanes": "icy"})
+
+
 CASES = {
     "CliffWalking": (cliff_walking, {}),
     "CliffWalking, slippery": (cliff_walking, {"slippery": True}),
@@ -129,5 +142,6 @@ CASES = {
     "Taxi, with masks": (masked_taxi, {}),
     "Slide": (slide, {}),
     "Slide, not icy": (slide, {"icy": False, "shift": 3}),
+    "Slide, long": (long_slide, {"shift": 1}),
 }
 """Functions that make rules with kernels, and parameters."""

@@ -275,25 +275,20 @@ def test_what_only_documents_a_kernel_may_be_missing():
     assert "default: return {0, 4294967295};" in hpp
 
 
-def test_a_function_that_is_long_is_one_of_its_own(monkeypatch):
+def test_loops_share_a_step_that_is_long(monkeypatch):
     modules = joining_modules("CliffWalking", ENTRY, RULES)
     c = (ROOT / "pybridge/generated/cliffwalking.c").read_text()
-    longest = max((one for one in functions(c) if "boxed" not in one.name), key=_lines)
+    longest = max(len(one.lines) for one in functions(c))
 
-    def apart():
+    def is_shared():
         hpp = kernel_files("CliffWalking", ENTRY, modules, c)["cliffwalking.hpp"]
-        assert ("__attribute__((noinline, const))" in hpp) == ("PROVENGYM_APART" in hpp)
-        return re.findall(r"^PROVENGYM_APART LEAN_EXPORT \w+ (\w+)\([\w, ]*\);$", hpp, re.M)
+        return "static constexpr bool long_step = true;" in hpp
 
-    assert apart() == []
-    monkeypatch.setattr(rules_kernel, "LONGEST", _lines(longest))
-    assert apart() == []
-    monkeypatch.setattr(rules_kernel, "LONGEST", _lines(longest) - 1)
-    assert longest.name in apart()
-
-
-def _lines(function):
-    return len(function.lines)
+    assert not is_shared()
+    monkeypatch.setattr(rules_kernel, "LONGEST", longest)
+    assert not is_shared()
+    monkeypatch.setattr(rules_kernel, "LONGEST", longest - 1)
+    assert is_shared()
 
 
 def test_the_step_of_a_class_is_called_where_its_entry_says_so():
