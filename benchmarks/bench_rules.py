@@ -29,7 +29,7 @@ from provengym.targets.loading import load
 RULES = Path(__file__).parents[1] / "examples" / "rules"
 LANES, COPIES = 4_096, 64
 SECONDS = 1.0
-PEERS = {"Blackjack": "Blackjack-v1", "Taxi": "Taxi-v3"}
+PEERS = {"Blackjack": "Blackjack-v1", "Taxi": "Taxi-v4"}
 """Environments of Gymnasium with the same rules, by the names of the classes."""
 
 
