@@ -111,6 +111,16 @@ public:
     static constexpr std::size_t noise_words = K::step_words == 0 ? 1 : K::step_words;
     using Noise = std::array<std::uint64_t, noise_words>;
 
+    template <class... Words>
+    State step(const State &state, std::uint32_t action, Words... noise) const {
+        return {call<K::step[S]>(std::get<P>(params_)..., state[S]..., action, noise...)...};
+    }
+    template <class... Words>
+    std::int64_t reward(const State &state, std::uint32_t action, Words... noise) const {
+        return static_cast<std::int64_t>(
+            K::reward(std::get<P>(params_)..., state[S]..., action, noise...));
+    }
+
     // A state after a step, and what the step returns.
     struct Outcome {
         State next;
@@ -227,12 +237,8 @@ private:
                               const Noise &noise) {
         return std::apply(
             [&](auto... words) {
-                const State next{
-                    call<K::step[S]>(std::get<P>(env.params_)..., state[S]..., action, words...)...};
-                return Outcome{next,
-                               static_cast<std::int64_t>(K::reward(
-                                   std::get<P>(env.params_)..., state[S]..., action, words...)),
-                               env.terminated(next)};
+                const State next = env.step(state, action, words...);
+                return Outcome{next, env.reward(state, action, words...), env.terminated(next)};
             },
             noise);
     }
