@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from provengym.cli.common import JsonOption, UsageError, emit_json, spinner, write
+from provengym.cli.groups import Commands
 from provengym.cli.options import HtmlOption, takes
 from provengym.cli.output import Console, complain, warn
 from provengym.cli.solving import print_rows, require_place
@@ -52,6 +53,7 @@ TASK = {
 """The arguments of a `Task` but its description."""
 
 delf = typer.Typer(
+    cls=Commands,
     help="Have a language model design and write an environment, judge it, and ask again.",
     no_args_is_help=False,
 )

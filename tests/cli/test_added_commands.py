@@ -55,7 +55,7 @@ def test_its_errors_are_those_of_a_command(run, entries):
     assert run("others", "fail") == (2, "", "provengym: error: there is nothing to fail at\n")
     status, _, complaint = run("othres", "fail")
     assert status == 2
-    assert "Did you mean 'others'?" in complaint
+    assert "did you mean 'others'?" in complaint
 
 
 @pytest.mark.parametrize("name", ["solve", "bench"])

@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 import provengym
 from provengym._validation import shown
@@ -25,6 +24,7 @@ from provengym.cli.common import UsageError, emit_json
 from provengym.cli.conform import conform
 from provengym.cli.evaluate import evaluate
 from provengym.cli.extract import extract
+from provengym.cli.groups import Commands, misuse
 from provengym.cli.list import list_environments
 from provengym.cli.mcp import mcp
 from provengym.cli.new import new
@@ -51,16 +51,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
-
-
-class Commands(TyperGroup):
-    """The commands; an interrupt ends each as an error, of which Typer makes a status alone."""
-
-    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]  # the class of all
-        try:
-            return super().invoke(ctx)
-        except KeyboardInterrupt as error:
-            raise typer.Abort from error
 
 
 app = typer.Typer(
@@ -183,13 +173,8 @@ def _run(arguments: list[str]) -> int:
             return _ended(WRONG_USE, wrong_installation(error), as_json)
         if isinstance(error, MemoryError):
             return _ended(WRONG_USE, f"the memory ran out: {error}".rstrip(": "), as_json)
-        # Typer's own usage errors, whose base class it exports under no name in all versions.
         if hasattr(error, "format_message"):
-            message = error.format_message()
-            if message == "Missing command.":
-                path = getattr(getattr(error, "ctx", None), "command_path", "provengym")
-                message = f"which command? '{path} --help' lists them"
-            return _ended(WRONG_USE, message, as_json)
+            return _ended(WRONG_USE, misuse(error), as_json)
         return _ended(OUR_ERROR, reported(error, arguments), as_json)
     return status if isinstance(status, int) else 0
 

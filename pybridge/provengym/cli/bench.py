@@ -13,6 +13,7 @@ from rich.table import Table
 
 from provengym._validation import suggestion
 from provengym.cli.common import JsonOption, SeedOption, UsageError, emit_json, spinner
+from provengym.cli.groups import Commands
 from provengym.cli.output import Console, warn
 from provengym.data import reading
 
@@ -29,7 +30,9 @@ _STYLE = {"equal": "green", "agrees": "green", "inconclusive": "yellow"}
 _LEAST_K, _MOST_JOBS = 1, 1024
 
 app = typer.Typer(
-    help="Tasks for authors of environments, and scores of what they write.", no_args_is_help=False
+    cls=Commands,
+    help="Tasks for authors of environments, and scores of what they write.",
+    no_args_is_help=False,
 )
 
 TaskArgument = Annotated[str, typer.Argument(metavar="TASK", help="The name of a task.")]
