@@ -144,7 +144,6 @@ def test_the_version_as_json_has_the_digest_of_every_kernel(run):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ((), "which command? 'provengym --help' lists them"),
         (("--json",), "--json stands after a command, or with --version"),
         (("--json", "list"), "--json stands after a command, or with --version"),
     ],

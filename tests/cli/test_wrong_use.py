@@ -17,7 +17,6 @@ SOLVE, CHECK = ("solve", "GridWorld", "--discount", "0.9"), ("check", "grid.npz"
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        ((), "--help"),
         (("confrom", PLAIN), "no command is called 'confrom'; did you mean 'conform'?"),
         (("lst",), "no command is called 'lst'; did you mean 'list'?"),
         (("nothing",), "no command is called 'nothing'; 'provengym --help' lists them"),

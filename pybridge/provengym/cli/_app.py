@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import itertools
 import json
 import sys
@@ -48,10 +49,19 @@ from provengym.data.errors import one_line, told
 from provengym_command import is_ours, wrong_installation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
 
+
+START = """\
+Try it:         provengym audit FrozenLake-v1
+Your own file:  provengym audit my.py:MyEnv
+All commands:   provengym --help
+"""
+"""The lines that the command prints by itself."""
+_FIRST, _MORE = "Begin with", "More"
+"""The panels of the help."""
 
 app = typer.Typer(
     name="provengym",
@@ -85,7 +95,9 @@ def _options(
     elif as_json:
         raise UsageError("--json stands after a command, or with --version")
     elif context.invoked_subcommand is None:
-        raise UsageError("which command? 'provengym --help' lists them")
+        # A wrong use, as of other commands with commands: a script that forgot one must not pass.
+        typer.echo(START, nl=False)
+        raise typer.Exit(WRONG_USE)
     if version:
         raise typer.Exit
 
@@ -98,25 +110,47 @@ def _emitted() -> dict[str, Any]:
     return found
 
 
-app.command("list")(list_environments)
-app.command("show")(show)
-app.command("play")(play)
-app.command("conform")(conform)
-app.command("replay")(replay)
-app.command("render")(render)
-app.command("solve", cls=SolveCommand)(solve)
-app.command("check")(check)
-app.command("evaluate")(evaluate)
-app.command("extract")(extract)
-app.command("audit")(audit)
-app.command("analyse")(analyse)
-app.command("campaign")(campaign)
-app.command("mcp")(mcp)
-app.command("new-env")(new_env)
-app.command("new")(new)
-app.command("prove")(prove)
-app.command("package")(package)
-app.add_typer(bench, name="bench")
+def _add(name: str, command: Callable[..., Any], panel: str, example: str | None = None) -> None:
+    """Add a command.
+
+    Args:
+        name: Its name.
+        command: The command, of whose description the first sentences stand in the help.
+        panel: Where these stand.
+        example: Its arguments in an example that stands there, too.
+    """
+    about, _, _ = inspect.cleandoc(command.__doc__ or "").partition("\n\n")
+    line = "" if example is None else f"\n$ provengym {name} {example}"
+    cls = SolveCommand if command is solve else None
+    short = f"{' '.join(about.split())}{line}"
+    app.command(name, cls=cls, short_help=short, rich_help_panel=panel)(command)
+
+
+for _name, _command, _example in (
+    ("conform", conform, "my.py:MyEnv --reference GridWorld"),
+    ("audit", audit, "FrozenLake-v1"),
+    ("evaluate", evaluate, "FrozenLake-v1 --policy random"),
+    ("solve", solve, "GridWorld --discount 0.99"),
+    ("play", play, "GridWorld"),
+):
+    _add(_name, _command, _FIRST, _example)
+for _name, _command in (
+    ("list", list_environments),
+    ("show", show),
+    ("render", render),
+    ("check", check),
+    ("extract", extract),
+    ("analyse", analyse),
+    ("campaign", campaign),
+    ("replay", replay),
+    ("mcp", mcp),
+    ("new-env", new_env),
+    ("new", new),
+    ("prove", prove),
+    ("package", package),
+):
+    _add(_name, _command, _MORE)
+app.add_typer(bench, name="bench", rich_help_panel=_MORE)
 
 
 @functools.cache
@@ -132,7 +166,7 @@ def _add_commands() -> None:
             commands = found.load()
             if not isinstance(commands, typer.Typer):
                 raise TypeError(f"it must be a typer.Typer, got {shown(commands)}")
-            app.add_typer(commands, name=found.name)
+            app.add_typer(commands, name=found.name, rich_help_panel=_MORE)
         except Exception as error:  # noqa: BLE001 - the package is another's
             warn(f"the command {found.name} cannot be loaded from {found.value}: {told(error)}")
 
