@@ -294,6 +294,10 @@ def _transcript(folder):
     return path
 
 
+def _again(path):
+    return [["conform", "--replay", path]]
+
+
 def _replay_talk(path):
     return [["delf", "replay", path]]
 
@@ -336,8 +340,8 @@ FORMATS = (
     ),
     Format("question", _folder("question.json"), _solve_in, json.loads, _json),
     Format("shard", _shard, lambda path: [["check", "--merge", path]], json.loads, _json),
-    Format("finding", _finding, lambda path: [["replay", path]], json.loads, _json),
-    Format("finding that is gone", _mended, lambda path: [["replay", path]], json.loads, _json),
+    Format("finding", _finding, _again, json.loads, _json),
+    Format("finding that is gone", _mended, _again, json.loads, _json),
     Format("binding", _binding, _conform_with, _toml, _as_toml),
     Format("campaign", _jobs, _do, _toml, _as_toml),
     Format("manifest", _results("campaign.json"), _go_on, json.loads, _json),

@@ -121,8 +121,9 @@ def test_version_and_help(run):
     assert run("--version", "list")[1] == f"provengym {provengym.__version__}\n"
     status, out, _ = run("--help")
     assert status == 0
-    for command in ("list", "show", "play", "conform", "replay", "render"):
+    for command in ("list", "show", "play", "conform", "render"):
         assert command in out
+    assert "replay" not in out.split()  # its older name is hidden
 
 
 def test_the_version_as_json_has_the_digest_of_every_kernel(run):

@@ -109,7 +109,14 @@ SOLVE, CHECK = ("solve", "GridWorld", "--discount", "0.9"), ("check", "grid.npz"
         (("conform", PLAIN, *AGAINST, "--call-limit", "9steps"), "call_limit must be a time"),
         (("conform", PLAIN, *AGAINST, "--seed", "-1"), "seed must be"),
         (("conform", PLAIN, *AGAINST, "--binding", PLAIN), "is no provengym.conformance.Binding"),
-        (("conform",), "TARGET"),
+        (("conform",), "Missing argument 'TARGET'"),
+        (("conform", PLAIN, *AGAINST, "--run"), "--run is for a saved finding, --replay FILE"),
+        (("conform", "--replay", "none.json"), "none.json"),
+        (("conform", "--replay", "garbled.json"), "garbled.json"),
+        (("conform", "--replay", "x", "--seed", "0"), "--seed is no option of --replay"),
+        (("conform", PLAIN, "--replay", "x", "-p", "height=3"), "--param is no option of --replay"),
+        (("conform", "--replay", "x", "--save", "here"), "--save is no option of --replay"),
+        (("conform", "--replay", "x", *AGAINST), "--reference is no option of --replay"),
     ],
 )
 def test_wrong_use_is_one_line_and_status_2(run, tmp_path, monkeypatch, args, words):
@@ -161,7 +168,11 @@ def test_what_the_reference_does_not_take_either_is_not_to_be_given_to_it(
     [
         ("model", "check", "holds a model, not a certificate; did you mean `provengym solve`?"),
         ("policy", "audit", "holds a certificate, not a model; did you mean `provengym check`?"),
-        ("finding", "check", "holds a saved finding, not a certificate; did you mean `provengym"),
+        (
+            "finding",
+            "check",
+            "holds a saved finding, not a certificate; did you mean `provengym conform --replay`?",
+        ),
         (
             "shard",
             "check",

@@ -150,7 +150,7 @@ def test_a_process_that_ends_is_a_finding(target, actions, said, tmp_path, capsy
 
     again = replay(tmp_path / "exit.json")
     assert (again.reproduced, again.times, again.same) == (True, 3, True)
-    assert main(["replay", str(tmp_path / "exit.json")]) == 1
+    assert main(["conform", "--replay", str(tmp_path / "exit.json")]) == 1
 
 
 @forks

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -217,8 +218,9 @@ def run_pytest(folder):
     )
 
 
-def test_the_command_says_whether_it_is_still_there(border, tmp_path, capsys):
-    assert main(["replay", str(border)]) == 1
+@pytest.mark.parametrize("command", [["conform", "--replay"], ["replay"]])
+def test_the_command_says_whether_it_is_still_there(command, border, tmp_path, capsys):
+    assert main([*command, str(border)]) == 1
     out = capsys.readouterr().out
     assert "Step 1: action 3 (right)" in out
     assert "still differs: in 3 of 3 plays, as it was saved" in out
@@ -231,7 +233,7 @@ def test_the_command_says_whether_it_is_still_there(border, tmp_path, capsys):
     ):
         file = tmp_path / "mended.json"
         file.write_text(json.dumps(value | {"target": plain} | changes))
-        assert main(["replay", str(file)]) == 0
+        assert main([*command, str(file)]) == 0
         assert f"does not differ any more: {said}" in capsys.readouterr().out
 
 
@@ -248,8 +250,32 @@ def test_another_difference_counts_and_is_told(border):
     assert "no such cell" in crashed.story
 
 
-def test_json_is_one_object_and_nothing_else(border, capsys):
-    assert main(["replay", str(border), "--json"]) == 1
+@pytest.mark.parametrize(
+    "form", ["conform {target} --replay {file}", "replay {file} --target {target}"]
+)
+def test_another_target_is_played_in_the_place_of_the_saved_one(form, border, capsys):
+    plain = f"{EXAMPLES / 'gridworld_plain.py'}:GridWorld"
+
+    assert main(form.format(target=plain, file=border).split()) == 0
+    assert "does not differ any more" in capsys.readouterr().out
+
+
+def test_the_line_that_plays_a_saved_finding_again_can_be_pasted(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "40")
+    bug = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
+    assert main(["conform", bug, "--reference", "GridWorld", "--save", "what was found"]) == 1
+    last = capsys.readouterr().out.splitlines()[-1]
+    title, _, line = last.partition(": provengym ")
+
+    assert title == "Play it again"
+    assert main([*shlex.split(line), "--run"]) == 1
+    assert "still differs" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["conform", "--replay"], ["replay"]])
+def test_json_is_one_object_and_nothing_else(command, border, capsys):
+    assert main([*command, str(border), "--json"]) == 1
 
     captured = capsys.readouterr()
     answer = json.loads(captured.out)

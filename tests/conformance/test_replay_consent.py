@@ -59,7 +59,7 @@ def test_nothing_is_run_that_nobody_asked_for(number, border, marked, capsys):
     plain = {"target": "provengym/GridWorld-v0"} if "target" not in change else {}
     file.write_text(json.dumps(json.loads(border.read_text()) | plain | change))
 
-    assert main(["replay", str(file)]) == 2
+    assert main(["conform", "--replay", str(file)]) == 2
 
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
@@ -71,7 +71,7 @@ def test_nothing_is_run_that_nobody_asked_for(number, border, marked, capsys):
         replay(file, isolated=True)
     assert not marked.exists()
 
-    main(["replay", str(file), "--run"])
+    main(["conform", "--replay", str(file), "--run"])
     assert marked.exists()  # so this is a way
 
 
@@ -80,7 +80,7 @@ def test_another_target_is_played_without_the_saved_one(border, marked, capsys):
     value = json.loads(border.read_text()) | {"target": f"command:touch {marked}"}
     file.write_text(json.dumps(value))
 
-    assert main(["replay", str(file), "--target", "provengym/GridWorld-v0"]) == 0
+    assert main(["conform", "--replay", str(file), "provengym/GridWorld-v0"]) == 0
     assert not marked.exists()
     assert "does not differ any more" in capsys.readouterr().out
     assert not replay(file, target="provengym/GridWorld-v0").reproduced

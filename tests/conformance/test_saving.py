@@ -55,7 +55,7 @@ def test_the_binding_of_the_command_line_is_saved(tmp_path, monkeypatch, capsys)
 
     monkeypatch.chdir(tmp_path)  # it is looked for in the folder where it was, too
     assert replay(file, run=True).same
-    assert main(["replay", str(file), "--run"]) == 1
+    assert main(["conform", "--replay", str(file), "--run"]) == 1
     assert "differs: in 3 of 3 plays, as it was saved" in capsys.readouterr().out
 
 

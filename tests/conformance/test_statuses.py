@@ -227,14 +227,14 @@ def test_an_error_of_ours_after_a_difference_is_status_4(stage, tmp_path, monkey
         (["play", "GridWorld"], "provengym.cli.play.make_environment"),
         (["solve", "GridWorld", "--discount", "0.9"], "provengym.solving.solve"),
         (["check", "FILE"], "provengym.solving.check"),
-        (["replay", "FILE"], "provengym.conformance.replaying._replay"),
+        (["conform", "--replay", "FILE"], "provengym.conformance.replaying._replay"),
     ],
 )
 def test_an_error_of_ours_in_any_command_is_status_4(given, fault, tmp_path, monkeypatch, capsys):
     file = tmp_path / "file.json"
     if given[0] == "check":
         assert main(["solve", "GridWorld", "--discount", "0.9", "--certificate", str(file)]) == 0
-    if given[0] == "replay":
+    if "--replay" in given:
         saved = ["--save", str(tmp_path)]
         assert main(["conform", f"{RUDE}:RaisesItsOwn", *SQUARE, *saved]) == 1
         file = tmp_path / "exception.json"

@@ -371,7 +371,7 @@ def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, cap
     assert [finding["class"] for finding in report["findings"]] == ["distribution"]
     again = replay(tmp_path / "found" / "distribution.json", run=True)
     assert (again.reproduced, again.times, again.same) == (True, 3, True)
-    assert main(["replay", "found/distribution.json", "--run"]) == 1
+    assert main(["conform", "--replay", "found/distribution.json", "--run"]) == 1
     mended = replaying._replay(
         saved.read(tmp_path / "found" / "distribution.json", REPLAYS_BY_KEY), Icy, None, FEW
     )

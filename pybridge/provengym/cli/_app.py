@@ -142,7 +142,6 @@ for _name, _command in (
     ("extract", extract),
     ("analyse", analyse),
     ("campaign", campaign),
-    ("replay", replay),
     ("mcp", mcp),
     ("new-env", new_env),
     ("new", new),
@@ -150,6 +149,7 @@ for _name, _command in (
     ("package", package),
 ):
     _add(_name, _command, _MORE)
+app.command("replay", hidden=True)(replay)  # the older name of conform --replay
 app.add_typer(bench, name="bench", rich_help_panel=_MORE)
 
 

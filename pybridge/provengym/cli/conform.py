@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import operator
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,8 +19,9 @@ from provengym.cli.common import (
     standard_output_kept,
     write,
 )
-from provengym.cli.options import HtmlOption, takes
+from provengym.cli.options import HtmlOption, RunOption, takes
 from provengym.cli.output import Console
+from provengym.cli.replay import replay as play_again
 from provengym.cli.solving import require_folder, require_place
 from provengym.data.arguments import CONFORM
 from provengym.data.episode import brief_actions
@@ -29,28 +31,40 @@ if TYPE_CHECKING:
 
     from provengym.conformance import Coverage, Finding, Report
 
+_OF_REPLAY = ("replay", "target", "run", "as_json")
 AS_ASKED, DIFFERS, UNDECIDED, INTERRUPTED = 0, 1, 3, 130
 _STYLE = {"differs": "bold red", "inconclusive": "bold yellow"}
 
 
 @takes(CONFORM)
 def conform(
+    context: typer.Context,
+    reference: str | None,
     target: Annotated[
-        str,
+        str | None,
         typer.Argument(
             metavar="TARGET",
             help="module:attribute, path/to/file.py:attribute, command:PROGRAM, or an "
             "environment id.",
+            show_default=False,
         ),
-    ],
-    reference: str | None,
+    ] = None,
     save: Annotated[
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="Write each finding there, for `provengym replay`, and a pytest test of it.",
+            help="Write each finding there, for --replay, and a pytest test of it.",
         ),
     ] = None,
+    replay: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Play a saved finding again, three times, of TARGET if one is given: status 0 "
+            "where it does not differ any more, 1 where it still does.",
+        ),
+    ] = None,
+    run: RunOption = False,
     as_json: JsonOption = False,
     junit: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the report as JUnit XML.")
@@ -63,6 +77,13 @@ def conform(
     A parameter given with -p goes to both. Those of the reference's other parameters that the
     target takes by name are explored.
     """
+    if replay is not None:
+        _refuse_others(context)
+        return play_again(replay, target=target, run=run, as_json=as_json)
+    if target is None:
+        raise UsageError("Missing argument 'TARGET'.")
+    if run:
+        raise UsageError("--run is for a saved finding, --replay FILE")
     # Imported here, for the other commands do not need them.
     from provengym.conformance import ConformanceError, Interrupted
     from provengym.conformance import conform as check
@@ -89,6 +110,21 @@ def conform(
         raise
     found = report.to_dict() | ({} if save is None else {"saved": saved})
     return finish(_status(report), found, lambda: _print(report, saved), failures, as_json=as_json)
+
+
+def _refuse_others(context: typer.Context) -> None:
+    """Refuse the options that mean nothing where a saved finding is played again.
+
+    Raises:
+        UsageError: There is one.
+    """
+    for one in context.command.params:
+        source = context.get_parameter_source(one.name or "")
+        given = source is not None and source.name == "COMMANDLINE"
+        if given and one.name not in _OF_REPLAY:
+            raise UsageError(
+                f"{one.opts[-1]} is no option of --replay, which plays what the file says"
+            )
 
 
 def _status(report: Report) -> int:
@@ -168,6 +204,9 @@ def _print(report: Report, files: list[str]) -> None:
         console.print()
     for file in files:
         console.say((f"Saved: {file}", "dim"))
+    if files:
+        again = f"provengym conform --replay {shlex.quote(files[0])}"
+        console.say((f"Play it again: {again}", "dim"))
 
 
 def _print_coverage(console: Console, coverage: Coverage) -> None:

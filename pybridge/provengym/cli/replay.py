@@ -1,4 +1,4 @@
-"""``provengym replay``: is a saved finding still there?"""
+"""``provengym conform --replay``: is a saved finding still there?"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def replay(
     run: RunOption = False,
     as_json: JsonOption = False,
 ) -> int:
-    """Play a saved finding of `provengym conform` again, three times.
+    """Play a saved finding of `provengym conform` again, three times: `conform --replay FILE`.
 
     A file is data: of what it names, only classes and functions of Python files in the current
     folder, and environments of this package and of Gymnasium, are run without --run.
@@ -45,7 +45,7 @@ def replay(
             found = play(file, target=target, isolated=True, run=run)
     except ConsentError as error:
         raise UsageError(
-            f"{file}: {error}; --run does that, and --target plays another target"
+            f"{file}: {error}; --run does that, and another TARGET is played if you name one"
         ) from error
     except ConformanceError as error:
         raise UsageError(str(error)) from error

@@ -53,7 +53,7 @@ class Replay:
     """The number of three plays that showed it when it was found; fewer than three: by chance."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The answer as JSON values, in the form of ``provengym replay --json``."""
+        """The answer as JSON values, in the form of ``provengym conform --replay FILE --json``."""
         seen = None if self.seen is None else self.seen.to_dict()
         return {**self.__dict__, "seen": seen}
 

@@ -23,8 +23,8 @@ class Report(ReportData, AsPage):
     def save(self, folder: str | os.PathLike[str], *, binding: str | None = None) -> list[Path]:
         """Write each finding as ``<class>.json``, and a test of it as ``test_<class>.py``.
 
-        ``provengym replay`` and `replay` play such a file again; the test fails as long as the
-        target has the fault.
+        ``provengym conform --replay`` and `replay` play such a file again; the test fails as long
+        as the target has the fault.
 
         Args:
             folder: A folder, made if there is none.  Files of the same names are replaced.

@@ -33,7 +33,7 @@ _FORMATS = {
     "provengym certificate": ("a certificate", "check"),
     "provengym certificate in a folder": ("the certificate of a folder", "check FOLDER"),
     "provengym shard verdict": ("a verdict on a shard", "check --merge"),
-    "provengym-finding": ("a saved finding", "replay"),
+    "provengym-finding": ("a saved finding", "conform --replay"),
     "provengym delf transcript": ("a transcript", "delf replay"),
 }
 """The contents of a file of each format, and the command that reads it."""
