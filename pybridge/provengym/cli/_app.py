@@ -23,6 +23,7 @@ from provengym.cli.campaign import campaign
 from provengym.cli.check import check
 from provengym.cli.common import UsageError, emit_json
 from provengym.cli.conform import conform
+from provengym.cli.demo import demo
 from provengym.cli.evaluate import evaluate
 from provengym.cli.extract import extract
 from provengym.cli.groups import Commands, misuse
@@ -55,7 +56,7 @@ WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
 
 
 START = """\
-Try it:         provengym audit FrozenLake-v1
+Try it:         provengym demo
 Your own file:  provengym audit my.py:MyEnv
 All commands:   provengym --help
 """
@@ -135,6 +136,7 @@ for _name, _command, _example in (
 ):
     _add(_name, _command, _FIRST, _example)
 for _name, _command in (
+    ("demo", demo),
     ("list", list_environments),
     ("show", show),
     ("render", render),
