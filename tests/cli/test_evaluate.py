@@ -60,14 +60,24 @@ def test_a_target_of_ones_own(run, corridor, tmp_path):
     status, out, err = run("evaluate", f"{corridor}:Corridor", "--policy", table, *asked)
 
     assert (status, err) == (0, "")
-    assert out.startswith(f"{corridor}:Corridor: expected return within 10 steps\n")
+    assert out.startswith(f"{table} in {corridor}:Corridor: expected return within 10 steps\n")
     found = rows(out)
     assert (found["value"], found["best"]) == ("-3 (certified)", "-3 (no policy earns more)")
-    assert (found["estimate"], found["episodes"]) == ("-3.000000", "50 of up to 10 steps")
-    assert found["rewards"] == "-1 to 0 (the exact model)"
+    place = "its place is 1 between uniform play (0, worth -7.65625) and the best (1)"
+    assert found["gap"] == f"0; {place}"
     assert found["success"].startswith("1 within 10 steps (the end of the episode, for every step")
-    assert found["agree"] == "yes"
-    assert found["tested"].startswith("that the model is the target: ")
+    assert found["errs"] == "nowhere that it comes to"
+    assert found["estimate"].startswith("-3.000000 in 50 episodes, between -3.")
+    assert found["estimate"].endswith(" with probability 0.95; agrees")
+    assert found["rests on"].endswith("tests of the model (--verbose)")
+    asked = (*asked, "--verbose")
+    in_full = rows(run("evaluate", f"{corridor}:Corridor", "--policy", table, *asked)[1])
+    assert (in_full["estimate"], in_full["episodes"]) == ("-3.000000", "50 of up to 10 steps")
+    assert in_full["rewards"] == "-1 to 0 (the exact model)"
+    assert "Hoeffding" in in_full["theorem"]
+    assert in_full["agree"] == "yes"
+    assert in_full["tested"].startswith("that the model is the target: ")
+    assert {*found} - {"rests on"} < {*in_full}
 
     model = tmp_path / "corridor.npz"
     assert run("extract", f"{corridor}:Corridor", "-o", model, *STEPS[:2])[0] == 0
@@ -79,6 +89,38 @@ def test_a_target_of_ones_own(run, corridor, tmp_path):
     report = json.loads(out)
     assert (status, report["policy"], report["agrees"]) == (0, "random", None)
     assert report["certified"]["low"] <= -80 / 41 <= report["certified"]["high"]
+
+
+def test_an_answer_has_ten_lines(run, corridor):
+    """The first five matters are the value, the best, the gap, success and the first error."""
+    asked = ("evaluate", f"{corridor}:Corridor", "--policy", "random", "--discount", "1/2", *STEPS)
+    status, out, err = run(*asked)
+
+    assert (status, err, out.count("\n")) == (0, "", 10)
+    assert [*rows(out)] == [
+        "value", "best", "gap", "success", "errs", "estimate", "rests on"
+    ]  # fmt: skip
+    assert rows(out)["gap"].startswith("0.201220; its place is 0 between uniform play (0, worth -1")
+    assert rows(out)["errs"] == (
+        "in step 1, after a reset, where it sees 3\n"
+        "it takes action 1 with probability 1/2, worth -1.875 if the best follows;\n"
+        "action 0 is worth -1.75, which is 0.125 more"
+    )
+    told = json.loads(run(*asked, "--json")[1])
+    assert told["errs"]["story"] == rows(out)["errs"]
+    assert (told["place"]["exact"], told["hides_states"], told["not_errs"]) == ("0", False, None)
+    assert {"theorem", "rewards", "bounded_by"} < {*told["estimate"]}
+
+
+def test_uniform_play_may_be_the_best(run, tmp_path):
+    file = tmp_path / "same.npz"
+    process([[[(Fraction(1), END, 1)], [(Fraction(1), END, 1)]]]).save(file)
+    status, out, _ = run("evaluate", file, "--policy", "random", "--horizon", 1)
+    assert status == 0
+    assert rows(out)["gap"] == (
+        "0; the place between uniform play and the best is undefined, for uniform play earns as "
+        "much as the best"
+    )
 
 
 def test_a_policy_that_meets_what_is_unknown_has_an_interval(run, tmp_path):
@@ -113,12 +155,16 @@ def test_the_policy_of_a_certificate_agrees(run, certificate):
     status, out, err = run("evaluate", "GridWorld", "--policy", certificate, "--episodes", 1000)
 
     assert (status, err) == (0, "")
-    assert out.startswith("provengym/GridWorld-v0(height=3, width=4, ")
-    assert rows(out)["estimate"] == "-3.439000"
+    assert out.startswith(f"{certificate} in provengym/GridWorld-v0(height=3, width=4, ")
     assert rows(out)["value"] == "-3.439000 (certified)"
-    assert rows(out)["agree"] == "yes"
-    assert rows(out)["rewards"] == "-1 to 0 (GridWorld.reward_eq)"
-    assert "Hoeffding" in rows(out)["theorem"]
+    assert rows(out)["gap"].startswith("at most ")
+    assert rows(out)["errs"].startswith("nowhere that it comes to, by more than ")
+    assert rows(out)["estimate"].startswith("-3.439000 in 1,000 episodes, between ")
+    assert rows(out)["estimate"].endswith("; agrees")
+    asked = ("--policy", certificate, "--episodes", 1000, "--verbose")
+    assert rows(run("evaluate", "GridWorld", *asked)[1])["rewards"] == (
+        "-1 to 0 (GridWorld.reward_eq)"
+    )
 
 
 def test_json(run, certificate):
@@ -146,7 +192,9 @@ def test_an_estimate_that_does_not_agree(run, certificate, monkeypatch):
 
     monkeypatch.setattr(provengym, "evaluate", higher)
     status, out, _ = run("evaluate", "GridWorld", "--policy", certificate)
-    assert (status, rows(out)["agree"]) == (1, "no")
+    assert (status, rows(out)["estimate"].split("; ")[1]) == (1, "contradicts the value")
+    out = run("evaluate", "GridWorld", "--policy", certificate, "--verbose")[1]
+    assert rows(out)["agree"] == "no"
 
 
 def test_neither_a_value_nor_an_interval(run):
@@ -156,7 +204,8 @@ def test_neither_a_value_nor_an_interval(run):
     assert status == 3
     assert rows(out)["value"].startswith("not known: HunterWumpus has too many starts")
     assert rows(out)["estimate"] == "none: no bounds of its rewards are known; give a reward_range"
-    bounded = ("--reward-range", "-200:200", "--discount", "0.9", "--episodes", 20)
+    assert "gap" not in rows(out)
+    bounded = ("--reward-range", "-200:200", "--discount", "0.9", "--episodes", 20, "--verbose")
     status, out, _ = run("evaluate", "HunterWumpus", "--policy", "random", *bounded)
     assert (status, rows(out)["rewards"]) == (0, "-200 to 200 (as given)")
 
@@ -166,7 +215,8 @@ def test_a_warning_is_one_line(run, tmp_path):
     goal = ("-p", "goal=[0, 0]", "--discount", "0.9")
     run("solve", "GridWorld", *goal, "--certificate", file)
     status, out, err = run("evaluate", "GridWorld", "--policy", file)
-    assert (status, rows(out)["estimate"], err.count("\n")) == (0, "0.000000", 1)
+    assert (status, err.count("\n")) == (0, 1)
+    assert rows(out)["estimate"].startswith("0.000000 in ")
     assert err.startswith("provengym: warning: start and goal are the same cell")
 
 
@@ -177,10 +227,10 @@ def test_a_table_of_weights(run, tmp_path):
     status, out, err = run("evaluate", "GridWorld", "--policy", file, *grid)
 
     assert (status, err) == (0, "")
-    assert float(rows(out)["estimate"]) == pytest.approx(-4.4099, abs=0.1)
+    assert float(rows(out)["estimate"].split()[0]) == pytest.approx(-4.4099, abs=0.1)
     # s = -1 + 0.45 (s + x), and its neighbour x = -0.75 + 0.225 (2 x + s).
     assert rows(out)["value"] == "-4.409938 (certified)"
-    assert rows(out)["agree"] == "yes"
+    assert rows(out)["estimate"].endswith("; agrees")
 
 
 def test_shares_without_a_common_denominator_are_rounded(run, tmp_path):

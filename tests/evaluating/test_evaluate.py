@@ -20,8 +20,7 @@ BUDGET = "3000steps"
 @pytest.fixture(scope="module")
 def model():
     """The exact model of the grid, and that its states are in another order."""
-    found = provengym.extract(small.Slippery, budget="20000steps")
-    assert found.complete
+    found = small.extracted(small.Slippery)
     assert [found.observation(state) for state in range(found.states)] != list(range(9))
     return found
 
@@ -171,7 +170,7 @@ def test_a_certificate_is_a_policy_of_states(model):
     assert found.best.value.low - found.value.high < Fraction(1, 10**6)
     with pytest.raises(PolicyError, match="does not hold"):
         evaluate(model, provengym.solve("GridWorld", discount=0.9).certificate, discount=0.9)
-    hidden = provengym.extract(small.Hidden, budget="20000steps")
+    hidden = small.extracted(small.Hidden)
     certificate = provengym.solve(hidden, discount=0.9).certificate
     with pytest.raises(PolicyError, match="one of states, and does different things where"):
         evaluate(hidden, certificate, discount=0.9)

@@ -20,7 +20,6 @@ from provengym.cli.options import ModelOrTarget, takes
 from provengym.cli.output import Console
 from provengym.cli.solving import (
     ThreadsOption,
-    VerboseOption,
     described,
     grounds,
     print_rows,
@@ -28,9 +27,11 @@ from provengym.cli.solving import (
 )
 from provengym.data.arguments import EVALUATE, option_of
 from provengym.data.arrays import load
+from provengym.data.words import counted
 from provengym.envs.registry import find
 
 if TYPE_CHECKING:
+    from provengym.auditing.data import Value
     from provengym.evaluating import Evaluation
     from provengym.solving import Certificate
 
@@ -55,14 +56,20 @@ def evaluate(
     discount: str | None,
     parameters: dict[str, Any],
     threads: ThreadsOption = 1,
-    verbose: VerboseOption = False,
+    verbose: Annotated[
+        bool,
+        typer.Option(
+            "--verbose", help="Print the estimate in full, and all assumptions and tests."
+        ),
+    ] = False,
     as_json: JsonOption = False,
     **asked: Any,
 ) -> int:
-    """Say what a policy is worth: its exact value, with a certificate, and a mean of episodes.
+    """Say what a policy is worth, how much better one can be, and where the policy errs first.
 
     The policy says what is done where something is observed, in any environment whose decision
-    process is finite.  Exit status 0, 1 where the value and the episodes contradict each other, 3
+    process is finite; there the answers are certified.  Besides, it is played, which gives a mean
+    of episodes.  Exit status 0, 1 where the value and the episodes contradict each other, 3
     where neither is known.
     """
     # Imported here, for the other commands do not need it.
@@ -154,23 +161,88 @@ def _parameters_of(certificate: Certificate, env_id: str) -> dict[str, Any]:
 
 
 def _print(found: Evaluation, policy: str, *, in_full: bool) -> None:
-    Console().say(f"{described(found.target, found.parameters)}: {found.objective}")
-    rows = [("policy", policy)]
-    if found.certified is None:
-        rows.append(("value", f"not known: {found.not_certified}"))
+    described_target = described(found.target, found.parameters)
+    Console().say(f"{policy} in {described_target}: {found.objective}")
+    rows = _answer(found)
+    if in_full:
+        rows += [*_estimated(found), *grounds(found.assumptions, _tested(found), in_full=True)]
     else:
-        rows.append(("value", f"{found.certified}{found.condition} (certified)"))
+        rows += _in_short(found)
+    print_rows(rows)
+
+
+def _answer(found: Evaluation) -> list[tuple[str, str]]:
+    """Rows of what the policy is worth, the best, how far it is from it, its chance of success, and
+    where it errs first."""
+    value = f"not known: {found.not_certified}"
+    if found.certified is not None:
+        value = f"{found.certified}{found.condition} (certified)"
+    rows = [("value", value)]
     if found.best is not None:
-        rows.append(("best", f"{found.best} (no policy earns more)"))
+        seen = "for whoever sees the state" if found.hides_states else "no policy earns more"
+        rows.append(("best", f"{found.best} ({seen})"))
+    if found.gap is not None:
+        rows.append(("gap", f"{_gap(found.gap)}{_place(found)}{found.gap_condition}"))
     if found.success is not None:
         within = "" if found.limit is None else f" within {found.limit:,} steps"
         rows.append(("success", f"{found.success}{within} ({found.success_text})"))
-    estimate = found.estimate
+    if found.errs is not None:
+        first, *more = found.errs.story.split("\n")
+        rows += [("errs", first), *(("", line) for line in more)]
+    elif found.certified is not None or found.best is not None:
+        rows.append(("errs", found.not_errs))
+    return rows
+
+
+def _gap(gap: Value) -> str:
+    from provengym.evaluating.place import size_up
+
+    if gap.exact is None and gap.low <= 0 < gap.high:
+        return f"at most {size_up(gap.high)}"
+    return str(gap)
+
+
+def _place(found: Evaluation) -> str:
+    if found.place is None:
+        return f"; the place between uniform play and the best is {found.not_placed}"
+    assert found.uniform is not None
+    ends = f"uniform play (0, worth {found.uniform.value}) and the best (1)"
+    return f"; its place is {found.place} between {ends}"
+
+
+def _tested(found: Evaluation) -> str:
+    return f"that the model is the target: {found.tested}" if found.tested else ""
+
+
+def _in_short(found: Evaluation) -> list[tuple[str, str]]:
+    """One row of the estimate and one of what the answer rests on."""
+    estimate, rows = found.estimate, []
     if estimate is None:
         rows.append(("estimate", f"none: {found.not_estimated}"))
     else:
+        agrees = {True: "; agrees", False: "; contradicts the value", None: ""}[found.agrees]
+        rows.append((
+            "estimate",
+            f"{estimate.mean:.6f} in {counted(estimate.episodes, 'episode')}, between "
+            f"{estimate.low:.6f} and {estimate.high:.6f} with probability {estimate.level:.4g}"
+            f"{agrees}",
+        ))  # fmt: skip
+    told = [counted(len(found.assumptions), "assumption")] if found.assumptions else []
+    if found.tested:
+        told.append("tests of the model")
+    if told:
+        rows.append(("rests on", f"{' and '.join(told)} (--verbose)"))
+    return rows
+
+
+def _estimated(found: Evaluation) -> list[tuple[str, str]]:
+    """Rows of the estimate in full."""
+    estimate = found.estimate
+    if estimate is None:
+        rows = [("estimate", f"none: {found.not_estimated}")]
+    else:
         least, largest = estimate.rewards
-        rows += [
+        rows = [
             ("estimate", f"{estimate.mean:.6f}"),
             ("interval", f"{estimate.low:.6f} to {estimate.high:.6f} ({estimate.level:.4g})"),
             ("episodes", f"{estimate.episodes:,} of up to {estimate.T:,} steps"),
@@ -179,6 +251,4 @@ def _print(found: Evaluation, policy: str, *, in_full: bool) -> None:
         ]
     if found.agrees is not None:
         rows.append(("agree", "yes" if found.agrees else "no"))
-    tested = f"that the model is the target: {found.tested}" if found.tested else ""
-    rows += grounds(found.assumptions, tested, in_full=in_full)
-    print_rows(rows)
+    return rows

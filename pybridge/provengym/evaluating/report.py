@@ -11,6 +11,7 @@ from provengym.auditing.data import AtLeast, AtMost, BestReturn, Value
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:
+    from provengym.evaluating.errs import FirstError
     from provengym.finite.model import FiniteModel
     from provengym.solving import Certificate
     from provengym.vector.estimating import Estimate
@@ -36,6 +37,26 @@ class Evaluation:
     """Why it is not known; empty where it is."""
     best: BestReturn | None
     """The best expected return there, of all policies that see the state."""
+    hides_states: bool
+    """True if states that differ in what may follow show the same, so that perhaps no policy by
+    observations earns what the best one does."""
+    uniform: BestReturn | None
+    """The expected return of uniform play, all actions being as likely."""
+    gap: Value | None
+    """By how much `best` is above the certified return; None where one of them is not known from
+    both sides."""
+    place: Value | None
+    """The place of the policy between uniform play, 0, and the best, 1; None where there is none.
+    """
+    not_placed: str
+    """Why there is no place beside a gap, in words; empty where there is one."""
+    gap_condition: str
+    """What gap and place rest on, as `condition`."""
+    errs: FirstError | None
+    """The first state, in the fewest steps, in which what the policy does is not optimal."""
+    not_errs: str
+    """Why there is none, in words: the policy errs nowhere, or that is not known; empty where
+    there is one."""
     success: Value | None
     """The probability with which the policy succeeds; None where it is not known what success is.
     """
@@ -85,7 +106,8 @@ class Evaluation:
 
     def to_dict(self) -> dict[str, Any]:
         """The answer as JSON values, in the form of ``provengym evaluate --json``."""
-        told = {name: getattr(self, name) for name in ("certified", "best", "success")}
+        names = ("certified", "best", "uniform", "gap", "place", "success", "errs")
+        told = {name: getattr(self, name) for name in names}
         return {
             "target": self.target,
             "parameters": plain(self.parameters),
@@ -93,6 +115,10 @@ class Evaluation:
             "objective": self.objective,
             **{name: None if value is None else value.to_dict() for name, value in told.items()},
             "condition": self.condition.removeprefix(", ") or None,
+            "hides_states": self.hides_states,
+            "not_placed": self.not_placed or None,
+            "gap_condition": self.gap_condition.removeprefix(", ") or None,
+            "not_errs": self.not_errs or None,
             "certificates": list(self.certificates),
             "success_text": self.success_text,
             "limit": self.limit,

@@ -1,4 +1,4 @@
-"""The certified return of a policy in a decision process, as far as that is known."""
+"""The certified return of a policy in a decision process beside others, as far as that is known."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from provengym.auditing.audited_model import NO_SUCCESS, Answers, AuditedModel
 from provengym.auditing.claims import choosing
 from provengym.auditing.questions import bounds
-from provengym.auditing.questions.best import CANNOT, certified_best
+from provengym.auditing.questions.best import CANNOT, certified_best, solved
 from provengym.auditing.questions.returns import best_return
 from provengym.auditing.questions.success import probability_of_success
+from provengym.evaluating.errs import FirstError, first_error
+from provengym.evaluating.place import Comparison, compared
+from provengym.finite.bisimulation import unlike
 from provengym.finite.induced import induced
+from provengym.finite.policies import UNIFORM, Policy
 from provengym.solving import UnknownSuccess
 from provengym.solving.forms.success import rule_text, successes
 
@@ -22,9 +28,12 @@ if TYPE_CHECKING:
     from provengym.auditing.objective import Objective
     from provengym.auditing.ranges import Ranges
     from provengym.finite.model import FiniteModel
-    from provengym.finite.policies import Policy
-    from provengym.solving import Certificate
+    from provengym.solving import Certificate, Solution
     from provengym.solving.forms.success import SuccessGiven
+
+
+UNKNOWN = "not known, for the decision process is not"
+"""Why no error of a policy is known, where the process is not known as a whole."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +44,11 @@ class Worth:
         value: Its expected return, which is the best one of `process`.
         why_unknown: Why that is not known; empty where it is.
         best: The expected return of the best policy.
+        uniform: That of uniform play; None where the best is not known.
+        comparison: Gap and place of the policy.
+        hides_states: True if states that differ in what may follow show the same.
+        errs: The first state in which the policy errs; None where none is known.
+        not_errs: Why there is none, in words.
         success: The probability that it succeeds.
         success_text: The meaning of success, in words.
         certificates: Of `value` and `success`, by the names that an audit gives them.
@@ -46,6 +60,11 @@ class Worth:
     value: BestReturn | None = None
     why_unknown: str = ""
     best: BestReturn | None = None
+    uniform: BestReturn | None = None
+    comparison: Comparison = field(default_factory=Comparison)
+    hides_states: bool = False
+    errs: FirstError | None = None
+    not_errs: str = UNKNOWN
     success: Value | None = None
     success_text: str | None = None
     certificates: Mapping[str, Certificate] = field(default_factory=dict)
@@ -90,10 +109,27 @@ def worth_of(
     value, why_unknown = _return(process, answers)
     if value is None and not process.complete:
         why_unknown += bounds.hint(objective, model.rewards if model.finite else None)
+    whole = _of_returns(model, objective, ranges)
+    solution = _solved(whole)
+    best = None if solution is None else best_return(whole, Answers(), solution)
+    uniform, is_uniform = None, False
+    if best is not None:
+        by_chance = induced(model, Policy(UNIFORM, model.actions)).model
+        is_uniform = by_chance == made.model
+        uniform = value
+        if not is_uniform:
+            uniform = _return(_of_returns(by_chance, objective, ranges), Answers())[0]
+    hides = _hides_states(model)
+    errs, not_errs = _errs(model, policy, whole, solution, hides=hides)
     return Worth(
         value=value,
         why_unknown=why_unknown,
-        best=_best(model, objective, ranges),
+        best=best,
+        uniform=uniform,
+        comparison=compared(value, best, uniform, is_uniform=is_uniform),
+        hides_states=hides,
+        errs=errs,
+        not_errs=not_errs,
         success=None if text is None else _chance(AuditedModel(found, objective, None), answers),
         success_text=text,
         certificates=answers.certificates,
@@ -123,10 +159,35 @@ def _return(process: AuditedModel, answers: Answers) -> tuple[BestReturn | None,
     return best_return(process, answers, best), ""
 
 
-def _best(model: FiniteModel, objective: Objective, ranges: Ranges) -> BestReturn | None:
-    """The best return of all policies that see the state; None where it is not known."""
-    process = _of_returns(model, objective, ranges)
-    return _return(process, Answers())[0] if process.complete else None
+def _hides_states(model: FiniteModel) -> bool:
+    """Return whether states that differ in what may follow show the same, as far as is known."""
+    shown = model.observation_of[~model.ended]
+    if np.unique(shown).size == shown.size:
+        return False
+    return not model.complete or unlike(model, model.observation_of.astype(np.int64)) is not None
+
+
+def _solved(process: AuditedModel) -> Solution | None:
+    """The solution of a process that is decided as a whole; None where it is not, or has none."""
+    return solved(process, process.integer) if process.complete else None
+
+
+def _errs(
+    model: FiniteModel,
+    policy: Policy,
+    whole: AuditedModel,
+    solution: Solution | None,
+    *,
+    hides: bool,
+) -> tuple[FirstError | None, str]:
+    """The first error of a policy; or None, and why there is none, in words."""
+    if not model.complete:
+        return None, UNKNOWN
+    if model.legal is not None:  # of legal actions alone the states are numbered anew
+        solution = solved(whole, whole.objective.model(model))
+    if solution is None:
+        return None, "not known, for the best return is not"
+    return first_error(model, policy, solution, hides=hides)
 
 
 def _chance(process: AuditedModel, answers: Answers) -> Value | None:
