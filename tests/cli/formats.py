@@ -317,6 +317,19 @@ def _evaluate(path):
     return [["evaluate", "GridWorld", *given, "--policy", path]]
 
 
+def _evaluate_within(path):
+    return [[*command, "--horizon", 3] for command in _evaluate(path)]
+
+
+def _policy(folder):
+    path = folder / "policy.json"
+    entries = [{"observation": cell, "action": 1} for cell in range(3)]
+    entries += [{"observation": 3, "weights": [1, 0, 0.5, 0]}]
+    head = {"format": "provengym policy", "version": 1}
+    path.write_text(json.dumps({**head, "entries": entries}))
+    return path
+
+
 FORMATS = (
     Format("model", _model(model), _of_model, _header, with_header),
     Format("model with gaps", _model(model_with_gaps), _of_model, _header, with_header),
@@ -331,6 +344,7 @@ FORMATS = (
     ),
     Format("certificate of success", _of_success, _check, json.loads, _json),
     Format("policy", _certificate("c.npz"), _evaluate, _header, with_header),
+    Format("policy by observation", _policy, _evaluate_within, json.loads, _json),
     Format(
         "certificate of a folder",
         _folder("certificate.json"),

@@ -107,7 +107,8 @@ def evaluate(
 
 
 def _policy(text: str) -> Any:
-    """Load the policy that a text names: a word, a table, a certificate or an object of Python."""
+    """Load the policy that a text names: a word, a file of data, or an object of Python."""
+    from provengym.evaluating.policy_files import holds_policy, load_policy
     from provengym.solving import load_certificate
     from provengym.targets import loading
 
@@ -118,12 +119,12 @@ def _policy(text: str) -> Any:
         if ending == ".npy":
             return _table(Path(text))
         if ending in (".npz", ".json"):
-            return load_certificate(text)
+            return load_policy(text) if holds_policy(text) else load_certificate(text)
         if ":" in text:
             return loading.load(text, "policy")
     raise UsageError(
-        "--policy must be random, module:attribute, path/to/file.py:attribute, a table (.npy) or a "
-        f"certificate (.npz or .json), got {text!r}"
+        "--policy must be random, module:attribute, path/to/file.py:attribute, a table (.npy), or "
+        f"a list of observations or a certificate (.npz or .json), got {text!r}"
     )
 
 

@@ -32,6 +32,7 @@ _FORMATS = {
     "provengym model": ("a model", "solve"),
     "provengym certificate": ("a certificate", "check"),
     "provengym certificate in a folder": ("the certificate of a folder", "check FOLDER"),
+    "provengym policy": ("a policy", "evaluate --policy"),
     "provengym shard verdict": ("a verdict on a shard", "check --merge"),
     "provengym-finding": ("a saved finding", "conform --replay"),
     "provengym delf transcript": ("a transcript", "delf replay"),
