@@ -13,6 +13,7 @@ FIELD := build/field
 CLUSTERS := build/clusters
 PLAYGROUND := build/playground-tools
 WHEELS := build/wheels
+RELEASED := build/released
 ASAN := build/asan
 SITE := build/site-venv
 PACKAGED := $(VENV)/.packaged
@@ -38,7 +39,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick full durations prove recheck unit conform zoo wild stories mutants sanitize sanitize-extension soak fuzz bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel lean lean-wheel site site-check lint clean
+.PHONY: help demo test quick full durations prove recheck unit conform zoo wild stories mutants sanitize sanitize-extension soak fuzz bench field playground playground-test delf envbench clusters generate golden claims tutorials pictures wheel lean lean-wheel release site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -184,6 +185,17 @@ lean: $(PACKAGED) ## Install Lean, and the built modules that `provengym prove` 
 
 lean-wheel: ## Build the wheel of what rules are checked against, into dist/
 	$(PYTHON) tools/lean_wheel.py
+
+release: ## Build what a tag releases, into dist/: sdist, wheels, a list of what they bring (CycloneDX), and digests
+	$(PYTHON) tools/release.py check
+	rm -rf dist $(RELEASED)
+	@$(MAKE) --no-print-directory wheel lean-wheel
+	@$(PYTHON) -m venv $(RELEASED)
+	@$(RELEASED)/bin/python -m pip install -qq --disable-pip-version-check dist/*.whl
+	@$(WHEELS)/bin/python -m pip install -qq --disable-pip-version-check 'cyclonedx-bom>=7'
+	$(WHEELS)/bin/cyclonedx-py environment --pyproject pyproject.toml --mc-type library --output-reproducible \
+		--output-file dist/provengym.cdx.json $(RELEASED)/bin/python
+	$(PYTHON) tools/release.py digests
 
 site: $(SITE)/.installed ## Build the pages as a site, build/site, and check its links
 	PYTHONPATH=tools $(SITE)/bin/python -m website.build
