@@ -49,6 +49,18 @@ def test_examples(target, status, capsys):
         assert "deliberately different: reaching the goal pays 1" in out
 
 
+def test_a_note_that_most_environments_get_is_told_on_request(capsys):
+    note = "a step after the end of an episode (up) gives"
+    told = {}
+    for option in ([], ["--verbose"], ["--json"]):
+        assert main(["conform", BORDER, "--reference", "GridWorld", *option]) == 1
+        told[tuple(option)] = capsys.readouterr().out
+
+    assert note not in told[()]
+    assert note in told["--verbose",]
+    assert note in json.loads(told["--json",])["notes"][0]
+
+
 def test_the_border_bug_escapes_gymnasium_s_checker(recwarn):
     import importlib.util
 

@@ -22,7 +22,7 @@ from provengym.cli.common import (
 from provengym.cli.options import HtmlOption, RunOption, takes
 from provengym.cli.output import Console
 from provengym.cli.replay import replay as play_again
-from provengym.cli.solving import require_folder, require_place
+from provengym.cli.solving import VerboseOption, require_folder, require_place
 from provengym.data.arguments import CONFORM
 from provengym.data.episode import brief_actions
 
@@ -70,6 +70,7 @@ def conform(
         Path | None, typer.Option(metavar="FILE", help="Write the report as JUnit XML.")
     ] = None,
     html: HtmlOption = None,
+    verbose: VerboseOption = False,
     **asked: Any,
 ) -> int:
     """Find where an environment departs from its reference, as a shortest sequence of actions.
@@ -109,7 +110,8 @@ def conform(
         _write_error(places.get("--junit"), title, error)
         raise
     found = report.to_dict() | ({} if save is None else {"saved": saved})
-    return finish(_status(report), found, lambda: _print(report, saved), failures, as_json=as_json)
+    show = functools.partial(_print, report, saved, in_full=verbose)
+    return finish(_status(report), found, show, failures, as_json=as_json)
 
 
 def _refuse_others(context: typer.Context) -> None:
@@ -187,7 +189,7 @@ def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
         yield lambda engine, done: progress.update(task, description=engine, completed=done)
 
 
-def _print(report: Report, files: list[str]) -> None:
+def _print(report: Report, files: list[str], *, in_full: bool) -> None:
     console = Console()
     given = ", ".join(f"{name}={value}" for name, value in report.parameters.items())
     title = f"{report.title}({given})" if given or report.reference else report.title
@@ -197,7 +199,8 @@ def _print(report: Report, files: list[str]) -> None:
     if report.falls_short:
         console.say((f"  required: {report.require}", "bold yellow"))
     for note in report.notes:
-        console.say(f"  note: {note}")
+        if in_full or note not in report.usual:
+            console.say(f"  note: {note}")
     for finding in report.findings:
         _print_finding(console, finding)
     if files:

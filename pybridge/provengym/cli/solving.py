@@ -88,7 +88,7 @@ def rounding_rows(rounding: float, reward_rounding: float, by: str = "") -> list
 
 
 VerboseOption = Annotated[
-    bool, typer.Option("--verbose", help="Print all assumptions and tests in full.")
+    bool, typer.Option("--verbose", help="Print all assumptions, tests and notes.")
 ]
 _CLAUSE = re.compile(r"(?<=\w) \(|; | but ")
 """The end of the first clause of an assumption."""

@@ -60,6 +60,8 @@ class Note:
     """A remark that a reader should know, and that is no departure."""
 
     text: str
+    usual: bool = False
+    """True if most environments get it, right ones among them."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,8 @@ class Journal:
     findings: list[Finding] = field(default_factory=list)
     """The findings, at most one of each class."""
     notes: list[str] = field(default_factory=list)
+    usual: set[str] = field(default_factory=set)
+    """Those of the notes that most environments get."""
     coverage: dict[str, Coverage] = field(default_factory=dict)
     """The coverage of each engine, in the order in which they ran."""
     done: Done | None = None
@@ -127,6 +131,8 @@ class Journal:
             if event.text in self.notes:
                 return
             self.notes.append(event.text)
+            if event.usual:
+                self.usual.add(event.text)
         elif isinstance(event, Finding):
             if not self._add_finding(event):
                 return

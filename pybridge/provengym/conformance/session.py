@@ -276,9 +276,9 @@ class Session:
         if not self.target.single:
             comparer.target_env.close()
 
-    def note(self, text: str) -> None:
-        """Tell the reader once."""
-        self.journal.add(Note(text))
+    def note(self, text: str, *, usual: bool = False) -> None:
+        """Tell the reader once; `usual` is what most environments are told."""
+        self.journal.add(Note(text, usual))
 
     def show(self, fraction: float) -> None:
         """Tell whoever watches how far the engine has come."""

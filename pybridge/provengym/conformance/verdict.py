@@ -71,6 +71,7 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
         findings=findings,
         engines=covered,
         notes=tuple(journal.notes),
+        usual=frozenset(journal.usual),
         interrupted=interrupted,
         explored=started.explored,
         require=spec.require,

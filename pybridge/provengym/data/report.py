@@ -303,6 +303,9 @@ class ReportData:
     """The coverage of each engine that ran."""
     notes: tuple[str, ...] = ()
     """Remarks for the reader that are no departures."""
+    usual: frozenset[str] = frozenset()
+    """Those of the notes that most environments get, right ones among them; none of a report that
+    was read from JSON."""
     constructed: str = ""
     """The arguments of the target that nobody gave, and the call in its package that they are of;
     empty where all were given."""

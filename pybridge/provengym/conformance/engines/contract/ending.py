@@ -73,7 +73,8 @@ def check_step_too_many(session: Session) -> Discrepancy | None:
             session.note(
                 f"a step after the end of an episode ({session.known.actions[action]}) gives "
                 f"{one_line(told)}; Gymnasium leaves that undefined, and it counts only where the "
-                "binding says after_done='absorbing'"
+                "binding says after_done='absorbing'",
+                usual=True,
             )
             return None
         return None
