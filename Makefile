@@ -47,7 +47,8 @@ help: ## List the targets
 demo: $(PACKAGED) ## Run a verified environment, and catch a wrong one
 	@PATH="$(abspath $(BIN)):$$PATH" bash examples/demo.sh
 
-test: lint prove $(INSTALLED) ## Check types, style and every proof, and run the tests of the tier test
+test: ## Check types, style and every proof, and run the tests of the tier test
+	+@$(MAKE) --no-print-directory --jobs 2 lint prove
 	$(PYTHON) tools/recheck.py --where-possible
 	$(PYTEST) --tier test tests
 
