@@ -49,8 +49,9 @@ def evaluate(
             metavar="POLICY",
             help="random; module:attribute or path/to/file.py:attribute, a function of the "
             "observation or a model of Stable-Baselines3; a .npy table with a row for each number "
-            "that is observed, an action or weights; or a certificate (.npz or .json), which "
-            "has a discount factor of its own.",
+            "that is observed, an action or weights; a .json or .npz list of observations with "
+            "actions or weights; or a certificate (.npz or .json), which has a discount factor of "
+            "its own.",
         ),
     ],
     discount: str | None,
