@@ -43,7 +43,7 @@ COUNTS = re.compile(r"(?<=^  covered )(\(\w+\)): .* transitions, (.*); .*$", re.
 def printed(report: Report, *, counts: bool = True) -> str:
     """Return what the command prints of a report, with or without the counts of its coverage."""
     with written() as output:
-        _print(report, [])
+        _print(report, [], in_full=True)
     text = output.getvalue()
     return text if counts else COUNTS.sub(r"\1: \2", text)
 
