@@ -171,8 +171,9 @@ claims: ## Gather the claims from the Lean sources
 tutorials: ## Write the Python of the tutorials, docs/tutorial*.py, of their pages
 	$(PYTHON) tools/tutorials.py
 
-pictures: $(INSTALLED) ## Draw the pictures of README and docs as docs/images/*.args say
+pictures: $(INSTALLED) ## Draw the pictures of README and docs as docs/images/*.args say, and the film of the demo
 	for picture in docs/images/*.args; do xargs $(BIN)/provengym <$$picture || exit 1; done
+	$(BIN)/python tools/film.py
 
 wheel: ## Build the sdist, and of it the wheel for this machine, into dist/, and check them
 	@test -x $(WHEELS)/bin/python || $(PYTHON) -m venv $(WHEELS)
