@@ -121,7 +121,7 @@ CHANGES: dict[str, tuple[str | None, Callable[[str, str, Sequence[str]], str]]] 
     "Spec.lean": (None, _imports),
     TABLE: ("kernels.txt", _at_the_end),
     "pybridge/provengym/envs/registry.py": ("registry.txt", _among_the_families),
-    "README.md": ("README.txt", _below_the_table),
+    "docs/environments.md": ("environments.txt", _below_the_table),
 }
 
 

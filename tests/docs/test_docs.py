@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -204,11 +205,24 @@ def test_the_readme_shows_the_counterexample_of_the_first_page():
     assert [line for line in shown.splitlines() if line not in printed] == []
 
 
-def test_every_page_is_on_the_first_one():
-    linked = re.findall(r"^- \[[^\]]+\]\(([\w./-]+)", TEXTS["index.md"], re.MULTILINE)
+def test_every_page_is_in_one_list():
+    """That of the first page, or of one that it lists; pages of environments are in their index."""
+    lists = ["index.md", "tutorials.md", "guides.md", "reference.md", "project.md"]
+    entry = re.compile(r"^- \[[^\]]+\]\(([\w./-]+)\)", re.MULTILINE)
+    listed = Counter(name for page in lists for name in entry.findall(TEXTS[page]))
     of_environments = {f"{family.folder}.md" for family in FAMILIES}
 
-    assert {*TEXTS, *MADE} - {*linked, *of_environments} == {"index.md"}
+    assert {*TEXTS, *MADE} - {*listed, *of_environments} == {"index.md"}
+    assert {*listed.values()} == {1}
+    assert of_environments <= {*re.findall(r"\]\((\w+\.md)\)", TEXTS["environments.md"])}
+
+
+def test_the_first_page_is_short():
+    """So is README; the menu of the site has an entry for each page of the list."""
+    for page in (README, TEXTS["index.md"]):
+        assert len(page.partition("```")[0].split()) < 60
+        assert len(page.splitlines()) < 80
+    assert len(re.findall(r"^- \[", TEXTS["index.md"], re.MULTILINE)) <= 12
 
 
 @pytest.mark.parametrize(

@@ -115,16 +115,16 @@ def test_its_reference_has_its_name(family):
         assert entry.load().__module__.startswith(f"provengym.envs.{family.folder}.")
 
 
-def test_readme_has_a_row_for_each_family():
+def test_the_index_of_environments_has_a_row_for_each_family():
     """The text to put there, where this fails, is what is expected here."""
     rows = ["| id, in `provengym/…` | task | a theorem about it |", "| --- | --- | --- |"]
     for family in FAMILIES:
         ids = ", ".join(f"`{entry.id.partition('/')[2]}`" for entry in family.environments)
         file, _, name = family.theorem.partition(":")
-        page = f"[page](docs/{family.folder}.md)"
-        rows.append(f"| {ids}: {page} | {family.task} | {family.proved}: [`{name}`]({file}) |")
-    readme = (REPOSITORY / "README.md").read_text(encoding="utf-8").splitlines()
-    tables = groupby(readme, lambda line: line.startswith("|"))
+        page = f"[page]({family.folder}.md)"
+        rows.append(f"| {ids}: {page} | {family.task} | {family.proved}: [`{name}`](../{file}) |")
+    page = (REPOSITORY / "docs" / "environments.md").read_text(encoding="utf-8").splitlines()
+    tables = groupby(page, lambda line: line.startswith("|"))
 
     assert rows in [list(lines) for is_table, lines in tables if is_table]
 

@@ -349,7 +349,7 @@ def test_another_name_is_refused_and_nothing_is_written(little, capsys, name, er
     assert contents(little) == before
 
 
-@pytest.mark.parametrize("path", ["README.md", "pybridge/provengym/envs/registry.py"])
+@pytest.mark.parametrize("path", ["docs/environments.md", "pybridge/provengym/envs/registry.py"])
 def test_a_file_without_the_place_to_insert_at_is_named(little, capsys, path):
     (little / path).write_text("nothing\n")
     before = contents(little)

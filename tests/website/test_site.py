@@ -18,10 +18,11 @@ PAGES = (
     "tutorial_policy.html",
     "tutorial_vector.html",
     "porting.html",
-    "environments/index.html",
+    "environments.html",
+    "tutorials.html",
+    "guides.html",
     "environments/GridWorld.html",
     "environments/FishingNormalized.html",
-    "gridworld.html",
     "proved.html",
     "claims/index.html",
     "claims/GridWorld.html",
@@ -113,7 +114,7 @@ def test_nothing_is_wrong_with_its_links():
 def test_a_link_to_a_theorem_shows_it(browser):
     page = browser.new_page()
     page.goto((SITE / "environments/GridWorld.html").as_uri())
-    page.get_by_role("link", name="GridWorld.run_goal").click()
+    page.get_by_role("link", name="run_goal", exact=True).click()
 
     assert re.search(r"Properties\.lean\.html#Spec\.GridWorld\.run_goal$", page.url)
     page.wait_for_function(  # which fails where the page has not scrolled to it

@@ -2,13 +2,14 @@
 
 usage: PYTHONPATH=tools python -m website.build [FOLDER]     build/site, if no other is named
 
-The pages of `docs` are taken as they are, but for links to other files of the repository, which
-lead to the pages of these files, with an anchor at each line and each definition (`sources`).  The
-pages of environments are made of their docstrings and the registry (`environments`), those of
-claims have the Lean of each theorem beside its sentence (`claimed`), and those of names are the API
-(`reference`).  The lists of links in docs/index.md are the navigation, so a new page needs a line
-there.  `check` then follows all links and anchors of what was built, and weighs the pages; `make
-site-check` also looks at them in Chromium.
+The pages of `docs` are taken as they are, but for tables of theorems, which become lists, and for
+links to other files of the repository, which lead to the pages of these files, with an anchor at
+each line and each definition (`sources`).  The page of an environment is made of its docstring, the
+registry and its page of docs (`environments`), those of claims have the Lean of each theorem beside
+its sentence (`claimed`), and those of names are the API (`reference`).  The lists of links in
+docs/index.md, and in the pages that it lists and that list others (`LISTS`), are the navigation, so
+a new page needs a line in one of them.  `check` then follows all links and anchors of what was
+built, and weighs the pages; `make site-check` also looks at them in Chromium.
 
 Sphinx was taken for its search without a server, its checks of references, and its documentation of
 Python's docstrings, which other generators have from plugins or not at all.  MyST-Parser reads
@@ -34,9 +35,15 @@ PLAYGROUND = ROOT / "build" / "playground"
 _TO_PLAY = '<a href="playground/index.html">Open the playground.</a>'
 #: Pages of the repository that are pages of the site, by their names there.
 PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-#: What the site has in place of other files.
+#: Pages that list others, below which these are in the navigation.
+LISTS = ("tutorials.md", "guides.md", "reference.md", "project.md")
+#: What the site has in place of other files; the page of docs on a family is a part of the other.
 INSTEAD = {
-    "README.md": "environments/index.md",
+    **{
+        f"docs/{family.folder}.md": f"environments/{family.name}.md"
+        for family in environments.FAMILIES
+    },
+    "README.md": "index.md",
     "docs/claims.md": "claims/index.md",
     "pybridge/provengym/__init__.py": "api/index.md",
 }
@@ -51,13 +58,19 @@ def gather() -> dict[str, bytes]:
     names = {path: path.removeprefix("docs/") for path in read if path not in INSTEAD} | PAGES
     made: dict[str, str] = {}
     for path, name in names.items():
-        text = (ROOT / path).read_text(encoding="utf-8")
-        made[name] = markdown.with_links(text, leads(path, names | INSTEAD))
+        made[name] = with_links(path, names)
     if PLAYGROUND.is_dir():
         made["playground.md"] = made["playground.md"].replace("\n\n", f"\n\n{_TO_PLAY}\n\n", 1)
     made["index.md"] += trees(made["index.md"])
+    for name in LISTS:
+        made[name] += tree("", _LIST.findall(made[name]))
+    made["environments.md"] += tree("", environments.listed())
+    full = {
+        family: with_links(f"docs/{family.folder}.md", names, up="../")
+        for family in environments.FAMILIES
+    }
     for folder, pages in (
-        ("environments", environments.pages()),
+        ("environments", environments.pages(full)),
         ("claims", claimed.pages()),
         ("api", reference.pages()),
     ):
@@ -66,6 +79,25 @@ def gather() -> dict[str, bytes]:
     return {name: text.encode() for name, text in made.items()} | {
         f"images/{path.name}": path.read_bytes() for path in images
     }
+
+
+def with_links(path: str, names: dict[str, str], up: str = "") -> str:
+    """The text of a page of the repository, with links to those of the site.
+
+    Args:
+        up: The way from the folder of the page there to the top.
+    """
+    lead = leads(path, names | INSTEAD)
+    text = (ROOT / path).read_text(encoding="utf-8")
+    text = markdown.with_sentences(text)
+    return markdown.with_links(text, lambda target: _from(up, lead(target)))
+
+
+def _from(up: str, target: str) -> str:
+    """A target relative to the top, from somewhere else; a picture's begins there in any case."""
+    if target.startswith("images/"):
+        return f"/{target}" if up else target
+    return target if ":" in target or target.startswith("#") else up + target
 
 
 def leads(path: str, names: dict[str, str]) -> Callable[[str], str]:
@@ -90,12 +122,17 @@ def leads(path: str, names: dict[str, str]) -> Callable[[str], str]:
 
 def trees(index: str) -> str:
     """The tables of contents of the site: the lists of links of its first page."""
-    made = ""
-    for title, part in markdown.sections(index).items():
-        if title and (listed := _LIST.findall(part)):
-            entries = "\n".join(f"{name} <{target.removesuffix('.md')}>" for name, target in listed)
-            made += f"\n```{{toctree}}\n:hidden:\n:caption: {title}\n\n{entries}\n```\n"
-    return made
+    parts = markdown.sections(index).items()
+    return "".join(tree(title, _LIST.findall(part)) for title, part in parts if title)
+
+
+def tree(title: str, listed: list[tuple[str, str]]) -> str:
+    """The table of contents of pages, each with its name and its file; empty where there is none."""
+    if not listed:
+        return ""
+    caption = f":caption: {title}\n" if title else ""
+    entries = "\n".join(f"{name} <{target.removesuffix('.md')}>" for name, target in listed)
+    return f"\n```{{toctree}}\n:hidden:\n{caption}\n{entries}\n```\n"
 
 
 def stage() -> None:

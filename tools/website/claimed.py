@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import itertools
 import json
-import re
 from collections import Counter
 from pathlib import Path
 
@@ -22,7 +21,8 @@ TITLES = {
     "Certificate": "Certificates",
     "trusted": "What is trusted",
 }
-_LEAN_LINK = re.compile(r"\[`([\w.']+)`\]\(\.\./(Spec/[\w/]+\.lean)\)")
+#: What keeps a page out of the search, but for its title: there Lean hides what was looked for.
+UNSEARCHED = "---\nnosearch: true\n---\n\n"
 
 
 @functools.cache
@@ -44,19 +44,6 @@ def groups() -> list[str]:
 def link(name: str, path: str) -> str:
     """A link to a theorem in a file."""
     return f"[`{name}`](source:{path}#{sources.anchor_of(path, name)})"
-
-
-def named_in(page: Path, environment: str) -> list[Claim]:
-    """The claims about an environment whose theorems a page of docs links to, in its order."""
-    text = page.read_text(encoding="utf-8")
-    known = {(c["file"], c["theorem"]): c for c in of(environment) if c["theorem"]}
-    found = [
-        claim
-        for name, path in dict.fromkeys(_LEAN_LINK.findall(text))
-        for (file, theorem), claim in known.items()
-        if file == path and f".{theorem}".endswith(f".{name}")
-    ]
-    return list({claim["theorem"]: claim for claim in found}.values())
 
 
 def beside(claim: Claim) -> str:
@@ -148,7 +135,7 @@ def _group(group: str) -> dict[str, str]:
         around = " · ".join(
             f"[part {at}]({other}.md)" for at, other in enumerate(names, 1) if other != name
         )
-        head = f"# Claims: {title}{of_all}\n\n{about}[All claims in numbers](index.md). {around}"
+        head = f"{UNSEARCHED}# Claims: {title}{of_all}\n\n{about}[All claims in numbers](index.md). {around}"
         made[f"{name}.md"] = "\n\n".join(filter(None, [head.rstrip(), *sections, tree])) + "\n"
     return made
 

@@ -22,48 +22,35 @@ TABLES = {
 _NAMES = re.compile(r"`(\w+)`")
 
 
-def pages() -> dict[str, str]:
-    """The Markdown of every page, by the name of its file below ``environments``."""
-    made = {f"{entry.name}.md": page(f, entry) for f in FAMILIES for entry in f.environments}
-    return {"index.md": index()} | made
+def pages(full: dict[Family, str]) -> dict[str, str]:
+    """The Markdown of every page, by the name of its file below ``environments``.
+
+    Args:
+        full: The page of docs on each family, which becomes a part of its first environment's.
+    """
+    return {
+        f"{entry.name}.md": page(family, entry, text if entry.name == family.name else "")
+        for family, text in full.items()
+        for entry in family.environments
+    }
 
 
-def index() -> str:
-    """The page that lists them."""
-    rows = [
-        (
-            f"[{entry.name}]({entry.name}.md)",
-            f"`{entry.id}`",
-            family.task,
-            f"{family.proved}: {claimed.link(*reversed(family.theorem.split(':')))}",
-        )
+def listed() -> list[tuple[str, str]]:
+    """The name and the page of each environment."""
+    return [
+        (entry.name, f"environments/{entry.name}.md")
         for family in FAMILIES
         for entry in family.environments
     ]
-    names = "\n".join(
-        line
-        for family in FAMILIES
-        for line in (
-            *(entry.name for entry in family.environments),
-            f"{family.name} in full <../{family.folder}>",
-        )
-    )
-    return (
-        "# Environments\n\n"
-        "Each is specified in Lean, and the C that Lean emits for it is what runs. "
-        "`provengym list` lists them, too.\n\n"
-        + markdown.table(("environment", "import id", "task", "a theorem about it"), rows)
-        + f"\n```{{toctree}}\n:hidden:\n\n{names}\n```\n"
-    )
 
 
-def page(family: Family, entry: Entry) -> str:
-    """The page of an environment."""
+def page(family: Family, entry: Entry, full: str) -> str:
+    """The page of an environment; that of docs on its family, if it is given, begins and ends it."""
     text = inspect.getdoc(entry.load()) or ""
     parts = markdown.sections(text)
     environment = gymnasium.make(entry.id).unwrapped
     count = sum(claim["bridge"] == "proved" for claim in claimed.of(family.name))
-    definition = f"../{family.folder}.md"
+    first, *rest = full.removeprefix(f"# {family.name}\n").partition("\n## ")
     rows = [
         ("Import", "`import gymnasium, provengym`"),
         ("One", f'`gymnasium.make("{entry.id}")`'),
@@ -72,9 +59,11 @@ def page(family: Family, entry: Entry) -> str:
         ("Observation space", f"`{_space(environment.observation_space)}`"),
         ("Specification", f"[one page of Lean](source:Spec/{family.name}/Basic.lean)"),
         ("Theorems", f"[{count} claims are proved](../claims/{family.name}.md)"),
-        ("More", f"[definition, proofs and what is learnt]({definition})"),
+        ("Definition and proofs", f"[in full]({family.name}.md#definition)"),
     ]
-    done = [f"# {entry.name}", parts.pop("").strip(), _picture(family, entry)]
+    description = parts.pop("").strip()
+    begin = [first.strip()] if full else [description, _picture(family)]
+    done = [f"# {entry.name}", *begin]
     done.append(markdown.table(("", "as it is made by default"), rows))
     for title, part in parts.items():
         if title == "Arguments":
@@ -82,9 +71,7 @@ def page(family: Family, entry: Entry) -> str:
         elif title in TABLES:
             part = markdown.with_tables(part, TABLES[title])
         done.append(f"## {title}\n\n{_linked(part, family)}")
-        if title == "Arguments":
-            done.append(_theorems(family))
-    return "\n\n".join(filter(None, done)) + "\n"
+    return "\n\n".join(filter(None, [*done, "".join(rest).strip()])) + "\n"
 
 
 def _space(space: gymnasium.Space) -> str:
@@ -92,7 +79,7 @@ def _space(space: gymnasium.Space) -> str:
     return " ".join(str(space).split())
 
 
-def _picture(family: Family, entry: Entry) -> str:
+def _picture(family: Family) -> str:
     """The picture that the page of docs has of the family."""
     text = (ROOT / "docs" / f"{family.folder}.md").read_text(encoding="utf-8")
     found = PICTURE.search(text)
@@ -126,14 +113,3 @@ def _linked(text: str, family: Family) -> str:
         text = text.replace(f"`{kind}`", f"[`{kind}`]({entry.name}.md)")
     text = re.sub(r"(?<!\[)`(Spec/[\w/]+\.lean)`", r"[`\1`](source:\1)", text)
     return re.sub(r"(?<!\[)`docs/(\w+\.md)`", r"[`docs/\1`](../\1)", text)
-
-
-def _theorems(family: Family) -> str:
-    """Return the theorems that the page of docs names, each beside its statement in Lean."""
-    named = claimed.named_in(ROOT / "docs" / f"{family.folder}.md", family.name)
-    shown = "\n\n".join(claimed.beside(claim) for claim in named)
-    return (
-        "## Theorems\n\nEach sentence is the docstring of the theorem beside it, which Lean has "
-        f"checked. [All claims about {family.name}](../claims/{family.name}.md) are on a page of "
-        f"their own, with what is tested, and what is assumed.\n\n{shown}"
-    )

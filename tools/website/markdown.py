@@ -18,6 +18,23 @@ def with_links(text: str, lead: Callable[[str], str]) -> str:
     return "".join(pieces) + _TARGET.sub(lambda at: lead(at[1]), text[done:])
 
 
+def with_sentences(text: str) -> str:
+    """The text with a list in place of each table of properties and theorems: on a narrow screen
+    a sentence is read at once, and then where it stands."""
+    done: list[str] = []
+    inside = False
+    for line in text.splitlines():
+        if line.startswith("| property | theorem |"):
+            inside = True
+        elif not (inside and line.startswith("|")):
+            inside = False
+            done.append(line)
+        elif line != "| --- | --- |":
+            sentence, _, theorems = line.strip("| ").rpartition(" | ")
+            done.append(f"- {sentence} {theorems}")
+    return "\n".join(done) + "\n"
+
+
 def sections(text: str) -> dict[str, str]:
     """The sections of a text by their titles, in order; what is before the first under ``""``."""
     parts: dict[str, str] = {}
