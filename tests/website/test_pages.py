@@ -32,10 +32,12 @@ def test_links_are_led_outside_of_code_only():
 
 
 def test_links_lead_to_pages_and_else_to_sources():
-    lead = build.leads("docs/audit.md", {"docs/solving.md": "solving.md"} | build.INSTEAD)
+    names = {"docs/solving.md": "solving.md"} | build.FULL | build.INSTEAD
+    lead = build.leads("docs/audit.md", names)
 
     assert lead("solving.md#x") == "solving.md#x"
     assert lead("claims.md") == "claims/index.md"
+    assert lead("gridworld.md#actions") == "environments/GridWorld.md#actions"
     assert lead("../examples/rooms.py") == "source:examples/rooms.py"
     assert lead("../Spec/MDP/Env.lean#L3") == "source:Spec/MDP/Env.lean#L3"
     assert lead("images/gridworld.png") == "images/gridworld.png"

@@ -37,12 +37,10 @@ _TO_PLAY = '<a href="playground/index.html">Open the playground.</a>'
 PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 #: Pages that list others, below which these are in the navigation.
 LISTS = ("tutorials.md", "guides.md", "reference.md", "project.md")
-#: What the site has in place of other files; the page of docs on a family is a part of the other.
+#: The page of docs on each family, which is a part of the page of its first environment.
+FULL = {f"docs/{folder}.md": f"environments/{name}" for folder, name in environments.FULL.items()}
+#: What the site has in place of other files.
 INSTEAD = {
-    **{
-        f"docs/{family.folder}.md": f"environments/{family.name}.md"
-        for family in environments.FAMILIES
-    },
     "README.md": "index.md",
     "docs/claims.md": "claims/index.md",
     "pybridge/provengym/__init__.py": "api/index.md",
@@ -55,7 +53,8 @@ _LIST = re.compile(r"^- \[([^\]]+)\]\(([^)]+)\)", re.MULTILINE)
 def gather() -> dict[str, bytes]:
     """Every file that Sphinx reads, by its path."""
     read = {path.relative_to(ROOT).as_posix(): path for path in (ROOT / "docs").glob("*.md")}
-    names = {path: path.removeprefix("docs/") for path in read if path not in INSTEAD} | PAGES
+    own = [path for path in read if path not in FULL | INSTEAD]
+    names = {path: path.removeprefix("docs/") for path in own} | PAGES
     made: dict[str, str] = {}
     for path, name in names.items():
         made[name] = with_links(path, names)
@@ -75,7 +74,11 @@ def gather() -> dict[str, bytes]:
         ("api", reference.pages()),
     ):
         made |= {f"{folder}/{name}": text for name, text in pages.items()}
-    images = (ROOT / "docs" / "images").glob("*.png")
+    images = [
+        path
+        for path in (ROOT / "docs" / "images").iterdir()
+        if path.suffix in (".gif", ".png", ".svg")
+    ]
     return {name: text.encode() for name, text in made.items()} | {
         f"images/{path.name}": path.read_bytes() for path in images
     }
@@ -87,7 +90,7 @@ def with_links(path: str, names: dict[str, str], up: str = "") -> str:
     Args:
         up: The way from the folder of the page there to the top.
     """
-    lead = leads(path, names | INSTEAD)
+    lead = leads(path, names | FULL | INSTEAD)
     text = (ROOT / path).read_text(encoding="utf-8")
     text = markdown.with_sentences(text)
     return markdown.with_links(text, lambda target: _from(up, lead(target)))

@@ -22,7 +22,7 @@ MOST_BYTES = 300_000
 SEARCH = "search.html"
 #: The folder of pages that scripts fill.
 APART = "playground/"
-_PICTURES = (".png", ".gif", ".webp", ".mp4", ".webm")
+_PICTURES = (".png", ".svg", ".gif", ".webp", ".mp4", ".webm")
 
 
 class Page(HTMLParser):

@@ -19,6 +19,8 @@ TABLES = {
     "Observation Space": ("entry", "meaning"),
     "Information": ("key", "meaning"),
 }
+#: The page, in the same folder, that has the page of docs on a family as a part.
+FULL = {family.folder: f"{family.name}.md" for family in FAMILIES}
 _NAMES = re.compile(r"`(\w+)`")
 
 
@@ -112,4 +114,8 @@ def _linked(text: str, family: Family) -> str:
         kind = entry.entry_point.partition(":")[2]
         text = text.replace(f"`{kind}`", f"[`{kind}`]({entry.name}.md)")
     text = re.sub(r"(?<!\[)`(Spec/[\w/]+\.lean)`", r"[`\1`](source:\1)", text)
-    return re.sub(r"(?<!\[)`docs/(\w+\.md)`", r"[`docs/\1`](../\1)", text)
+    return re.sub(
+        r"(?<!\[)`docs/(\w+)\.md`",
+        lambda at: f"[`docs/{at[1]}.md`]({FULL.get(at[1], f'../{at[1]}.md')})",
+        text,
+    )
