@@ -13,13 +13,13 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-import here  # noqa: F401
-from files import replace
 from rich.color import Color
 from rich.console import Console as RichConsole
 from rich.terminal_theme import MONOKAI
 from rich.text import Text
 
+import here  # noqa: F401
+from files import replace
 from provengym.cli import demo
 from provengym.cli.output import Console
 
@@ -28,6 +28,7 @@ FILM = ROOT / "docs" / "images" / "demo.svg"
 ROWS, COLUMNS = 24, 92
 #: Pixels of a line and of a letter.
 LINE, LETTER = 18, 8.6
+FONTS = 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace'
 #: Seconds for which the last screen stays, before the film begins again.
 END = 5.0
 
@@ -84,12 +85,14 @@ def svg(lines: list[Shown], seconds: float) -> str:
             )
         rows.append(f'<text y="{LINE * (number + 1) - 5}"{shown}>{_spans(line)}</text>')
     steps = "".join(f"{share(at)}{{transform:translateY(-{by}px)}}" for at, by in scrolls.items())
+    buttons = "".join(f'<circle cx="{x}" cy="15" r="5" fill="#5f5f5f"/>' for x in (18, 35, 52))
     width, height = round(LETTER * COLUMNS) + 32, LINE * ROWS + 40
     return f"""\
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" xml:space="preserve">
+<svg xmlns="http://www.w3.org/2000/svg" role="img" xml:space="preserve"
+ viewBox="0 0 {width} {height}">
 <title>provengym demo</title>
 <style>
-text{{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:#d9d9d9;white-space:pre}}
+text{{font:14px {FONTS};fill:#d9d9d9;white-space:pre}}
 .screen,.screen text{{animation:{seconds:g}s step-end infinite}}
 .screen{{animation-name:scroll;transform:translateY(-{scrolls[lines[-1].second]}px)}}
 @keyframes scroll{{{steps}}}
@@ -97,7 +100,7 @@ text{{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",mo
 @media (prefers-reduced-motion:reduce){{.screen,.screen text{{animation:none!important}}}}
 </style>
 <rect width="{width}" height="{height}" rx="8" fill="#1b1b1b"/>
-<g fill="#5f5f5f"><circle cx="18" cy="15" r="5"/><circle cx="35" cy="15" r="5"/><circle cx="52" cy="15" r="5"/></g>
+{buttons}
 <svg x="16" y="30" width="{width - 32}" height="{LINE * ROWS}"><g class="screen">
 {chr(10).join(rows)}
 </g></svg>

@@ -1,18 +1,22 @@
-"""The Python of each tutorial, docs/tutorial*.md, as a file beside it, to paste into Python or run.
+"""The Python of each tutorial, docs/tutorial*.md, as a file to paste into Python or run, and as a
+notebook, both beside the page.
 
 usage: python3 tools/tutorials.py     write these files
 
 What is typed has no prompts, a blank line after each of several lines, and none within, as Python
-asks for.  On the site a button copies that of a block (`pasted` in website/static/site.js).
+asks for.  The site shows it so, too, with what is printed beside (`plain`).  A page is written with
+prompts, since these are what the tests run.
 """
 
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from files import replace
 
@@ -41,15 +45,80 @@ def parts(text: str) -> Iterator[str]:
             yield f"# {title}\n\n" + "".join(map(told, examples))
 
 
+class Cell(NamedTuple):
+    """Some lines that are typed, and what the last of them prints."""
+
+    typed: str
+    printed: str
+
+
+def cells(block: str) -> list[Cell]:
+    """The parts of a block of examples, each of which ends with what prints something."""
+    found, lines = [], ""
+    for example in doctest.DocTestParser().get_examples(block):
+        lines += typed(example)
+        if example.want:
+            found.append(Cell(lines.rstrip("\n") + "\n", example.want))
+            lines = ""
+    return [*found, Cell(lines.rstrip("\n") + "\n", "")] if lines else found
+
+
+def plain(text: str) -> str:
+    """A page with code as it is typed, and what it prints in blocks of their own."""
+
+    def blocks(found: re.Match[str]) -> str:
+        parts = [
+            f"```python\n{cell.typed}```\n" + f"\n```text\n{cell.printed}```\n" * bool(cell.printed)
+            for cell in cells(found[1])
+        ]
+        return "\n".join(parts).rstrip("\n")
+
+    return BLOCK.sub(blocks, text)
+
+
+def notebook(text: str) -> str:
+    """A page as a notebook, in version 4.5 of Jupyter's format."""
+    made: list[dict[str, Any]] = []
+    for number, piece in enumerate(BLOCK.split(text)):
+        if number % 2 == 0:
+            words = _lines(piece.strip("\n"))
+            made += [{"cell_type": "markdown", "metadata": {}, "source": words}] if words else []
+            continue
+        for cell in cells(piece):
+            stream = {"name": "stdout", "output_type": "stream", "text": _lines(cell.printed)}
+            made.append(
+                {
+                    "cell_type": "code",
+                    "execution_count": None,
+                    "metadata": {},
+                    "outputs": [stream] if cell.printed else [],
+                    "source": _lines(cell.typed.rstrip("\n")),
+                }
+            )
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    whole = {
+        "cells": [{"id": f"cell-{number}", **cell} for number, cell in enumerate(made, 1)],
+        "metadata": {"kernelspec": kernel},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+def _lines(text: str) -> list[str]:
+    return text.splitlines(keepends=True)
+
+
 def outputs(root: Path = ROOT) -> dict[Path, str]:
     """Return the text that each file should hold; a page without Python has none."""
-    pages = sorted((root / "docs").glob("tutorial*.md"))
-    found = {page: list(parts(page.read_text(encoding="utf-8"))) for page in pages}
-    return {
-        page.with_suffix(".py"): "\n".join(["# `make tutorials` made this of the page.\n", *own])
-        for page, own in found.items()
-        if own
-    }
+    made = {}
+    for page in sorted((root / "docs").glob("tutorial*.md")):
+        text = page.read_text(encoding="utf-8")
+        if own := list(parts(text)):
+            head = "# `make tutorials` made this of the page.\n"
+            made[page.with_suffix(".py")] = "\n".join([head, *own])
+            made[page.with_suffix(".ipynb")] = notebook(text)
+    return made
 
 
 def main() -> int:

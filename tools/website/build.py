@@ -2,14 +2,15 @@
 
 usage: PYTHONPATH=tools python -m website.build [FOLDER]     build/site, if no other is named
 
-The pages of `docs` are taken as they are, but for tables of theorems, which become lists, and for
-links to other files of the repository, which lead to the pages of these files, with an anchor at
-each line and each definition (`sources`).  The page of an environment is made of its docstring, the
-registry and its page of docs (`environments`), those of claims have the Lean of each theorem beside
-its sentence (`claimed`), and those of names are the API (`reference`).  The lists of links in
-docs/index.md, and in the pages that it lists and that list others (`LISTS`), are the navigation, so
-a new page needs a line in one of them.  `check` then follows all links and anchors of what was
-built, and weighs the pages; `make site-check` also looks at them in Chromium.
+The pages of `docs` are taken as they are, but for the Python of tutorials, which is shown without
+prompts (`tutorials`), tables of theorems, which become lists, and links to other files of the
+repository, which lead to the pages of these files, with an anchor at each line and each definition
+(`sources`).  The page of an environment is made of its docstring, the registry and its page of docs
+(`environments`), those of claims have the Lean of each theorem beside its sentence (`claimed`), and
+those of names are the API (`reference`).  The lists of links in docs/index.md, and in the pages
+that it lists and that list others (`LISTS`), are the navigation, so a new page needs a line in one
+of them.  `check` then follows all links and anchors of what was built, and weighs the pages; `make
+site-check` also looks at them in Chromium.
 
 Sphinx was taken for its search without a server, its checks of references, and its documentation of
 Python's docstrings, which other generators have from plugins or not at all.  MyST-Parser reads
@@ -25,6 +26,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import tutorials
 from files import replace
 from website import check, claimed, environments, markdown, reference, sources
 
@@ -92,6 +94,8 @@ def with_links(path: str, names: dict[str, str], up: str = "") -> str:
     """
     lead = leads(path, names | FULL | INSTEAD)
     text = (ROOT / path).read_text(encoding="utf-8")
+    if path.startswith("docs/tutorial"):
+        text = tutorials.plain(text)
     text = markdown.with_sentences(text)
     return markdown.with_links(text, lambda target: _from(up, lead(target)))
 
@@ -130,7 +134,7 @@ def trees(index: str) -> str:
 
 
 def tree(title: str, listed: list[tuple[str, str]]) -> str:
-    """The table of contents of pages, each with its name and its file; empty where there is none."""
+    """The table of contents of pages, of which each has a name and a file; empty without one."""
     if not listed:
         return ""
     caption = f":caption: {title}\n" if title else ""

@@ -135,8 +135,9 @@ def _group(group: str) -> dict[str, str]:
         around = " · ".join(
             f"[part {at}]({other}.md)" for at, other in enumerate(names, 1) if other != name
         )
-        head = f"{UNSEARCHED}# Claims: {title}{of_all}\n\n{about}[All claims in numbers](index.md). {around}"
-        made[f"{name}.md"] = "\n\n".join(filter(None, [head.rstrip(), *sections, tree])) + "\n"
+        head = f"# Claims: {title}{of_all}\n\n{about}[All claims in numbers](index.md). {around}"
+        parts_of_it = filter(None, [head.rstrip(), *sections, tree])
+        made[f"{name}.md"] = UNSEARCHED + "\n\n".join(parts_of_it) + "\n"
     return made
 
 

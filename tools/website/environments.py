@@ -47,7 +47,7 @@ def listed() -> list[tuple[str, str]]:
 
 
 def page(family: Family, entry: Entry, full: str) -> str:
-    """The page of an environment; that of docs on its family, if it is given, begins and ends it."""
+    """The page of an environment; that of docs on its family, where given, begins and ends it."""
     text = inspect.getdoc(entry.load()) or ""
     parts = markdown.sections(text)
     environment = gymnasium.make(entry.id).unwrapped
