@@ -57,7 +57,13 @@ def told(*coverage, detect=0.1, every_lane=True):
             [Coverage(**CHANCE, complete=True, weakest=weakest(0.11))],
             "agrees",
             "Samples agree. An error of 0.11 in a probability of 0 right could have been "
-            "overlooked.",
+            "overlooked. About twice the budget would show one of 0.1.",
+        ),
+        (
+            [Coverage(**CHANCE, complete=True, weakest=weakest(0.61))],
+            "agrees",
+            "Samples agree. An error of 0.61 in a probability of 0 right could have been "
+            "overlooked. About 40 times the budget would show one of 0.1.",
         ),
         (
             [Coverage(**CHANCE, weakest=weakest(1.0))],

@@ -28,6 +28,7 @@ myst_url_schemes = ["http", "https", "mailto", "source"]
 
 html_theme = "furo"
 html_title = "ProvenGym"
+html_logo = html_favicon = "static/logo.svg"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_js_files = ["site.js"]

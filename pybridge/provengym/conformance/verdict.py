@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -92,7 +93,20 @@ def _gap(coverage: Coverage, detect: float) -> str:
         error = f"an error of {weakest.detectable:.2g}" if weakest.detectable < 1 else "any error"
         gaps.append(f"{error} in a probability of {weakest.cell} could have been overlooked")
     text = ", and ".join(gaps)
-    return f"{text[0].upper()}{text[1:]}." if text else ""
+    more = ""
+    if coverage.complete and weakest is not None and detect < weakest.detectable < 1:
+        more = (
+            f" About {_times(weakest.detectable / detect)} the budget would show one of {detect:g}."
+        )
+    return f"{text[0].upper()}{text[1:]}.{more}" if text else ""
+
+
+def _times(ratio: float) -> str:
+    """The samples that an error needs to be shown, as many times as one that is so much larger:
+    they grow with the square."""
+    times = ratio**2
+    number = math.ceil(times) if times < 10 else float(f"{times:.1g}")
+    return "twice" if number == 2 else f"{number:,.0f} times"
 
 
 def _meaning_of(findings: tuple[Finding, ...], reference: str | None) -> str:
