@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from provengym.cli.common import (
     JsonOption,
@@ -183,7 +183,8 @@ def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
     if not show or not console.is_terminal:
         yield None
         return
-    columns = (TextColumn("{task.description:<10}"), BarColumn(), TimeElapsedColumn())
+    name, bar, left = TextColumn("{task.description:<10}"), BarColumn(), TextColumn("left")
+    columns = (name, bar, TimeElapsedColumn(), TimeRemainingColumn(), left)
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=1.0)
         yield lambda engine, done: progress.update(task, description=engine, completed=done)

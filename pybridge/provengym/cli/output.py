@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 READER_GONE = 141
 """The exit status that a shell reports of a command that SIGPIPE ended."""
 
+FURTHER = 4
+"""The columns by which a line that goes on below is further in there."""
+
 
 class OutputError(Exception):
     """Standard output cannot be written to.
@@ -92,9 +95,19 @@ class Console(rich.console.Console):
         return super().render_str(_flat(text), **options)
 
     def say(self, *parts: str | tuple[str, str]) -> None:
-        """Print a line of some texts, each alone or with its style."""
+        """Print a line of some texts, each alone or with its style.
+
+        On a terminal that it does not fit it goes on below, between words and further in; anything
+        else gets one line.
+        """
         pairs = [(part, "") if isinstance(part, str) else part for part in parts]
         line = Text.assemble(*((_flat(text), style) for text, style in pairs))
+        if self.is_terminal and line.cell_len > self.width:
+            further = len(line.plain) - len(line.plain.lstrip()) + FURTHER
+            pieces = line.wrap(self, max(self.width - further, FURTHER))
+            for piece in pieces:
+                piece.rstrip()
+            line = Text("\n" + " " * further).join(pieces)
         self.print(line, soft_wrap=True)
 
     def lines(self, text: str, style: str = "") -> None:
