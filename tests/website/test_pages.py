@@ -116,7 +116,9 @@ def test_the_page_of_an_environment_has_all_of_its_docstring(entry, files):
     titles = re.findall(r"^## (.*)$", page, re.MULTILINE)
     (family,) = [family for family in FAMILIES if entry in family.environments]
 
-    assert page.startswith(f"# {entry.name}\n")
+    assert re.findall("^# .*", re.sub("^```.*?^```", "", page, flags=re.S | re.M), re.M) == [
+        f"# {entry.name}"
+    ]
     told = [*markdown.sections(entry.load().__doc__.replace("\n    ", "\n"))][1:]
     assert titles[: len(told)] == told
     assert f"`{entry.description}`" not in page

@@ -52,7 +52,7 @@ def page(family: Family, entry: Entry, full: str) -> str:
     parts = markdown.sections(text)
     environment = gymnasium.make(entry.id).unwrapped
     count = sum(claim["bridge"] == "proved" for claim in claimed.of(family.name))
-    first, *rest = full.removeprefix(f"# {family.name}\n").partition("\n## ")
+    first, *rest = full.partition("\n")[2].partition("\n## ")
     rows = [
         ("Import", "`import gymnasium, provengym`"),
         ("One", f'`gymnasium.make("{entry.id}")`'),
