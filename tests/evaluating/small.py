@@ -1,6 +1,7 @@
 """Environments whose policies are evaluated, and policies."""
 
 import functools
+import types
 
 import gymnasium
 import numpy as np
@@ -97,6 +98,39 @@ class Learned:
 
 
 learned = Learned()
+
+
+class Drawing(Learned):
+    """Stands for a model of PPO: it moves as `Learned` does, or else to the left, one time in four.
+
+    Its policy is as far as `sampled` asks of it: `obs_to_tensor`, and a distribution with `probs`.
+    """
+
+    @property
+    def policy(self):
+        return self
+
+    def obs_to_tensor(self, observation):
+        return np.array([observation]), False
+
+    def get_distribution(self, observations):
+        (cell,) = observations.tolist()
+        probs = np.zeros((1, 4), np.float32)
+        probs[0, 2], probs[0, down_then_right(cell)] = 0.25, 0.75
+        return types.SimpleNamespace(distribution=types.SimpleNamespace(probs=OnDevice(probs)))
+
+
+class OnDevice:
+    """Stands for a tensor of PyTorch, of which NumPy makes an array once it is detached."""
+
+    def __init__(self, array):
+        self._array = array
+
+    def detach(self):
+        return self
+
+    def cpu(self):
+        return self._array
 
 
 def exact(policy, discount):

@@ -16,6 +16,7 @@ from provengym import evaluate
 from provengym.auditing.objective import Objective
 from provengym.auditing.ranges import NO_RANGES
 from provengym.evaluating.worth import worth_of
+from provengym.finite.induced import induced
 from provengym.finite.model import ExtractionFinding
 from provengym.finite.policies import Policy
 from provengym.solving import reachable
@@ -209,7 +210,8 @@ def test_what_an_episode_may_earn_is_not_said_by_a_model_in_which_something_is_u
     known = process([[[(HALF, 0, -1), (HALF, END, 1)]]])
     nearly = process([[[(HALF - rare, 0, -1), (HALF, END, 1), (rare, END, 9)]]], lost=[(0, 0)])
     for model, returns in ((known, (-2, 1)), (nearly, None)):
-        found = worth_of(model, policy, Objective(horizon=2), "none", NO_RANGES)
+        made = induced(model, policy)
+        found = worth_of(model, policy, made, Objective(horizon=2), "none", NO_RANGES)
         assert abs(found.value.value.high) < Fraction(1, 10**9)
         assert found.returns == returns
 
@@ -249,7 +251,7 @@ def test_a_queue_without_an_end_has_an_interval():
     ],
 )
 def test_the_total_return_needs_rewards_of_one_sign_or_a_range_of_returns(asked, told):
-    found = evaluate(process(CUT, lost=[(1, 0)]), "random", **asked)
+    found = evaluate(process(CUT, lost=[(1, 0)]), "random", objective="total", **asked)
 
     if told is None:
         assert (found.certified, found.value) == (None, None)

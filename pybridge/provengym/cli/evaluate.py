@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 AGREES, DIFFERS, UNKNOWN = 0, 1, 3
 OPTIONS = {name: option_of(name, EVALUATE) for name in (*EVALUATE, "policy", "threads")}
 """The options of the arguments that messages begin with."""
+ACTS = {"mode": " (the mode of its actions)", "sampled": " (its actions sampled)"}
 
 
 @takes(EVALUATE)
@@ -163,8 +164,12 @@ def _parameters_of(certificate: Certificate, env_id: str) -> dict[str, Any]:
 
 
 def _print(found: Evaluation, policy: str, *, in_full: bool) -> None:
+    from provengym.evaluating.objective import ASKED
+
     described_target = described(found.target, found.parameters)
-    Console().say(f"{policy} in {described_target}: {found.objective}")
+    because = "" if found.objective_because == ASKED else f", {found.objective_because}"
+    acts = ACTS.get(found.actions, "")
+    Console().say(f"{policy}{acts} in {described_target}: {found.objective}{because}")
     rows = _answer(found)
     if in_full:
         rows += [*_estimated(found), *grounds(found.assumptions, _tested(found), in_full=True)]
@@ -181,7 +186,9 @@ def _answer(found: Evaluation) -> list[tuple[str, str]]:
         value = f"{found.certified}{found.condition} (certified)"
     rows = [("value", value)]
     if found.best is not None:
-        seen = "for whoever sees the state" if found.hides_states else "no policy earns more"
+        seen = "no policy earns more" if found.best.policies == "all" else "none of them earns more"
+        if found.hides_states:
+            seen = "for whoever sees the state"
         rows.append(("best", f"{found.best} ({seen})"))
     if found.gap is not None:
         rows.append(("gap", f"{_gap(found.gap)}{_place(found)}{found.gap_condition}"))

@@ -190,9 +190,20 @@ ANALYSE: Mapping[str, Argument] = {
 }
 EVALUATE: Mapping[str, Argument] = {
     "discount": _DISCOUNT,
-    "horizon": _HORIZON,
-    "objective": Argument("discounted, horizon or total; else what is given says.", "NAME"),
+    "horizon": replace(
+        _HORIZON, help="The number of steps whose rewards count, without a discount."
+    ),
+    "objective": Argument(
+        "discounted, horizon or total. By default what is given says; else total where episodes "
+        "surely end under the policy, and else horizon with the limit of the environment.",
+        "NAME",
+    ),
     "success": _SUCCESS,
+    "sample": Argument(
+        "Let a model of Stable-Baselines3 draw its actions; by default it takes their mode.",
+        default=False,
+        type=bool,
+    ),
     "level": Argument("How sure the interval is to contain the value.", "P", 0.95, float),
     "episodes": Argument("How many episodes; by default 1000, or 65536 in lanes.", "N", type=int),
     "reward_range": Argument(

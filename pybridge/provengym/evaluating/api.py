@@ -23,11 +23,13 @@ from provengym.data.spec import EXTRACTION_BUDGET, NOTHING, call_limit_of, part_
 from provengym.envs import registry
 from provengym.evaluating.episodes import RewardError
 from provengym.evaluating.estimates import EstimateRequest, NoEstimate, estimated
+from provengym.evaluating.objective import ASKED, chosen, limit_of, within_limit
 from provengym.evaluating.report import Evaluation
 from provengym.evaluating.worth import Worth, worth_of
 from provengym.extracting import extract
+from provengym.finite.induced import induced
 from provengym.finite.model import FiniteModel
-from provengym.finite.policies import Policy, PolicyError, text_of
+from provengym.finite.policies import Policy, PolicyError, predicts, sampled, text_of
 from provengym.models.values import key
 from provengym.solving import Certificate, DiscountedCertificate, check
 from provengym.solving.forms.success import function_of
@@ -41,7 +43,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.auditing.objective import Kind
+    from provengym.auditing.objective import Kind, Objective
+    from provengym.auditing.ranges import Ranges
     from provengym.extraction.key import KeyGiven
     from provengym.finite.quantities import RangeGiven
     from provengym.solving.forms.success import SuccessGiven
@@ -98,6 +101,7 @@ def evaluate(
     discount: object = None,
     horizon: int | None = None,
     success: SuccessGiven | None = None,
+    sample: bool = False,
     level: float = 0.95,
     episodes: int | None = None,
     reward_range: RangeGiven | None = None,
@@ -129,12 +133,15 @@ def evaluate(
         policy: What is done, by what is observed, as in `provengym.solving.under_policy`:
             ``"random"``, a function, a model of Stable-Baselines3, a dictionary, or an array over
             single numbers.  Never by the number of a state.
-        objective: "discounted", "horizon" or "total"; by default what `discount` and `horizon` say,
-            and without these the return within the environment's own limit of steps, or else the
-            total return.
+        objective: "discounted", "horizon" or "total"; by default what `discount` and `horizon` say.
+            Without these it is the total return where episodes surely end under the policy, its
+            limit of steps set aside, and else the return within that limit; the latter too where no
+            best total return is known.
         discount: The discount factor in [0, 1).  A limit of steps is set aside with it.
         horizon: The number of steps whose rewards count.
         success: What success is, as in `provengym.audit`.
+        sample: True if a model of Stable-Baselines3 draws its actions; by default it takes the mode
+            of each, which it predicts with ``deterministic=True``.
         level: The probability with which the interval contains the value.
         episodes: How many are played; by default 1,000, or 65,536 where an environment of this
             package plays them in compiled code.
@@ -158,7 +165,8 @@ def evaluate(
         ConformanceError: The target cannot be loaded, constructed or played.
         TypeError: An argument has a wrong type, or a parameter is given twice.
         ValueError: An argument is out of range, or the policy does not say what is done where it
-            comes to, or can be read in two ways.
+            comes to, or can be read in two ways; or no objective is given, and neither do episodes
+            surely end nor have they a limit of steps.
 
     >>> from provengym import evaluate
     >>> found = evaluate("GridWorld", lambda cell: 3, horizon=4, height=2, width=2)
@@ -188,16 +196,23 @@ def evaluate(
     how = {"key": key, "binding": binding, "actions": tried, "call_limit": call_limit, "seed": seed}
     how["trust"] = trusted(trust)
     model, why = _model(target, arguments, {"budget": part_of(budget, 1 - PLAYING), **how})
-    limit = getattr(env, "time_limit", None) if model is None else model.time_limit
-    asked = objective_of(discount, horizon, limit, objective)
-    worth = Worth(why_unknown=why)
+    limit = limit_of(target, arguments, env, model)
+    name, acts = text_of(policy), "mode" if predicts(policy) else "as given"
+    if sample:
+        policy, acts = sampled(policy), "sampled"
     if isinstance(policy, Certificate):
         policy = policy_of(policy, target if model is None or entry else model, arguments)
+    read = None
     if model is not None:
         tell("solving it")
         read = Policy(policy, model.actions)
         read.require_fit(model, getattr(env, "observation_space", None))
-        worth = worth_of(model, read, asked, success, ranges)
+    asked_for = None
+    if not discount is horizon is objective is None:
+        asked_for = objective_of(discount, horizon, limit, objective)
+    asked, because, worth = _valued(model, read, limit, asked_for, success, ranges)
+    if model is None:
+        worth = Worth(why_unknown=why)
     tell("playing episodes")
     estimate, why_not, departs = None, "", False
     try:
@@ -230,8 +245,10 @@ def evaluate(
     return Evaluation(
         target=entry.id if entry else short_name(target) if model is None else model.target,
         parameters=arguments,
-        policy=text_of(policy),
+        policy=name,
+        actions=acts,
         objective=asked.text,
+        objective_because=because,
         certified=None if worth.value is None else worth.value.value,
         condition="" if worth.value is None else worth.value.condition,
         not_certified=worth.why_unknown,
@@ -259,6 +276,38 @@ def evaluate(
         certificates=worth.certificates,
         process=worth.process,
     )
+
+
+def _valued(
+    model: FiniteModel | None,
+    policy: Policy | None,
+    limit: int | None,
+    asked: Objective | None,
+    success: SuccessGiven | None,
+    ranges: Ranges,
+) -> tuple[Objective, str, Worth]:
+    """The return that counts and why, and what the policy is worth by it.
+
+    Args:
+        model: The model, where it is known.
+        policy: The policy there.
+        limit: The environment's own limit of steps, or None.
+        asked: The return that was asked for, or None.
+        success, ranges: As in `worth_of`.
+
+    Raises:
+        ValueError: None was asked for, and there is none by default; or as `worth_of` says.
+    """
+    if model is None or policy is None:
+        return *(chosen(None, limit) if asked is None else (asked, ASKED)), Worth()
+    made = induced(model, policy)
+    objective, because = chosen(made.model, limit) if asked is None else (asked, ASKED)
+    worth = worth_of(model, policy, made, objective, success, ranges)
+    instead = None if worth.best is not None else within_limit(objective, because)
+    if instead is not None:
+        objective, because = instead
+        worth = worth_of(model, policy, made, objective, success, ranges)
+    return objective, because, worth
 
 
 def _model(

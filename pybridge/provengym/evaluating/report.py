@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from provengym.auditing.data import AtLeast, AtMost, BestReturn, Value
 from provengym.data.codec import plain
@@ -25,8 +25,13 @@ class Evaluation:
     parameters: Mapping[str, Any]
     policy: str
     """The policy in words."""
+    actions: Literal["mode", "sampled", "as given"]
+    """How a model of Stable-Baselines3 acts: by the mode of its actions, or they are sampled.  Else
+    "as given", for the policy itself says an action or probabilities, by which one is drawn."""
     objective: str
     """The return that is evaluated, in words."""
+    objective_because: str
+    """Why this one, in words: as asked, or why it is the one by default."""
     certified: Value | AtLeast | AtMost | None
     """The expected return of the policy in the decision process, or bounds of it as far as the
     ranges go that were given; None where it is not known.
@@ -112,7 +117,9 @@ class Evaluation:
             "target": self.target,
             "parameters": plain(self.parameters),
             "policy": self.policy,
+            "actions": self.actions,
             "objective": self.objective,
+            "objective_because": self.objective_because,
             **{name: None if value is None else value.to_dict() for name, value in told.items()},
             "condition": self.condition.removeprefix(", ") or None,
             "hides_states": self.hides_states,

@@ -18,7 +18,7 @@ from provengym.auditing.questions.success import probability_of_success
 from provengym.evaluating.errs import FirstError, first_error
 from provengym.evaluating.place import Comparison, compared
 from provengym.finite.bisimulation import unlike
-from provengym.finite.induced import induced
+from provengym.finite.induced import Induced, induced
 from provengym.finite.policies import UNIFORM, Policy
 from provengym.solving import UnknownSuccess
 from provengym.solving.forms.success import rule_text, successes
@@ -75,6 +75,7 @@ class Worth:
 def worth_of(
     model: FiniteModel,
     policy: Policy,
+    made: Induced,
     objective: Objective,
     success: SuccessGiven | None,
     ranges: Ranges,
@@ -87,6 +88,7 @@ def worth_of(
     Args:
         model: The process, which need not be complete.
         policy: The policy.
+        made: The process that it makes of the model.
         objective: The return that counts.
         success: The meaning of success; None for that which the model says or shows, `NO_SUCCESS`
             for nothing.
@@ -97,7 +99,6 @@ def worth_of(
         TypeError, ValueError: `success` is none; or a range contradicts what is known.
     """
     ranges.require(model)
-    made = induced(model, policy)
     found, text = replace(made.model, success=None), None
     if success != NO_SUCCESS:
         with contextlib.suppress(UnknownSuccess):

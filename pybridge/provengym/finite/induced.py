@@ -91,6 +91,33 @@ def induced(given: FiniteModel, policy: Policy) -> Induced:
     return Induced(found, state_of, items)
 
 
+def ends_surely(process: FiniteModel) -> bool:
+    """Return whether the episodes of a process of one action end with probability 1, its limit of
+    steps set aside; False where that is not known.
+
+    In a finite Markov chain they do exactly if each state that they come to has a way to an end.
+
+    Args:
+        process: The process that a policy makes, as `induced` does; an episode comes to each of its
+            states.
+    """
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import breadth_first_order
+
+    if not process.complete:
+        return False
+    states = process.states
+    owners = np.repeat(np.arange(states), np.diff(process.row_starts))
+    over = process.terminated | process.truncated | process.ended[process.successors]
+    # Backwards, from a state more that stands for the end.
+    sources = np.where(over, states, process.successors)
+    graph = csr_array((np.ones(owners.size), (sources, owners)), shape=(states + 1, states + 1))
+    order = breadth_first_order(graph, states, return_predecessors=False)
+    comes_to_an_end = np.append(process.ended, True)
+    comes_to_an_end[order] = True
+    return bool(comes_to_an_end.all())
+
+
 def _misses(model: FiniteModel) -> bool:
     """Return whether some probability is not known, of states that were not explored, too."""
     part = completed(model)

@@ -79,7 +79,7 @@ class Policy:
             self._ask = self._of_rows(given)
         elif isinstance(given, Mapping):
             self._ask = _of_items(given)
-        elif _predicts(given):
+        elif predicts(given):
             self._ask = lambda observation: self._same(_predicting(given), observation)
         elif callable(given) and not isinstance(given, type):
             self._ask = lambda observation: self._same(given, observation)
@@ -250,12 +250,39 @@ class Policy:
         return tuple(part / total for part in parts)
 
 
+def sampled(given: object) -> Callable[[Any], dict[int, float]]:
+    """Return the probabilities with which a model of Stable-Baselines3 draws its actions, as a
+    function of the observation.
+
+    Args:
+        given: A model whose policy has a distribution of single numbers, as that of PPO has.
+
+    Raises:
+        TypeError: It is none; of what has no predict its own answer says what is drawn.
+    """
+    policy = getattr(given, "policy", None)
+    if not (predicts(given) and callable(getattr(policy, "get_distribution", None))):
+        raise TypeError(
+            "sample needs a model of Stable-Baselines3 that draws its actions, as PPO does, got "
+            f"{shown(given)}"
+        )
+
+    def probabilities(observation: Any) -> dict[int, float]:
+        asked = policy.obs_to_tensor(observation)[0]
+        found = getattr(policy.get_distribution(asked).distribution, "probs", None)
+        if found is None:
+            raise PolicyError("policy draws no single numbers, which sample needs")
+        return dict(enumerate(np.asarray(found.detach().cpu(), np.float64).ravel().tolist()))
+
+    return probabilities
+
+
 def text_of(given: object) -> str:
     """A policy in words."""
     if isinstance(given, str):
         return given
     kind = type(given).__name__
-    name = kind if _predicts(given) or not callable(given) else getattr(given, "__name__", kind)
+    name = kind if predicts(given) or not callable(given) else getattr(given, "__name__", kind)
     shape = f" of shape {given.shape}" if isinstance(given, np.ndarray) else ""
     return f"{name}{shape}"
 
@@ -275,7 +302,7 @@ def acting(given: object, space: Any, seed: int) -> Callable[[Any], Any]:
     if isinstance(given, str) and given == UNIFORM:
         space.seed(seed % 2**32)
         return lambda observation: space.sample()
-    asked = _predicting(given) if _predicts(given) else given
+    asked = _predicting(given) if predicts(given) else given
     if not callable(asked) or isinstance(asked, type):
         raise TypeError(
             f"policy must be a function or a model with predict where actions are of {space}, got "
@@ -294,7 +321,8 @@ def acting(given: object, space: Any, seed: int) -> Callable[[Any], Any]:
     return act
 
 
-def _predicts(given: object) -> bool:
+def predicts(given: object) -> bool:
+    """Return whether a policy is a model as Stable-Baselines3 has it."""
     return callable(getattr(given, "predict", None)) and not isinstance(given, type)
 
 
