@@ -10,8 +10,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance import ConformanceError, conform
@@ -27,12 +29,15 @@ from provengym.data.spec import (
 )
 from provengym.extraction.run import Extraction, extract_model
 from provengym.finite.completed import nearly
+from provengym.finite.files import load_model
 from provengym.finite.model import ExtractionFinding, FiniteModel
 from provengym.processes.budget import Budget
 from provengym.targets import loading
 from provengym.targets.actions import named
 from provengym.targets.adapters import plain
+from provengym.targets.code_digest import code_digest
 from provengym.targets.own_modules import own_modules
+from provengym_lean.installing import home
 
 if TYPE_CHECKING:
     import os
@@ -136,6 +141,44 @@ def extract(
     model = extract_model(asked, progress, test)
     untested = "nothing, for the model is not complete"
     return model if model.tested else replace(model, tested=untested)
+
+
+UNSEEN = (
+    "the files that it reads, the variables of its surroundings and modules whose names it "
+    "computes are as they were when the model was extracted and put into the cache"
+)
+"""What is assumed of a model from the cache."""
+
+
+def kept(target: str, parameters: Mapping[str, Any] = NOTHING) -> tuple[FiniteModel, Path | None]:
+    """The model that `extract` makes, from the user's cache where its code is what it was when the
+    model was extracted, and else extracted and put there, if it is complete.
+
+    Args:
+        target: As in `extract`, a text.
+        parameters: What it is constructed with.
+
+    Returns:
+        The model, and the file that it was read from; None where it was extracted.
+
+    Raises:
+        ConformanceError: As `extract` says.
+    """
+    digest = code_digest(target, parameters)
+    file = None if digest is None else home("models") / f"{digest}.npz"
+    if file is not None and file.is_file():
+        try:
+            model = load_model(file)
+        except (OSError, ValueError):  # broken, and it is written anew
+            pass
+        else:
+            return replace(model, assumptions=(*model.assumptions, UNSEEN)), file
+    model = extract(target, parameters=parameters)
+    if file is not None and model.complete:
+        with contextlib.suppress(OSError):  # a cache that cannot be written is none
+            file.parent.mkdir(parents=True, exist_ok=True)
+            model.save(file)
+    return model, None
 
 
 def _tested(

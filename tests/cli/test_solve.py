@@ -5,11 +5,12 @@ import os
 import subprocess
 import sys
 
+import gymnasium
 import numpy as np
 import pytest
 
 from command import rows
-from provengym import load_certificate, solving
+from provengym import extracting, load_certificate, solving
 from provengym.finite.quantities import shown_up
 
 SMALL = ("-p", "height=3", "-p", "width=4")
@@ -477,6 +478,7 @@ class Walk(gymnasium.Env):
 
 def test_an_environment_without_a_table_is_extracted(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     (tmp_path / "walk.py").write_text(WALK)
     status, out, err = run("solve", "walk.py:Walk", "--discount", "0.9", "-p", "last=4")
     table = rows(out)
@@ -498,3 +500,45 @@ def test_an_environment_without_a_table_is_extracted(run, tmp_path, monkeypatch)
     status, out, err = run("solve", "walk.py:Walk", "--discount", "0.9", "--json")
     assert (status, json.loads(out)["status"], err.count("\n")) == (3, 3, 1)
     assert "the model is not complete: " in json.loads(out)["error"]
+
+
+def test_what_was_extracted_is_kept_until_the_code_changes(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    (tmp_path / "walk.py").write_text(WALK)
+    asked = ("solve", "walk.py:Walk", "--discount", "0.9")
+    first = rows(run(*asked)[1])
+    (file,) = (tmp_path / "cache" / "provengym" / "models").iterdir()
+
+    def extracts(*_, **__):
+        raise AssertionError("it was extracted again")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(extracting, "extract", extracts)
+        again = rows(run(*asked, "--verbose")[1])
+        report = json.loads(run(*asked, "--json")[1])
+    assert again["model"] == f"from the cache, for the code is the same: {file}"
+    assert again["value at the start"] == first["value at the start"]
+    assert report["cached"] == str(file)
+    assert extracting.UNSEEN in report["assumption"]
+    assert "model" not in first
+
+    file.write_bytes(b"no model")
+    for change in (lambda: None, lambda: (tmp_path / "walk.py").write_text(WALK + "#")):
+        change()
+        assert json.loads(run(*asked, "--json")[1])["cached"] is None
+
+
+def test_an_id_without_a_table_is_extracted(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    (tmp_path / "id_walk.py").write_text(WALK)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    gymnasium.register("IdWalk-v0", entry_point="id_walk:Walk")
+    try:
+        status, out, err = run("solve", "IdWalk-v0", "--discount", "0.9", "--json")
+    finally:
+        del gymnasium.registry["IdWalk-v0"]
+        sys.modules.pop("id_walk", None)
+    assert (status, err) == (0, "")
+    assert json.loads(out)["start_value"] == pytest.approx(0.9)

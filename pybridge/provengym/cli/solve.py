@@ -35,7 +35,6 @@ from provengym.cli.solving import (
 )
 from provengym.data.errors import one_line
 from provengym.finite.forms import opened
-from provengym.targets.loading import names_attribute
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,9 +64,10 @@ def solve(
         str,
         typer.Argument(
             metavar="NAME",
-            help="A short name (GridWorld), the id of any Gymnasium environment with a table P, a "
-            "class of rules (its file, or its id), module:attribute or path/to/file.py:attribute, "
-            "whose model is extracted first, or the file of a model (provengym extract).",
+            help="A short name (GridWorld), the id of a Gymnasium environment with a table P, a "
+            "class of rules (its file, or its id), any other id, module:attribute or "
+            "path/to/file.py:attribute, whose model is extracted first and kept in the cache, or "
+            "the file of a model (provengym extract).",
         ),
     ],
     discount: Annotated[
@@ -156,7 +156,7 @@ def solve(
     # Imported here, for the other commands do not need them.
     from provengym import solving
     from provengym.solving import plots
-    from provengym.solving.forms.convert import model_of_class
+    from provengym.solving.forms.convert import lacks_table, model_of_class
 
     if discount is None and horizon is None and objective == "discounted":
         raise UsageError(NO_OBJECTIVE)
@@ -183,11 +183,11 @@ def solve(
             require_place("--plot", plot)
         try:
             given: str | FiniteModel = opened(environment)
-            model = None
+            model, cached = None, None
             if isinstance(given, str) and from_seed is None:
                 model = model_of_class(given, parameters)
-                if model is None and names_attribute(given):
-                    model = _extracted(given, parameters, show=not as_json)
+                if model is None and lacks_table(given, parameters):
+                    model, cached = _extracted(given, parameters, show=not as_json)
                     if not model.complete:
                         why = model.why_incomplete()
                         return undecided(f"the model is not complete: {why}", as_json=as_json)
@@ -254,6 +254,7 @@ def solve(
         report["start_value"] = start_value
     if model is not None:
         report |= {"assumption": model.assumption, "tested": model.tested}
+        report["cached"] = None if cached is None else str(cached)
     if as_json:
         emit_json(report)
     else:
@@ -261,12 +262,15 @@ def solve(
     return SOLVED
 
 
-def _extracted(target: str, parameters: Mapping[str, Any], *, show: bool) -> FiniteModel:
-    """The decision process of what a text names, read off its code as `provengym extract` does."""
-    from provengym.extracting import extract
+def _extracted(
+    target: str, parameters: Mapping[str, Any], *, show: bool
+) -> tuple[FiniteModel, Path | None]:
+    """The decision process of what a text names, read off its code as `provengym extract` does, and
+    the file of the cache that it is from, if it was before."""
+    from provengym.extracting import kept
 
     with standard_output_kept(), spinner("extracting the decision process", show=show):
-        return extract(target, parameters=parameters)
+        return kept(target, parameters)
 
 
 def _streamed(
@@ -400,6 +404,8 @@ def _print(
         rows.append(("as given", f"values within {values}, policy within {policy} of optimal"))
     if model is not None:
         rows += grounds(model.assumptions, model.tested, in_full=in_full)
+    if report.get("cached") is not None:
+        rows.append(("model", f"from the cache, for the code is the same: {report['cached']}"))
     for name in ("certificate", "plot"):
         if report[name] is not None:
             rows.append((name, report[name]))

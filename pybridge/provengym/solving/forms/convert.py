@@ -19,7 +19,7 @@ from provengym.finite import canonical, forms, from_table
 from provengym.finite.integer_model import IntegerModel
 from provengym.processes.budget import Budget
 from provengym.solving.forms.reachable import exact
-from provengym.targets.loading import rules_of
+from provengym.targets.loading import names_attribute, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,6 +83,27 @@ def _made(given: Any, params: Mapping[str, Any]) -> Any:
         is_own = isinstance(error, gymnasium.error.Error)
         told = f"{error}" if is_own else f"{type(error).__name__}: {error}"
         raise ValueError(f"the environment {given!r} cannot be made: {told}") from error
+
+
+def lacks_table(given: str, params: Mapping[str, Any]) -> bool:
+    """Return whether a text names an environment that has no table P, and is none of this package.
+
+    Args:
+        given: The id of an environment, or module:attribute or path/to/file.py:attribute, of which
+            none is asked for one.
+        params: The parameters of an environment.
+
+    Raises:
+        ValueError: The environment cannot be made.
+    """
+    if names_attribute(given):
+        return True
+    if registry.find(given) is not None:
+        return False
+    env = _made(given, params)
+    has_none = not hasattr(env, "P")
+    env.close()
+    return has_none
 
 
 def _read(
