@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     Drawn = list[tuple[str, str]]
     """Pictures, each as its caption and its data URI."""
 
+MOST_STEPS = 60
+"""The most actions of the film of a page."""
 SEEDS = 1_000
 """So many episodes are tried until chance goes the right way."""
 SECONDS = 10.0

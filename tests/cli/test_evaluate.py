@@ -34,6 +34,10 @@ class Corridor(Env):
 
 def forward(cell):
     return 0
+
+
+def back(cell):
+    return 1
 '''
 
 
@@ -110,6 +114,38 @@ def test_an_answer_has_ten_lines(run, corridor):
     assert told["errs"]["story"] == rows(out)["errs"]
     assert (told["place"]["exact"], told["hides_states"], told["not_errs"]) == ("0", False, None)
     assert {"theorem", "rewards", "bounded_by"} < {*told["estimate"]}
+
+
+def test_a_page_has_the_answer_and_the_first_error(run, corridor, tmp_path):
+    page = tmp_path / "page.html"
+    asked = ("evaluate", f"{corridor}:Corridor", "--policy", "random", "--discount", "1/2", *STEPS)
+    status, out, err = run(*asked, "--html", page)
+
+    assert (status, err, rows(out)["file"]) == (0, "", str(page))
+    shown = page.read_text()
+    assert shown.startswith("<!DOCTYPE html>")
+    assert f"certified: random in {corridor}:Corridor" in shown
+    for line in rows(out)["errs"].split("\n"):
+        assert line in shown
+    assert "its place is 0 between uniform play" in shown
+    assert "Hoeffding" in shown
+    assert "http" not in shown
+    assert json.loads(run(*asked, "--html", page, "--json")[1])["files"] == [str(page)]
+    status, _, err = run(*asked, "--html", tmp_path / "none" / "page.html")
+    assert (status, err.count("\n")) == (2, 1)
+
+
+def test_the_return_by_default_is_named_with_its_reason(run, corridor):
+    asked = ("evaluate", f"{corridor}:Corridor", "--policy")
+    status, out, _ = run(*asked, f"{corridor}:forward", *STEPS)
+    assert status == 0
+    assert out.partition("\n")[0].endswith(
+        ": expected total return, for episodes under this policy surely end"
+    )
+    assert rows(out)["best"] == "-3 among policies that end (none of them earns more)"
+    status, out, err = run(*asked, f"{corridor}:back", *STEPS)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "error: --discount is missing, a number in [0, 1)" in err
 
 
 def test_uniform_play_may_be_the_best(run, tmp_path):

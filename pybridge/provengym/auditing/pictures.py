@@ -11,7 +11,7 @@ import gymnasium
 
 from provengym.conformance.pictures import address
 from provengym.envs import registry
-from provengym.filming import Film
+from provengym.filming import MOST_STEPS, Film
 from provengym.solving import NotCertified, UnboundedReturn, integer_model, plots, solve
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from provengym.filming import Drawn
     from provengym.finite.model import FiniteModel
 
-MOST_STEPS = 60
-"""A longer solution has no film."""
 TOLERANCE = 1e-6
 _WITH_MAPS = "gymnasium.envs.toy_text."
 

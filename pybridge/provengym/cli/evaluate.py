@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,19 +11,21 @@ import typer
 from provengym.cli.common import (
     JsonOption,
     UsageError,
-    emit_json,
+    finish,
     require_parameters,
     spinner,
     standard_output_kept,
     tuples,
+    write,
 )
-from provengym.cli.options import ModelOrTarget, takes
+from provengym.cli.options import HtmlOption, ModelOrTarget, takes
 from provengym.cli.output import Console
 from provengym.cli.solving import (
     ThreadsOption,
     described,
     grounds,
     print_rows,
+    require_place,
     use_errors,
 )
 from provengym.data.arguments import EVALUATE, option_of
@@ -31,7 +34,6 @@ from provengym.data.words import counted
 from provengym.envs.registry import find
 
 if TYPE_CHECKING:
-    from provengym.auditing.data import Value
     from provengym.evaluating import Evaluation
     from provengym.solving import Certificate
 
@@ -58,6 +60,7 @@ def evaluate(
     discount: str | None,
     parameters: dict[str, Any],
     threads: ThreadsOption = 1,
+    html: HtmlOption = None,
     verbose: Annotated[
         bool,
         typer.Option(
@@ -77,6 +80,7 @@ def evaluate(
     # Imported here, for the other commands do not need it.
     import provengym
 
+    require_place("--html", html)
     given: Any = _policy(policy)
     entry = find(target)
     if hasattr(given, "environment"):
@@ -99,13 +103,14 @@ def evaluate(
             progress=tell,
             **asked,
         )
-    if as_json:
-        emit_json(found.to_dict() | {"policy": policy, "seed": asked["seed"]})
-    else:
-        _print(found, policy, in_full=verbose)
-    if found.agrees is False:
-        return DIFFERS
-    return UNKNOWN if found.value is None else AGREES
+    found = replace(found, policy=policy)  # as it was named
+    failures: list[str] = []
+    files = write("--html", html, found.save_html, failures)
+    status = DIFFERS if found.agrees is False else UNKNOWN if found.value is None else AGREES
+    told = found.to_dict() | {"seed": asked["seed"]} | ({"files": files} if files else {})
+    return finish(
+        status, told, lambda: _print(found, files, in_full=verbose), failures, as_json=as_json
+    )
 
 
 def _policy(text: str) -> Any:
@@ -163,60 +168,28 @@ def _parameters_of(certificate: Certificate, env_id: str) -> dict[str, Any]:
     return {key: tuples(value) for key, value in named[1].items()}
 
 
-def _print(found: Evaluation, policy: str, *, in_full: bool) -> None:
+def _print(found: Evaluation, files: list[str], *, in_full: bool) -> None:
     from provengym.evaluating.objective import ASKED
+    from provengym.evaluating.rows import estimate_rows, worth_rows
 
     described_target = described(found.target, found.parameters)
     because = "" if found.objective_because == ASKED else f", {found.objective_because}"
     acts = ACTS.get(found.actions, "")
-    Console().say(f"{policy}{acts} in {described_target}: {found.objective}{because}")
-    rows = _answer(found)
+    Console().say(f"{found.policy}{acts} in {described_target}: {found.objective}{because}")
+    rows = worth_rows(found) + _errs(found)
     if in_full:
-        rows += [*_estimated(found), *grounds(found.assumptions, _tested(found), in_full=True)]
+        rows += [*estimate_rows(found), *grounds(found.assumptions, _tested(found), in_full=True)]
     else:
         rows += _in_short(found)
-    print_rows(rows)
+    print_rows([*rows, *(("file", file) for file in files)])
 
 
-def _answer(found: Evaluation) -> list[tuple[str, str]]:
-    """Rows of what the policy is worth, the best, how far it is from it, its chance of success, and
-    where it errs first."""
-    value = f"not known: {found.not_certified}"
-    if found.certified is not None:
-        value = f"{found.certified}{found.condition} (certified)"
-    rows = [("value", value)]
-    if found.best is not None:
-        seen = "no policy earns more" if found.best.policies == "all" else "none of them earns more"
-        if found.hides_states:
-            seen = "for whoever sees the state"
-        rows.append(("best", f"{found.best} ({seen})"))
-    if found.gap is not None:
-        rows.append(("gap", f"{_gap(found.gap)}{_place(found)}{found.gap_condition}"))
-    if found.success is not None:
-        within = "" if found.limit is None else f" within {found.limit:,} steps"
-        rows.append(("success", f"{found.success}{within} ({found.success_text})"))
-    if found.errs is not None:
-        first, *more = found.errs.story.split("\n")
-        rows += [("errs", first), *(("", line) for line in more)]
-    elif found.certified is not None or found.best is not None:
-        rows.append(("errs", found.not_errs))
-    return rows
+def _errs(found: Evaluation) -> list[tuple[str, str]]:
+    """Rows of where the policy errs first."""
+    from provengym.evaluating.rows import errs_text
 
-
-def _gap(gap: Value) -> str:
-    from provengym.evaluating.place import size_up
-
-    if gap.exact is None and gap.low <= 0 < gap.high:
-        return f"at most {size_up(gap.high)}"
-    return str(gap)
-
-
-def _place(found: Evaluation) -> str:
-    if found.place is None:
-        return f"; the place between uniform play and the best is {found.not_placed}"
-    assert found.uniform is not None
-    ends = f"uniform play (0, worth {found.uniform.value}) and the best (1)"
-    return f"; its place is {found.place} between {ends}"
+    first, *more = errs_text(found).split("\n")
+    return [("errs", first), *(("", line) for line in more)] if first else []
 
 
 def _tested(found: Evaluation) -> str:
@@ -241,23 +214,4 @@ def _in_short(found: Evaluation) -> list[tuple[str, str]]:
         told.append("tests of the model")
     if told:
         rows.append(("rests on", f"{' and '.join(told)} (--verbose)"))
-    return rows
-
-
-def _estimated(found: Evaluation) -> list[tuple[str, str]]:
-    """Rows of the estimate in full."""
-    estimate = found.estimate
-    if estimate is None:
-        rows = [("estimate", f"none: {found.not_estimated}")]
-    else:
-        least, largest = estimate.rewards
-        rows = [
-            ("estimate", f"{estimate.mean:.6f}"),
-            ("interval", f"{estimate.low:.6f} to {estimate.high:.6f} ({estimate.level:.4g})"),
-            ("episodes", f"{estimate.episodes:,} of up to {estimate.T:,} steps"),
-            ("theorem", f"Hoeffding's inequality ({estimate.theorem})"),
-            ("rewards", f"{least:g} to {largest:g} ({estimate.bounded_by})"),
-        ]
-    if found.agrees is not None:
-        rows.append(("agree", "yes" if found.agrees else "no"))
     return rows

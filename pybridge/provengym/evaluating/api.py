@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,7 @@ from provengym.evaluating.objective import ASKED, chosen, limit_of, within_limit
 from provengym.evaluating.report import Evaluation
 from provengym.evaluating.worth import Worth, worth_of
 from provengym.extracting import extract
+from provengym.filming import MOST_STEPS, Film
 from provengym.finite.induced import induced
 from provengym.finite.model import FiniteModel
 from provengym.finite.policies import Policy, PolicyError, predicts, sampled, text_of
@@ -45,7 +47,10 @@ if TYPE_CHECKING:
 
     from provengym.auditing.objective import Kind, Objective
     from provengym.auditing.ranges import Ranges
+    from provengym.evaluating.data import Acts
+    from provengym.evaluating.errs import FirstError
     from provengym.extraction.key import KeyGiven
+    from provengym.filming import Drawn
     from provengym.finite.quantities import RangeGiven
     from provengym.solving.forms.success import SuccessGiven
     from provengym.targets.binding import Binding
@@ -197,7 +202,9 @@ def evaluate(
     how["trust"] = trusted(trust)
     model, why = _model(target, arguments, {"budget": part_of(budget, 1 - PLAYING), **how})
     limit = limit_of(target, arguments, env, model)
-    name, acts = text_of(policy), "mode" if predicts(policy) else "as given"
+    name = text_of(policy)
+    acts: Acts = "mode" if predicts(policy) else "as given"
+    seen = getattr(env, "observation_space", None)
     if sample:
         policy, acts = sampled(policy), "sampled"
     if isinstance(policy, Certificate):
@@ -206,9 +213,9 @@ def evaluate(
     if model is not None:
         tell("solving it")
         read = Policy(policy, model.actions)
-        read.require_fit(model, getattr(env, "observation_space", None))
+        read.require_fit(model, seen)
     asked_for = None
-    if not discount is horizon is objective is None:
+    if any(one is not None for one in (discount, horizon, objective)):
         asked_for = objective_of(discount, horizon, limit, objective)
     asked, because, worth = _valued(model, read, limit, asked_for, success, ranges)
     if model is None:
@@ -275,6 +282,7 @@ def evaluate(
         certificate=worth.certificates.get("best_return"),
         certificates=worth.certificates,
         process=worth.process,
+        pictures=functools.partial(_film, target, arguments, model, worth.errs),
     )
 
 
@@ -308,6 +316,24 @@ def _valued(
         objective, because = instead
         worth = worth_of(model, policy, made, objective, success, ranges)
     return objective, because, worth
+
+
+def _film(
+    target: object,
+    arguments: Mapping[str, Any],
+    model: FiniteModel | None,
+    errs: FirstError | None,
+) -> Drawn:
+    """Pictures of an episode that comes to the first error; empty where there are none."""
+    if model is None or errs is None or len(errs.actions) > MOST_STEPS:
+        return []
+    return Film(
+        target=target,
+        arguments=arguments,
+        model=model,
+        actions=errs.actions,
+        arrives=lambda _, states: errs.state in states,
+    ).pictures()
 
 
 def _model(

@@ -35,6 +35,8 @@ class FirstError:
     """The numbers of actions of the policy that lead there from a reset, as chance may have it."""
     seen: tuple[Any, ...]
     """The observations after the reset and after each of these actions."""
+    state: int
+    """The number of the state in the model."""
     action: int
     """The number of the action that the policy takes there; of several that are as likely the one
     that is worth least."""
@@ -199,6 +201,7 @@ class _Search:
         return FirstError(
             actions=actions,
             seen=seen,
+            state=state,
             action=action,
             probability=likeliest,
             worth=worth[action],
