@@ -103,12 +103,15 @@ learned = Learned()
 class Drawing(Learned):
     """Stands for a model of PPO: it moves as `Learned` does, or else to the left, one time in four.
 
-    Its policy is as far as `sampled` asks of it: `obs_to_tensor`, and a distribution with `probs`.
+    Its policy has what `sampled` asks of it: `obs_to_tensor`, and a distribution with `probs`.
     """
 
     @property
     def policy(self):
         return self
+
+    def set_training_mode(self, mode):
+        assert not mode
 
     def obs_to_tensor(self, observation):
         return np.array([observation]), False

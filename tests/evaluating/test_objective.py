@@ -1,19 +1,21 @@
 """The return that is evaluated where none is asked for, and how a model acts."""
 
 import random
+import types
 from dataclasses import replace
 from fractions import Fraction
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium import spaces
 
 from auditing.processes import END, drawn, process
 from evaluating import small
 from provengym import evaluate
 from provengym.evaluating import objective
 from provengym.finite.induced import ends_surely, induced
-from provengym.finite.policies import Policy, PolicyError
+from provengym.finite.policies import Policy, PolicyError, require_plain
 
 HALF, ONE = Fraction(1, 2), Fraction(1)
 WAITS = process([[[(HALF, 0, -1), (HALF, END, 4)], [(ONE, 0, -1)], [(ONE, 0, 1)]]])
@@ -115,3 +117,32 @@ def test_what_draws_no_actions_has_none_to_sample():
             evaluate(model, policy, discount=0.9, sample=True)
     with pytest.raises(PolicyError, match="draws no single numbers"):
         evaluate(model, OfSeveral(), discount=0.9, sample=True)
+
+
+def test_a_model_that_was_trained_on_other_observations_is_refused():
+    class Stacked(small.Learned):
+        observation_space = spaces.Box(0, 9, (4, 2), np.float32)
+
+    class Normalised(small.Learned):
+        def get_vec_normalize_env(self):
+            return types.SimpleNamespace(norm_obs=self.norm_obs)
+
+        norm_obs = True
+
+    asked = {"discount": 0.9, "reward_range": (-1, 5), "budget": "3000steps", "episodes": 5}
+    with pytest.raises(PolicyError, match=r"shape \(4, 2\), and the environment's have \(2,\)"):
+        evaluate(small.Real, Stacked(), **asked)
+    model = small.extracted(small.Slippery)
+    with pytest.raises(PolicyError, match="VecNormalize normalised; give the function"):
+        evaluate(model, Normalised(), discount=0.9)
+    Normalised.norm_obs = False
+    assert evaluate(model, Normalised(), discount=0.9).actions == "mode"
+
+
+def test_pictures_may_have_their_channels_first():
+    model = types.SimpleNamespace(
+        predict=lambda *_: None, observation_space=spaces.Box(0, 255, (3, 8, 9), np.uint8)
+    )
+    require_plain(model, spaces.Box(0, 255, (8, 9, 3), np.uint8))
+    with pytest.raises(PolicyError, match="FrameStackObservation"):
+        require_plain(model, spaces.Box(0, 255, (8, 9, 1), np.uint8))

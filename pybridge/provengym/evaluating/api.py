@@ -31,7 +31,7 @@ from provengym.extracting import extract
 from provengym.filming import MOST_STEPS, Film
 from provengym.finite.induced import induced
 from provengym.finite.model import FiniteModel
-from provengym.finite.policies import Policy, PolicyError, predicts, sampled, text_of
+from provengym.finite.policies import Policy, PolicyError, predicts, require_plain, sampled, text_of
 from provengym.models.values import key
 from provengym.solving import Certificate, DiscountedCertificate, check
 from provengym.solving.forms.success import function_of
@@ -205,6 +205,7 @@ def evaluate(
     name = text_of(policy)
     acts: Acts = "mode" if predicts(policy) else "as given"
     seen = getattr(env, "observation_space", None)
+    require_plain(policy, seen if model is None else model.observation_space or seen)
     if sample:
         policy, acts = sampled(policy), "sampled"
     if isinstance(policy, Certificate):

@@ -16,7 +16,7 @@ from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import Limits
 from provengym.data.spec import budget_of
 from provengym.envs import registry
-from provengym.finite.policies import Policy, PolicyError, acting
+from provengym.finite.policies import Policy, PolicyError, acting, require_plain
 from provengym.processes.budget import Budget, OutOfTime
 from provengym.processes.isolation import Send, can_fork, in_a_fork
 from provengym.targets import adapters, loading
@@ -137,6 +137,7 @@ class Episodes:
 def _acting(asked: Episodes, env: Any) -> Callable[[Any], Any]:
     """Return the action as a function of what is observed; of shares, one action is drawn."""
     space, seen, random = env.action_space, env.observation_space, Random(asked.seed)
+    require_plain(asked.policy, seen)
     if isinstance(space, spaces.Box) and asked.actions is None:
         return acting(asked.policy, space, asked.seed)
     labels = labels_of(space, asked.actions)

@@ -260,7 +260,7 @@ def sampled(given: object) -> Callable[[Any], dict[int, float]]:
     Raises:
         TypeError: It is none; of what has no predict its own answer says what is drawn.
     """
-    policy = getattr(given, "policy", None)
+    policy: Any = getattr(given, "policy", None)
     if not (predicts(given) and callable(getattr(policy, "get_distribution", None))):
         raise TypeError(
             "sample needs a model of Stable-Baselines3 that draws its actions, as PPO does, got "
@@ -268,6 +268,7 @@ def sampled(given: object) -> Callable[[Any], dict[int, float]]:
         )
 
     def probabilities(observation: Any) -> dict[int, float]:
+        policy.set_training_mode(False)  # as predict does
         asked = policy.obs_to_tensor(observation)[0]
         found = getattr(policy.get_distribution(asked).distribution, "probs", None)
         if found is None:
@@ -275,6 +276,38 @@ def sampled(given: object) -> Callable[[Any], dict[int, float]]:
         return dict(enumerate(np.asarray(found.detach().cpu(), np.float64).ravel().tolist()))
 
     return probabilities
+
+
+def require_plain(given: object, space: Any) -> None:
+    """Refuse a model of Stable-Baselines3 that was trained on other observations than these: of
+    several steps, or normalised.
+
+    Args:
+        given: A policy in any form.
+        space: The space of the observations of the environment, or None where it is not known.
+
+    Raises:
+        PolicyError: It was; the message says how to give it.
+    """
+    if not predicts(given):
+        return
+    find = getattr(given, "get_vec_normalize_env", None)
+    normaliser = find() if callable(find) else None
+    if normaliser is not None and getattr(normaliser, "norm_obs", True):
+        raise PolicyError(
+            "policy was trained on observations that VecNormalize normalised; give the function "
+            "lambda seen: model.predict(normaliser.normalize_obs(seen), deterministic=True)[0]"
+        )
+    trained = getattr(given, "observation_space", None)
+    if not (isinstance(trained, spaces.Box) and isinstance(space, spaces.Box)):
+        return
+    # Of pictures the model puts the channels first by itself.
+    if sorted(trained.shape) != sorted(space.shape):
+        raise PolicyError(
+            f"policy was trained on observations of shape {trained.shape}, and the environment's "
+            f"have {space.shape}; let the target be the environment in the wrapper that it was "
+            "trained with, such as FrameStackObservation"
+        )
 
 
 def text_of(given: object) -> str:
@@ -339,7 +372,7 @@ def _predicting(model: Any) -> Callable[[Any], Any]:
         if answer[1] is not None:
             raise PolicyError(
                 "policy remembers, for its predict returns a state: it is no function of the "
-                "observation"
+                "observation; of an environment that shows what it remembers it can be one"
             )
         return answer[0]
 
