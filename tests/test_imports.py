@@ -25,12 +25,12 @@ LAYERS = (
     {"vector"},
     {"rules"},
     {"solving", "extraction"},
-    {"functional", "jax", "sb3"},
+    {"functional", "jax"},
     {"conformance"},
     {"extracting", "filming"},
     {"auditing", "bench", "design"},
     {"evaluating"},
-    {"campaigns"},
+    {"campaigns", "sb3"},
     {"cli"},
 )
 CONFORMANCE = (

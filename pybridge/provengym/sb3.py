@@ -1,10 +1,12 @@
-"""Vector environments for Stable-Baselines3, over lanes that are stepped in one call.
+"""For Stable-Baselines3: vector environments over lanes that are stepped in one call, and a
+callback that logs what the policy that learns is worth, exactly.
 
     from stable_baselines3 import PPO
     from stable_baselines3.common.vec_env import VecMonitor
-    from provengym.sb3 import make_vec_env
+    from provengym.sb3 import ExactValue, make_vec_env
 
     model = PPO("MlpPolicy", VecMonitor(make_vec_env("GridWorld", 64, height=8, width=8)))
+    model.learn(100_000, ExactValue("GridWorld", every=1_000, discount=0.9, height=8, width=8))
 
 Importing this module needs Stable-Baselines3.
 """
@@ -18,8 +20,11 @@ import gymnasium
 import numpy as np
 
 from provengym import _validation
+from provengym._validation import LARGEST_SEED
+from provengym.auditing.data import Value
 from provengym.data.extras import missing
 from provengym.envs.making import made
+from provengym.evaluating.api import evaluate, model_of
 from provengym.vector.env import KernelVectorEnv
 
 if TYPE_CHECKING:
@@ -28,10 +33,13 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from provengym.auditing.objective import Kind
     from provengym.envs.base import KernelEnv
+    from provengym.evaluating.report import Evaluation
     from provengym.finite.model import FiniteModel
 
 try:
+    BaseCallback: Any = importlib.import_module("stable_baselines3.common.callbacks").BaseCallback
     VecEnv: Any = importlib.import_module("stable_baselines3.common.vec_env").VecEnv
 except ImportError as error:
     raise gymnasium.error.DependencyNotInstalled(
@@ -205,6 +213,71 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
     def env_is_wrapped(self, wrapper_class: type[Any], indices: Any = None) -> list[bool]:
         """Return whether lanes are wrapped: none is."""
         return [False for _ in self._get_indices(indices)]
+
+
+class ExactValue(BaseCallback):  # type: ignore[misc]
+    """A callback that logs what the policy that learns is worth from the start, and the best: under
+    ``exact/value``, ``exact/best`` and ``exact/place`` beside what Stable-Baselines3 logs.
+
+    The exact decision process of the target is found once, before anything is learned; a value
+    that is known between two bounds is logged as their middle, and one that is not known not.
+
+    Args:
+        target: As in `provengym.evaluate`: the environment that is learned in, with what its
+            wrappers do to observations.
+        every: The number of steps of the vector environment after which it is evaluated again.
+        sample: True to evaluate the actions as they are drawn, and not their mode.
+        discount, horizon, objective: The return that counts, as in `provengym.evaluate`.
+        verbose: As in Stable-Baselines3.
+        **parameters: What the target is constructed with.
+
+    Raises:
+        ConformanceError, TypeError, ValueError: The target has no exact decision process.
+
+    Attributes:
+        found: The last `provengym.evaluating.Evaluation`, or None.
+    """
+
+    def __init__(
+        self,
+        target: object,
+        *,
+        every: int,
+        sample: bool = False,
+        discount: object = None,
+        horizon: int | None = None,
+        objective: Kind | None = None,
+        verbose: int = 0,
+        **parameters: Any,
+    ) -> None:
+        super().__init__(verbose)
+        self._every = _validation.integer("every", every, 1, LARGEST_SEED)
+        self._asked: dict[str, Any] = {
+            "sample": sample, "discount": discount, "horizon": horizon, "objective": objective,
+        }  # fmt: skip
+        model, why = model_of(target, parameters, {})
+        if model is None:
+            raise ValueError(f"target has no exact decision process: {why}")
+        self._process = model
+        self.found: Evaluation | None = None
+
+    def _on_step(self) -> bool:
+        """Evaluate the policy in each of so many calls, and let training go on."""
+        if self.n_calls % self._every == 0:
+            self._evaluate()
+        return True
+
+    def _on_training_end(self) -> None:
+        """Evaluate what was learned."""
+        self._evaluate()
+
+    def _evaluate(self) -> None:
+        found = self.found = evaluate(self._process, self.model, **self._asked)
+        best = None if found.best is None else found.best.value
+        values = {"value": found.certified, "best": best, "place": found.place}
+        for name, value in values.items():
+            if isinstance(value, Value):
+                self.logger.record(f"exact/{name}", float((value.low + value.high) / 2))
 
 
 def _array(observations: Any) -> Any:

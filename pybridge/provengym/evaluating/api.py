@@ -200,7 +200,7 @@ def evaluate(
     env = None if entry is None else entry.load()(**arguments)
     how = {"key": key, "binding": binding, "actions": tried, "call_limit": call_limit, "seed": seed}
     how["trust"] = trusted(trust)
-    model, why = _model(target, arguments, {"budget": part_of(budget, 1 - PLAYING), **how})
+    model, why = model_of(target, arguments, {"budget": part_of(budget, 1 - PLAYING), **how})
     limit = limit_of(target, arguments, env, model)
     name = text_of(policy)
     acts: Acts = "mode" if predicts(policy) else "as given"
@@ -337,7 +337,7 @@ def _film(
     ).pictures()
 
 
-def _model(
+def model_of(
     target: object, arguments: Mapping[str, Any], how: Mapping[str, Any]
 ) -> tuple[FiniteModel | None, str]:
     """The exact model, which shows what the target shows; or None, and why there is none."""
