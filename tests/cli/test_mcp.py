@@ -7,13 +7,17 @@ import io
 import json
 import os
 import shutil
+import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
+import typer
 
 import provengym
 from provengym.cli import main, mcp
+from provengym.cli._app import app
 from provengym.cli._calls import CallError, Calls, Ended
 from provengym.cli.mcp import Tools
 from provengym.envs.registry import ENVIRONMENTS
@@ -38,19 +42,20 @@ def _tools(folder):
     return Tools(Calls(folder, limit=100))
 
 
-@pytest.mark.skipif(
+needs_mcp = pytest.mark.skipif(
     not importlib.util.find_spec("mcp"),
     reason="needs the package mcp: pip install '.[mcp]'",
 )
+SERVER = [sys.executable, "-m", "provengym", "mcp", "--folder"]
+
+
+@needs_mcp
 def test_an_agent_calls_the_tools(folder):
     from mcp import Client, StdioServerParameters
     from mcp.client.stdio import stdio_client
 
-    server = StdioServerParameters(
-        command=sys.executable,
-        args=["-m", "provengym", "mcp", "--folder", str(folder)],
-        env={**os.environ},
-    )
+    command, *words = [*SERVER, str(folder)]
+    server = StdioServerParameters(command=command, args=words, env={**os.environ})
 
     async def ask():
         async with Client(stdio_client(server)) as client:
@@ -59,18 +64,21 @@ def test_an_agent_calls_the_tools(folder):
                 await client.call_tool("show", {}),
                 await client.call_tool("show", {"name": "Nowhere"}),
                 await client.call_tool("audit", {"target": "GridWorld", "budgt": "1s"}),
+                await client.call_tool("replay", {"file": "none.json"}),
+                (await client.list_prompts()).prompts,
+                (await client.list_resources()).resources,
                 client.server_info,
             )
 
-    listed, found, wrong, misspelt, info = asyncio.run(ask())
+    listed, found, wrong, misspelt, older, prompts, resources, info = asyncio.run(ask())
 
-    assert [tool.name for tool in listed] == ["conform", "audit", "replay", "show", "prove"]
+    assert [tool.name for tool in listed] == ["conform", "audit", "show", "prove"]
     (conform, *_) = listed
-    assert conform.input_schema["required"] == ["target"]
+    assert "required" not in conform.input_schema
     assert conform.input_schema["properties"]["require"]["enum"] == ["agrees", "equal"]
-    assert [tool.input_schema["additionalProperties"] for tool in listed] == [False] * 5
+    assert [tool.input_schema["additionalProperties"] for tool in listed] == [False] * 4
     hints = [tool.annotations for tool in listed]
-    assert [hint.read_only_hint for hint in hints] == [False, True, True, True, False]
+    assert [hint.read_only_hint for hint in hints] == [False, True, True, False]
     assert not any(hint.destructive_hint or hint.open_world_hint for hint in hints)
     assert info.version == provengym.__version__
     environments = json.loads(found.content[0].text)["environments"]
@@ -79,6 +87,94 @@ def test_an_agent_calls_the_tools(folder):
     assert "no environment is called 'Nowhere'" in wrong.content[0].text
     assert misspelt.is_error
     assert "budgt" in misspelt.content[0].text
+    assert older.is_error  # a hidden name, which is called all the same
+    assert "none.json" in older.content[0].text
+    commands = typer.main.get_command(app).commands
+    told = [name for name, one in commands.items() if not one.hidden and name != "mcp"]
+    names = [one.name for one in prompts]
+    assert names == [one.name for one in resources]
+    assert set(told) <= {*names}  # and the commands of other packages
+    assert all(one.description for one in (*prompts, *resources))
+
+
+class Plain:
+    """A client of nothing but lines of JSON.
+
+    Args:
+        folder: The folder that the server serves.
+    """
+
+    def __init__(self, folder):
+        self._process = subprocess.Popen(
+            [*SERVER, str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self._asked = 0
+        self._end = threading.Timer(300, self._process.kill)
+
+    def __enter__(self):
+        self._end.start()
+        about = {"name": "plain", "version": "0"}
+        given = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": about}
+        self.about = self.ask("initialize", given)["result"]
+        self._tell({"method": "notifications/initialized"})
+        return self
+
+    def __exit__(self, *_):
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+        self._end.cancel()
+
+    def _tell(self, message):
+        self._process.stdin.write(json.dumps({"jsonrpc": "2.0", **message}) + "\n")
+        self._process.stdin.flush()
+
+    def ask(self, method, params):
+        self._asked += 1
+        self._tell({"id": self._asked, "method": method, "params": params})
+        while True:  # the server may tell other things before it answers
+            answer = json.loads(self._process.stdout.readline())
+            if answer.get("id") == self._asked:
+                return answer
+
+    def call(self, tool, given):
+        return self.ask("tools/call", {"name": tool, "arguments": given})["result"]
+
+
+@needs_mcp
+def test_a_client_of_lines_of_json_gives_a_finding_back_as_it_came(folder):
+    with Plain(folder) as client:
+        found = client.call("conform", {"target": BUG, **SMALL})["structuredContent"]
+        (finding,) = found["findings"]
+        again = client.call("conform", {"replay": finding["replay"]})["structuredContent"]
+        page = client.ask("resources/read", {"uri": "provengym://help/conform"})["result"]
+        ways = {
+            name: client.ask("prompts/get", {"name": name, "arguments": given})
+            for name, given in {
+                "conform": {"target": BUG},
+                "extract": {"target": BUG},
+                "audit": {"targt": BUG, "target": BUG},
+            }.items()
+        }
+        server = client.about["serverInfo"]
+
+    assert server == {"name": "provengym", "version": provengym.__version__}
+    assert (again["passed"], again["reproduced"], again["same"]) == (False, True, True)
+    (text,) = (one["text"] for one in page["contents"])
+    assert text.startswith("Usage: provengym conform [OPTIONS] [TARGET]\n")
+    assert "\n--replay FILE: Play a saved finding again" in text
+    (prompt,) = (one["content"]["text"] for one in ways["conform"]["result"]["messages"])
+    assert "Call the tool `conform` of this server" in prompt
+    assert f'TARGET is "{BUG}".' in prompt
+    assert prompt.endswith(text)
+    (prompt,) = (one["content"]["text"] for one in ways["extract"]["result"]["messages"])
+    assert "It is no tool of this server" in prompt
+    error = ways["audit"]["error"]
+    assert error["message"] == "the prompt audit has no argument 'targt'; did you mean 'target'?"
 
 
 KEEPS_A_STEP = """
@@ -150,9 +246,16 @@ def test_a_difference_is_told_and_played_again(tools, folder):
     assert sorted(os.listdir(folder / "found")) == ["terminated.json", "test_terminated.py"]
     assert json.loads((folder / "found" / "terminated.json").read_text())["folder"] == str(folder)
 
-    again = tools.replay(answer["saved"][0])
+    again = tools.conform(replay=answer["saved"][0])
 
     assert (again["reproduced"], again["times"], again["same"]) == (True, 3, True)
+    assert finding["replay"] == json.loads((folder / "found" / "terminated.json").read_text())
+    right = tools.conform("provengym/GridWorld-v0", replay=finding["replay"])
+    assert (right["passed"], right["reproduced"]) == (True, False)
+    command = f"command:touch {folder / 'mark'}"
+    with pytest.raises(CallError, match="is a command"):
+        tools.conform(replay={**finding["replay"], "target": command})
+    assert not (folder / "mark").exists()
 
 
 def test_a_finding_after_another_episode_tells_both(tools, folder):
@@ -162,6 +265,35 @@ def test_a_finding_after_another_episode_tells_both(tools, folder):
 
     (after,) = [finding for finding in found["findings"] if finding.get("earlier")]
     assert (after["actions"], after["earlier"][0]["actions"]) == ([], [0])
+    assert after["replay"]["earlier"] == after["earlier"]
+    again = tools.conform(replay=after["replay"])
+    assert (again["times"], again["same"]) == (3, True)
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({}, "one of target and replay is needed"),
+        ({"replay": {}}, "the field 'format'"),
+        ({"replay": "none.json"}, "none.json cannot be read: No such file"),
+        ({"replay": "none.json", "budget": "9s"}, "budget is no argument beside replay"),
+        ({"replay": "none.json", "save": "found"}, "save is no argument beside replay"),
+        ({"target": BUG, "save": BUG.partition(":")[0]}, "save: .* is no folder"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_played_again_is_told(given, why, tools):
+    with pytest.raises(CallError, match=why):
+        tools.conform(**given)
+
+
+def test_a_finding_that_is_long_is_named_and_not_cut():
+    case = {"class": "reward", "actions": [1] * 9_000}
+
+    told = mcp._replayable({"class": "reward", "story": "one"}, {"reward": case})
+
+    assert told["replay"].startswith("27,")
+    assert told["replay"].endswith(": too long for an answer; give `save`, and then the file")
 
 
 @pytest.mark.parametrize(
@@ -232,11 +364,14 @@ def test_a_folder_may_be_served_as_it_is(folder):
     server."""
     (folder / "evil.py").write_text(EVIL.format(mark=str(folder / "mark")))
 
-    Tools(Calls(folder, 100, confined=False)).conform(
-        "evil.py:Env", reference="none", budget="20steps"
-    )
+    tools = Tools(Calls(folder, 100, confined=False))
+
+    tools.conform("evil.py:Env", reference="none", budget="20steps")
 
     assert (folder / "mark").exists()
+    (finding,) = tools.conform(BUG, **SMALL)["findings"]
+    assert tools.conform(replay=finding["replay"])["times"] == 3
+    assert not list(folder.glob("*.json"))
 
 
 def test_a_folder_with_too_much_in_it_is_not_copied(folder, monkeypatch):

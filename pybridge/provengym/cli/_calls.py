@@ -8,18 +8,24 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from provengym.cli.common import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 _MODULE = "provengym.cli._confined_call"
 _MOST_BYTES = 64 << 20
 """Of the files of a folder, which a confined call gets a copy of."""
 _PASSED_OVER = ("__pycache__", "node_modules", "site-packages")
 _OWN_FILES = (".npz", ".toml", ".json")
+_FINDING, _FINDINGS = ".finding.json", ".findings"
+"""Places of a finding that is given, and of those that are found: hidden, so that no file of the
+folder that a call gets a copy of has them."""
 
 
 class CallError(Exception):
@@ -35,6 +41,8 @@ class Ended:
     complaint: str
     warnings: tuple[str, ...] = ()
     """The things that the code was not kept from."""
+    findings: tuple[dict[str, Any], ...] = ()
+    """The findings, in the form in which they are saved, where they are wanted."""
 
 
 @dataclass(frozen=True)
@@ -90,12 +98,28 @@ class Calls:
                 return str(found.relative_to(self.folder))
         raise CallError(f"the {what} {given!r} is not in the folder of this server")
 
+    def folder_to_write(self, what: str, given: str) -> str:
+        """A path in the folder, from there, of a folder that can be made or written to.
+
+        Raises:
+            CallError: It leads out of it, or cannot be.
+        """
+        from provengym.cli.solving import require_folder
+
+        found = self.path(what, given)
+        try:
+            require_folder(what, self.folder / found)
+        except UsageError as error:
+            raise CallError(str(error)) from None
+        return found
+
     def run(
         self,
         words: Sequence[str],
         *,
         reads: bool,
-        save: str | None = None,
+        finding: Mapping[str, Any] | None = None,
+        finds: bool = False,
         confines: bool = False,
     ) -> Ended:
         """Call a command in a process of its own, which ends with all that it started.
@@ -103,22 +127,29 @@ class Calls:
         Args:
             words: The command and its arguments.
             reads: Whether it reads files of the folder.
-            save: The folder in the folder in which it writes findings.
+            finding: A saved finding that it plays again.
+            finds: Whether its findings are wanted in the form in which they are saved.
             confines: Whether the command itself confines the code that it runs.
 
         Raises:
             CallError: It did not come to its end.
         """
+        text = None if finding is None else json.dumps(finding)
         if self.confined and not confines:
-            return self._confined(words, reads, save)
-        return self._unconfined(words)
+            return self._confined(words, reads, text, finds=finds)
+        return self._unconfined(words, text, finds=finds)
 
-    def _confined(self, words: Sequence[str], reads: bool, save: str | None) -> Ended:
+    def _confined(
+        self, words: Sequence[str], reads: bool, finding: str | None, *, finds: bool
+    ) -> Ended:
         # Here, for most commands do not need it.
         from provengym.processes.confined import Confinement, run_confined
 
         files = dict(self._files()) if reads else {}
-        request = {"words": list(words), "save": save, "files": files}
+        if finding is not None:
+            files[_FINDING] = base64.b64encode(finding.encode()).decode()
+        words = _with_places(words, finding and _FINDING, _FINDINGS if finds else None)
+        request = {"words": words, "saved": _FINDINGS if finds else None, "files": files}
         try:
             answer = run_confined(_MODULE, request, limits=Confinement(seconds=self.limit))
         except ValueError as error:
@@ -127,11 +158,10 @@ class Calls:
         if found is None:
             late = str(answer.failed).startswith("took more than")
             raise self._late(words) if late else CallError(f"the process {answer.failed}")
-        try:
-            self._keep(save or "", found["saved"])
-        except (OSError, ValueError) as error:
-            raise CallError(f"save: {error}") from error
-        return Ended(found["status"], found["printed"], found["complaint"], answer.warnings)
+        findings = self._read(found["saved"])
+        return Ended(
+            found["status"], found["printed"], found["complaint"], answer.warnings, findings
+        )
 
     def _files(self) -> Iterator[tuple[str, str]]:
         """The files of the folder by their paths in it, but hidden ones and links."""
@@ -155,34 +185,69 @@ class Calls:
                         content = Path(entry.path).read_bytes()
                         yield name, base64.b64encode(content).decode()
 
-    def _keep(self, save: str, findings: list[str]) -> None:
-        """Write the findings of a call, whose texts are data; the tests of them are made here."""
+    def _read(self, texts: Sequence[str]) -> tuple[dict[str, Any], ...]:
+        """Return the findings that a call saved, whose texts are data.
+
+        Raises:
+            CallError: A text is no saved finding.
+        """
         from provengym.conformance.engines import REPLAYS_BY_KEY
         from provengym.conformance.saved import read
+
+        found = []
+        try:
+            for text in texts:
+                value = {**json.loads(text), "folder": str(self.folder)}
+                read(value, REPLAYS_BY_KEY)
+                found.append(value)
+        except ValueError as error:
+            raise CallError(f"the findings: {error}") from error
+        return tuple(found)
+
+    def keep(self, save: str, findings: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Write findings to a folder in the folder; the tests of them are made here.
+
+        Returns:
+            The files, as they are named in the folder.
+
+        Raises:
+            CallError: One cannot be written.
+        """
         from provengym.conformance.saving import write
 
         place = self.folder / save
-        for text in findings:
-            value = {**json.loads(text), "folder": str(self.folder)}
-            read(value, REPLAYS_BY_KEY)
-            place.mkdir(parents=True, exist_ok=True)
-            write(value, place)
+        files: list[Path] = []
+        try:
+            for finding in findings:
+                place.mkdir(parents=True, exist_ok=True)
+                files += write(finding, place)
+        except OSError as error:
+            raise CallError(f"save: {error}") from error
+        return [str(file.relative_to(self.folder)) for file in files]
 
-    def _unconfined(self, words: Sequence[str]) -> Ended:
+    def _unconfined(self, words: Sequence[str], finding: str | None, *, finds: bool) -> Ended:
+        from provengym.conformance.saving import saved_in
         from provengym.processes.child import Child
 
-        process = Child(
-            [sys.executable, "-m", "provengym", *words],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            cwd=self.folder,
-        )
-        try:
-            printed, complaint = process.answer(None, self.limit)
-        except TimeoutError:
-            raise self._late(words) from None
-        return Ended(process.returncode, printed.decode(), complaint.decode(errors="replace"))
+        with tempfile.TemporaryDirectory() as folder:
+            given, found = Path(folder, _FINDING), Path(folder, _FINDINGS)
+            if finding is not None:
+                given.write_text(finding, encoding="utf-8")
+            words = _with_places(words, finding and str(given), str(found) if finds else None)
+            process = Child(
+                [sys.executable, "-m", "provengym", *words],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                cwd=self.folder,
+            )
+            try:
+                printed, complaint = process.answer(None, self.limit)
+            except TimeoutError:
+                raise self._late(words) from None
+            findings = self._read(saved_in(found))
+        told = complaint.decode(errors="replace")
+        return Ended(process.returncode, printed.decode(), told, findings=findings)
 
     def _late(self, words: Sequence[str]) -> CallError:
         return CallError(
@@ -194,6 +259,13 @@ class Calls:
 def is_place(text: str) -> bool:
     """Return whether a target, a reference or a binding is in a file, and no environment's name."""
     return ":" in text or text.lower().endswith(_OWN_FILES)
+
+
+def _with_places(words: Sequence[str], finding: str | None, findings: str | None) -> list[str]:
+    """Return a command with the places of the finding that it plays, and of those that it saves."""
+    places = {"--replay": finding, "--save": findings}
+    given = [f"{option}={place}" for option, place in places.items() if place is not None]
+    return [*words[:1], *given, *words[1:]]
 
 
 def _package(module: str, name: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 import provengym.auditing.api
 import provengym.conformance.ahead  # noqa: F401 - all that is needed is there before any other code
 from provengym.cli import main
-from provengym.data.report import CLASSES
+from provengym.conformance.saving import saved_in
 from provengym.processes.confined import serve
 
 
@@ -27,13 +27,12 @@ def called(request: dict[str, Any]) -> dict[str, Any]:
     printed, complaint = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(complaint):
         status = main(request["words"])
-    files = [Path(request["save"] or "", f"{kind}.json") for kind in CLASSES]
-    saved = files if request["save"] is not None else []
+    saved = request["saved"]
     return {
         "status": status,
         "printed": printed.getvalue(),
         "complaint": complaint.getvalue(),
-        "saved": [file.read_text(encoding="utf-8") for file in saved if file.is_file()],
+        "saved": [] if saved is None else saved_in(Path(saved)),
     }
 
 

@@ -14,6 +14,7 @@ import typer
 
 import provengym
 from provengym.cli._calls import CallError, Calls, is_place
+from provengym.cli._guides import add_guides, guides
 from provengym.cli.common import UsageError
 from provengym.cli.options import Decorator, signed
 from provengym.data.arguments import AUDIT, CONFORM, TEXTS, Argument, option_of
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_TEXT, MOST_ITEMS, MOST_NUMBERS = 1_500, 5, 200
 """Of one text in an answer, of a list in it, and of a list of numbers, such as actions."""
+MOST_OF_FINDING = 20_000
+"""Characters of a finding as it is saved, which is in an answer whole or not at all."""
 OF_FINDING = (
     "class", "severity", "story", "parameters", "earlier", "seed", "actions", "action_labels",
     "minimal", "reproduced", "state", "probability",
@@ -31,19 +34,24 @@ OF_FINDING = (
 PLACES = ("target", "reference", "binding")
 WRITING = ("conform", "prove")
 """The tools that write: findings where that is asked for, and what is proved in the cache."""
+HIDDEN = frozenset({"replay"})
+"""Older names of tools, which are not listed."""
 INSTRUCTIONS = (
     "Find out whether a reinforcement-learning environment is what it should be. `show` tells "
     "which proved references there are, `conform` holds an environment against one and answers "
-    "with the shortest sequence of actions that tells them apart, `replay` plays a saved finding "
-    "again, and `audit` decides without a reference whether a finite environment can be solved. "
+    "with the shortest sequence of actions that tells them apart and plays a finding again that "
+    "is given back as it came, as `replay`, and `audit` decides without a reference whether a "
+    "finite environment can be solved. "
     "`prove` takes the rules of an environment as a class of provengym.spec, and says what Lean "
     "proves of it, or which line it does not take and what to write instead. "
     "They run the environment's code. A target is a class or function of a Python file in the "
-    "folder of this server, or the id of an environment of provengym or Gymnasium."
+    "folder of this server, or the id of an environment of provengym or Gymnasium. The prompts and "
+    "the resources tell of each command of the command line."
 )
 
 
 def mcp(
+    context: typer.Context,
     limit: Annotated[
         float,
         typer.Option(
@@ -80,7 +88,7 @@ def mcp(
         ),
     ] = None,
 ) -> None:
-    """Serve conform, audit, replay, show and prove to an agent, by the Model Context Protocol.
+    """Serve conform, audit, show and prove to an agent, by the Model Context Protocol.
 
     Standard input and output carry the protocol. Each call is a process of its own, which is ended
     at the limit. It runs code of the folder on a copy of its files, kept from the network and from
@@ -107,10 +115,21 @@ def mcp(
             openWorldHint=not confined,
         )
         made.append(_strict(tools.Tool.from_function(function, annotations=hints)))
-    server = served.MCPServer(
+    server = _hiding(served.MCPServer)(
         "provengym", instructions=INSTRUCTIONS, version=provengym.__version__, tools=made
     )
+    add_guides(server, guides(context), frozenset(tool.name for tool in made) - HIDDEN)
     server.run("stdio")
+
+
+def _hiding(server: Any) -> Any:
+    """The class of servers that do not list hidden tools, which can be called."""
+
+    class Server(server):  # type: ignore[misc]  # the class of a package that need not be there
+        async def list_tools(self) -> Any:
+            return [tool for tool in await super().list_tools() if tool.name not in HIDDEN]
+
+    return Server
 
 
 def _strict(tool: Any) -> Any:
@@ -161,32 +180,66 @@ class Tools:
         "seed", "require",
     )  # fmt: skip
     def conform(
-        self, target: str, reference: str | None = None, *, save: str | None = None, **given: Any
+        self,
+        target: str | None = None,
+        reference: str | None = None,
+        *,
+        replay: str | dict[str, Any] | None = None,
+        save: str | None = None,
+        **given: Any,
     ) -> dict[str, Any]:
         """Where does an environment depart from its reference, as a shortest sequence of actions?
+        With `replay`: is a finding still there?  It is played three times.
 
         Args:
             target: path/to/file.py:attribute or module:attribute of the folder, or the id of an
-                environment.
+                environment; with `replay`, what is played in the place of the finding's target.
+            replay: The `replay` of a finding in an answer, as it came, or a JSON file that was
+                saved; then no argument but target.
             save: A folder in the folder to which findings are saved, for `replay`.
         """
-        given = {"target": target, "reference": reference, "save": save, **given}
-        found = self._asked("conform", given)
-        coverage = found["coverage"]
-        return _small(
-            {
-                "verdict": found["verdict"],
-                "passed": found["status"] == 0,
-                "meaning": found["meaning"],
-                "findings": [_finding(finding) for finding in found["findings"]],
-                "states": coverage["states"],
-                "transitions": coverage["transitions"],
-                "complete": coverage["complete"],
-                "assumption": coverage["assumption"],
-                "notes": found["notes"],
-                "saved": found.get("saved"),
-            }
-        )
+        given = {"reference": reference, "save": save, **given}
+        if replay is not None:
+            return self._replayed(target, replay, given)
+        if target is None:
+            raise self._failure("one of target and replay is needed")
+        place = None if save is None else self._located("save", save)
+        found = self._asked("conform", {"target": target, **given, "save": None}, finds=True)
+        cases = {one["class"]: one for one in found["cases"]}
+        told, coverage = ("target", "reference", "parameters", "seed"), found["coverage"]
+        covered = ("states", "transitions", "complete", "assumption")
+        return {
+            **_small({"verdict": found["verdict"], "passed": found["status"] == 0}),
+            **_small({"meaning": found["meaning"], **{key: found[key] for key in told}}),
+            "findings": _shortened(
+                [_replayable(one, cases) for one in found["findings"]], MOST_ITEMS
+            ),
+            **_small({key: coverage[key] for key in covered}),
+            **_small({"notes": found["notes"]}),
+            "saved": None if place is None else self._calls.keep(place, found["cases"]),
+        }
+
+    def _replayed(
+        self, target: str | None, replay: str | dict[str, Any], others: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Play a finding again.
+
+        Args:
+            target: What is played in the place of its target.
+            replay: The finding, or the file in the folder that holds it.
+            others: The other arguments of `conform`, which must not be given.
+        """
+        for name, one in others.items():
+            if one is not None and (name not in CONFORM or one != CONFORM[name].default):
+                raise self._failure(
+                    f"{name} is no argument beside replay, which plays what the finding says"
+                )
+        if isinstance(replay, str):
+            found = self._asked("conform", {"target": target, "replay": replay})
+        else:
+            found = self._asked("conform", {"target": target}, finding=replay)
+        keys = ("reproduced", "times", "same", "before", "story")
+        return _small({"passed": found["status"] == 0, **{key: found[key] for key in keys}})
 
     @_takes(
         AUDIT, "parameters", "target_args", "claims", "success", "discount", "horizon", "budget"
@@ -202,7 +255,7 @@ class Tools:
         keys = ("verdict", "meaning", "objective", "states", "transitions", "complete", "success")
         return _small(
             {
-                **{key: found[key] for key in keys},
+                **{key: found[key] for key in ("target", "parameters", *keys)},
                 "success_probability": found["success_probability"],
                 "best_return": found["best_return"],
                 "shortest_way": found["solution"],
@@ -214,13 +267,13 @@ class Tools:
         )
 
     def replay(self, file: str) -> dict[str, Any]:
-        """Is a finding that `conform` saved still there?  It is played three times.
+        """Is a finding that `conform` saved still there?  The older name of `conform` with
+        `replay`.
 
         Args:
             file: A JSON file that `conform` wrote to its folder `save`.
         """
-        found = self._asked("replay", {"file": file})
-        return _small({key: found[key] for key in ("reproduced", "times", "same", "story")})
+        return self._replayed(None, file, {})
 
     def show(
         self, name: str | None = None, parameters: dict[str, Any] | None = None
@@ -283,26 +336,38 @@ class Tools:
             most_items=20,
         )
 
-    def _asked(self, command: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _asked(
+        self,
+        command: str,
+        given: Mapping[str, Any],
+        finding: dict[str, Any] | None = None,
+        *,
+        finds: bool = False,
+    ) -> dict[str, Any]:
         """Return the JSON of a command, with its exit status as ``"status"``.
 
         Args:
             command: Its name.
             given: Its arguments by their names, of which the first is what it is about.
+            finding: A saved finding that it plays again.
+            finds: Whether its findings are wanted as they are saved, as ``"cases"``.
         """
         known = {name: one for name, one in given.items() if one is not None}
         located = {name: self._located(name, one) for name, one in known.items()}
-        about = [*located.values()][:1]
+        first = next(iter(given), "")
         words = [command, "--json"]
-        for name, one in [*located.items()][1:]:
+        for name, one in located.items():
+            if name == first:
+                continue
             if isinstance(one, dict):
                 one = [f"{key}={json.dumps(value)}" for key, value in one.items()]
             option = option_of(name, {**CONFORM, **AUDIT})
             words += [f"{option}={each}" for each in (one if isinstance(one, list) else [one])]
-        words += ["--", *about] if about else []
+        words += ["--", located[first]] if first in located else []
         # What is no place is the name of an environment, for which no file is needed.
-        reads = command == "replay" or any(is_place(located.get(name, "")) for name in PLACES)
-        return self._called(words, reads=reads, save=located.get("save"))
+        replays = finding is not None or "replay" in located
+        reads = replays or any(is_place(located.get(name, "")) for name in PLACES)
+        return self._called(words, reads=reads, finding=finding, finds=finds)
 
     def _called(self, words: list[str], **how: Any) -> dict[str, Any]:
         """Return the JSON of a command that is called as `Calls.run` says, with its status."""
@@ -320,14 +385,16 @@ class Tools:
             raise self._failure(_brief(found["error"]))
         if ended.warnings and "notes" in found:
             found["notes"] = [*ended.warnings, *found["notes"]]
-        return {**found, "status": ended.status}
+        return {**found, "status": ended.status, "cases": ended.findings}
 
     def _located(self, name: str, given: Any) -> Any:
         """Return an argument; a place or a path as it is named in the folder."""
         try:
             if name in PLACES:
                 return self._calls.place(name, given)
-            return self._calls.path(name, given) if name in ("file", "save") else given
+            if name == "save":
+                return self._calls.folder_to_write(name, given)
+            return self._calls.path(name, given) if name in ("file", "replay") else given
         except CallError as error:
             raise self._failure(str(error)) from None
 
@@ -336,6 +403,21 @@ def _finding(finding: Mapping[str, Any]) -> dict[str, Any]:
     """Keep what an agent needs of a finding: its class, shortest story, and how to see it again."""
     known = {name: finding[name] for name in OF_FINDING if finding.get(name) is not None}
     return {name: value for name, value in known.items() if value or name != "earlier"}
+
+
+def _replayable(finding: Mapping[str, Any], cases: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what an agent needs of a finding, and the finding as it is saved, to be given back.
+
+    Args:
+        finding: The finding.
+        cases: The saved findings by their classes, each of which is found once.
+    """
+    told, case = _small(_finding(finding)), cases.get(finding["class"])
+    if case is None:
+        return told
+    size = len(json.dumps(case))
+    long = f"{size:,} characters: too long for an answer; give `save`, and then the file"
+    return {**told, "replay": case if size <= MOST_OF_FINDING else long}
 
 
 def _small(answer: Mapping[str, Any], most_items: int = MOST_ITEMS) -> dict[str, Any]:
@@ -350,10 +432,15 @@ def _cut(value: Any, most_items: int) -> Any:
         return _small(value, most_items)
     if isinstance(value, list):
         numbers = all(isinstance(item, (int, float)) for item in value)
-        kept = [_cut(item, most_items) for item in value[: MOST_NUMBERS if numbers else most_items]]
-        left = len(value) - len(kept)
-        return [*kept, f"... and {left} more"] if left else kept
+        return _shortened(
+            [_cut(item, most_items) for item in value], MOST_NUMBERS if numbers else most_items
+        )
     return value
+
+
+def _shortened(items: list[Any], most: int) -> list[Any]:
+    left = len(items) - most
+    return [*items[:most], f"... and {left} more"] if left > 0 else items
 
 
 def _brief(text: str) -> str:

@@ -62,9 +62,10 @@ def signed(
 ) -> Callable[..., Any]:
     """Return a function whose signature has the declared arguments, of these types, after those
     that must be given."""
+    signature = inspect.signature(function, eval_str=True)
     own = [
         one
-        for one in inspect.signature(function, eval_str=True).parameters.values()
+        for one in signature.parameters.values()
         if one.name not in declared and one.kind is not one.VAR_KEYWORD
     ]
     needed = [one for one in own if one.default is one.empty]
@@ -78,7 +79,8 @@ def signed(
         )
         for name, one in declared.items()
     ]
-    function.__signature__ = inspect.Signature([*needed, *made, *others])  # type: ignore[attr-defined]
+    parameters = [*needed, *made, *others]
+    function.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
     return function
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from provengym.conformance.saved import FORMAT, VERSION
 from provengym.data.codec import encoded
 from provengym.data.errors import ConformanceError, one_line
-from provengym.data.report import ReportData
+from provengym.data.report import CLASSES, ReportData
 from provengym.data.spec import CheckSpec
 from provengym.data.writing import written
 from provengym.targets import loading
@@ -103,6 +103,12 @@ def write(value: Mapping[str, Any], folder: Path) -> list[Path]:
     for path, text in texts.items():
         written(path, operator.methodcaller("write", text.encode()))
     return list(texts)
+
+
+def saved_in(folder: Path) -> list[str]:
+    """Return the texts of the findings that were saved to a folder, in the order of `CLASSES`."""
+    files = [folder / f"{kind}.json" for kind in CLASSES]
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
 
 def _arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:
