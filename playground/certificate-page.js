@@ -4,6 +4,7 @@ import { judge, ofSuccess, read } from "./certificate.js";
 import { escaped, minus } from "./drawing.js";
 import { load } from "./kernel.js";
 import { mayBePart } from "./kinds.js";
+import { MOST_BYTES } from "./npz.js";
 import { table } from "./solve.js";
 
 const element = (id) => document.getElementById(id);
@@ -70,13 +71,15 @@ async function ofEnvironment({ environment, discount, members, kind, rule }) {
   return { ...made, model: ofSuccess(model) };
 }
 
-async function decide(text, name) {
+async function decide(file, name) {
   element("about").hidden = true;
   element("verdict").className = "";
   element("verdict").textContent = `Checking ${name} …`;
   const started = performance.now();
   try {
-    const certificate = read(text, page.kernels.registry.kinds);
+    if (file.size > MOST_BYTES) throw new Error(`it has ${file.size} bytes, and this page reads at most ${MOST_BYTES}`);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const certificate = await read(bytes, page.kernels.registry.kinds);
     const made = certificate.model ? { model: certificate.model } : await ofEnvironment(certificate);
     const result = judge(page.kernels, made.model, certificate);
     const seconds = (performance.now() - started) / 1000;
@@ -122,7 +125,7 @@ function verdict(name, result, certificate, { model, env, module, states }, seco
 }
 
 async function take(file) {
-  if (file) await decide(await file.text(), file.name);
+  if (file) await decide(file, file.name);
 }
 
 async function start() {
@@ -132,7 +135,7 @@ async function start() {
     button.textContent = label;
     button.addEventListener("click", async () => {
       const response = await fetch(`examples/${file}`);
-      await decide(await response.text(), file);
+      await decide(await response.blob(), file);
     });
     element("examples").append(button);
   }

@@ -1,6 +1,7 @@
 // Certificates: their files, and the fingerprint of the model that they are about.
 
 import { KINDS, decide, failed, lists, mayBePart, sizes } from "./kinds.js";
+import { arrays, isZip } from "./npz.js";
 import { fractionOf, parseJson, pythonFloat, sha256, writeJson } from "./numbers.js";
 
 const LARGEST = 2n ** 63n - 1n;
@@ -98,16 +99,42 @@ function modelOf(found, discount) {
   return model;
 }
 
-/** The certificate in the text of a file, of a kind of the registry; its model too, where the file has it. */
-export function read(text, kinds) {
-  if (text.startsWith("PK\x03\x04"))
-    throw new FileError("it is a .npz, and this page reads what `provengym solve` writes with `--certificate FILE.json`");
-  let whole;
+const OF_MODEL = ["row_starts", "weights", "successors", "rewards", "terminated"];
+
+/** The certificate in a file, JSON or .npz, of a kind of the registry; its model too, where the file has it. */
+export async function read(bytes, kinds) {
+  return certificateOf(isZip(bytes) ? await unpacked(bytes, kinds) : parsed(new TextDecoder().decode(bytes)), kinds);
+}
+
+function parsed(text) {
   try {
-    whole = parseJson(text);
+    return parseJson(text);
   } catch (error) {
     throw new FileError(`the file is no JSON: ${error.message}`);
   }
+}
+
+/** What a .npz holds, as JSON holds it: the arrays of the model are among its numbers. */
+async function unpacked(bytes, kinds) {
+  const { header } = await arrays(bytes, ["header"]);
+  if (!header?.every((byte) => typeof byte === "number" && byte >= 0 && byte < 256))
+    throw new FileError("it is a .npz with another content than a certificate: it has no header");
+  const whole = parsed(new TextDecoder().decode(Uint8Array.from(header)));
+  if (!isCertificate(whole) || !Object.hasOwn(kinds, whole.kind)) return whole;
+  const own = Object.keys(kinds[whole.kind].arrays);
+  const found = await arrays(bytes, [...own, ...OF_MODEL.map((name) => `model_${name}`)]);
+  for (const name of own) whole[name] = found[name] ?? null;
+  if (whole.model && typeof whole.model === "object")
+    for (const name of OF_MODEL) whole.model[name] = found[`model_${name}`] ?? null;
+  return whole;
+}
+
+const isCertificate = (whole) => whole?.format === "provengym certificate" && typeof whole.kind === "string";
+
+/** The certificate that some values are. */
+function certificateOf(whole, kinds) {
+  if (whole?.format === "provengym model")
+    throw new FileError("it is a model, which this page does not take: `provengym solve` finds its values, and writes a certificate of them with `--certificate`");
   if (whole?.format !== "provengym certificate" || whole.version !== 3)
     throw new FileError('the file is no certificate: its format must be "provengym certificate", version 3');
   if (typeof whole.kind !== "string" || !Object.hasOwn(kinds, whole.kind))

@@ -90,6 +90,19 @@ def test_the_examples_are_accepted_and_refused(visit, verdict, folder):
             assert expected.message in told
 
 
+def test_arrays_are_checked_and_a_model_is_told_apart(visit, verdict, tmp_path):
+    page = visit("certificate.html")
+    file, model = tmp_path / "lake.npz", tmp_path / "model.npz"
+    extracted = provengym.extract("FrozenLake-v1")
+    provengym.solve(extracted, discount="9/10").certificate.save(file)
+    extracted.save(model)
+    page.set_input_files("#file", file)
+    verdict(page, r"^lake\.npz holds")
+    page.set_input_files("#file", model)
+
+    verdict(page, r"^model\.npz cannot be checked: it is a model, which this page does not take")
+
+
 def test_a_dropped_file_is_checked(visit, verdict, folder):
     page = visit("certificate.html")
     text = (folder / "examples/model.json").read_text()

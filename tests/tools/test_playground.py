@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 
+import numpy as np
 import pytest
 
 import playground
@@ -98,21 +99,6 @@ def evaluated(code, *arguments):
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
-def test_a_certificate_for_python_is_named_as_one(tmp_path):
-    file = tmp_path / "grid.npz"
-    provengym.solve("GridWorld", height=1, width=2, discount=0.5).certificate.save(file)
-    code = """
-        import fs from "node:fs";
-        import { read } from "PAGES/certificate.js";
-        try { read(fs.readFileSync(process.argv[1], "utf8")); }
-        catch (error) { console.log(error.message); }
-    """
-
-    said = evaluated(code, file)
-
-    assert said.startswith("it is a .npz, and this page reads what `provengym solve` writes")
-
-
 CERTIFICATES = {
     "discounted": lambda: provengym.solve(LOOP, discount="0.9").certificate,
     "horizon": lambda: provengym.solve(LOOP, horizon=2).certificate,
@@ -123,21 +109,35 @@ CERTIFICATES = {
 }
 
 
+READ = """
+    import fs from "node:fs";
+    import { read } from "PAGES/certificate.js";
+    const plain = (name, item) => typeof item === "bigint" ? String(item)
+      : ArrayBuffer.isView(item) ? Array.from(item, String) : item;
+    const [kinds, ...files] = process.argv.slice(1);
+    for (const file of files) {
+      let found;
+      try { found = await read(fs.readFileSync(file), JSON.parse(kinds)); }
+      catch (error) { found = { error: error.message }; }
+      console.log(JSON.stringify(found, plain));
+    }
+"""
+
+
+def read_by_the_page(*files, kinds=None):
+    """Return what the page reads in each file, or the error that it tells."""
+    kinds = playground.kinds() if kinds is None else kinds
+    return list(map(json.loads, evaluated(READ, json.dumps(kinds), *files).splitlines()))
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_page_reads_the_fields_that_python_writes(tmp_path, kind):
     file = tmp_path / "certificate.json"
-    CERTIFICATES[kind]().save(file)
+    certificate = CERTIFICATES[kind]()
+    certificate.save(file)
+    certificate.save(file.with_suffix(".npz"))
     written = json.loads(file.read_text())
-    code = """
-        import fs from "node:fs";
-        import { read } from "PAGES/certificate.js";
-        const text = fs.readFileSync(process.argv[1], "utf8");
-        const found = read(text, JSON.parse(process.argv[2]));
-        const plain = (name, item) => typeof item === "bigint" ? String(item)
-          : ArrayBuffer.isView(item) ? Array.from(item, String) : item;
-        console.log(JSON.stringify(found, plain));
-    """
-    found = json.loads(evaluated(code, file, json.dumps(playground.kinds())))
+    found, in_arrays = read_by_the_page(file, file.with_suffix(".npz"))
 
     for name in (*KINDS[kind].numbers, *KINDS[kind].arrays):
         expected = written.get(name)
@@ -146,22 +146,107 @@ def test_the_page_reads_the_fields_that_python_writes(tmp_path, kind):
         elif isinstance(expected, int):
             expected = str(expected)
         assert found[name] == expected
+    assert in_arrays == found
 
 
 def test_a_kind_that_the_page_does_not_check_is_named(tmp_path):
     file = tmp_path / "certificate.json"
     CERTIFICATES["discounted"]().save(file)
     file.write_text(json.dumps({**json.loads(file.read_text()), "kind": "newer"}))
-    code = """
-        import fs from "node:fs";
-        import { read } from "PAGES/certificate.js";
-        try { read(fs.readFileSync(process.argv[1], "utf8"), { newer: {} }); }
-        catch (error) { console.log(error.message); }
-    """
 
-    said = evaluated(code, file)
+    (said,) = read_by_the_page(file, kinds={"newer": {}})
 
-    assert said == "this page does not check the kind newer: `provengym check` does\n"
+    assert said == {"error": "this page does not check the kind newer: `provengym check` does"}
+
+
+def test_arrays_are_read_however_they_are_packed(tmp_path):
+    first, second = tmp_path / "packed.npz", tmp_path / "plain.npz"
+    CERTIFICATES["discounted"]().save(first)
+    with np.load(first) as arrays:
+        np.savez(second, **arrays)
+
+    packed, plain = read_by_the_page(first, second)
+
+    assert packed == plain
+    assert packed["kind"] == "discounted"
+
+
+def changed(file, change):
+    """Write the file again with other bytes."""
+    content = bytearray(file.read_bytes())
+    change(content)
+    file.write_bytes(content)
+
+
+def put(content, before, width, number, past=0):
+    """Put a number into a zip, so many bytes past the last place of some others."""
+    place = content.rindex(before) + past
+    content[place : place + width] = number.to_bytes(width, "little")
+
+
+ENTRY, END = b"PK\1\2", b"PK\5\6"
+BROKEN = {
+    "no end": (lambda c: c.__delitem__(slice(-30, None)), "it has no end"),
+    "list": (lambda c: put(c, END, 4, 7, 16), "its list of members is broken"),
+    "many": (lambda c: put(c, END, 2, 9_999, 10), "it has 9999 members, and this page reads at"),
+    "large": (lambda c: put(c, ENTRY, 4, 2**31, 24), "bytes, and this page reads at most"),
+    "size": (lambda c: put(c, ENTRY, 4, 99, 24), "policy.npy is damaged"),
+    "short": (lambda c: put(c, ENTRY, 4, 9_999, 24), "policy.npy is damaged"),
+    "sum": (lambda c: put(c, ENTRY, 4, 7, 16), "policy.npy is damaged"),
+    "place": (lambda c: put(c, ENTRY, 4, 2**30, 42), "policy.npy is damaged"),
+    "packed": (lambda c: put(c, ENTRY, 4, 2**31, 20), "policy.npy is damaged"),
+    "method": (lambda c: put(c, ENTRY, 2, 12, 10), "in another way than NumPy does"),
+    "encrypted": (lambda c: put(c, ENTRY, 2, 1, 8), "policy.npy is encrypted"),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_zip_that_is_not_what_it_claims_is_refused(tmp_path, what):
+    change, why = BROKEN[what]
+    file = tmp_path / "grid.npz"
+    provengym.solve("GridWorld", height=1, width=2, discount=0.5).certificate.save(file)
+    changed(file, change)
+
+    (said,) = read_by_the_page(file)
+
+    assert why in said["error"]
+
+
+ARRAYS = {
+    "values": (np.zeros(2), "values must be an array of integers or truth values"),
+    "policy": (np.zeros((2, 1), dtype=np.int32), "of one dimension"),
+    "header": (np.zeros(3, dtype=np.uint8), "the file is no JSON"),
+}
+
+
+@pytest.mark.parametrize("name", ARRAYS)
+def test_an_array_of_another_form_is_refused(tmp_path, name):
+    file = tmp_path / "grid.npz"
+    provengym.solve("GridWorld", height=1, width=2, discount=0.5).certificate.save(file)
+    array, why = ARRAYS[name]
+    with np.load(file) as arrays:
+        np.savez(file, **{**arrays, name: array})
+    with np.load(file) as arrays:
+        del (others := dict(arrays))["policy"]
+        np.savez(lacking := tmp_path / "lacking.npz", **others)
+
+    said, lacks = read_by_the_page(file, lacking)
+
+    assert why in said["error"]
+    assert "error" in lacks
+
+
+def test_other_files_are_told_apart_from_certificates(tmp_path):
+    model, arrays, text = (tmp_path / name for name in ("model.npz", "arrays.npz", "text.json"))
+    provengym.extract("FrozenLake-v1").save(model)
+    np.savez(arrays, values=np.zeros(3))
+    text.write_text('{"format": "provengym-finding"}')
+
+    *said, finding = (found["error"] for found in read_by_the_page(model, arrays, text))
+
+    assert said[0].startswith("it is a model, which this page does not take: `provengym solve`")
+    assert said[1] == "it is a .npz with another content than a certificate: it has no header"
+    assert finding.startswith("the file is no certificate: its format must be")
 
 
 @pytest.mark.parametrize(
