@@ -128,7 +128,10 @@ async function start() {
   freshWorker();
   page.kernels = await load();
   const select = element("environment");
-  for (const { name, copy } of page.kernels.environments) if (copy) select.add(new Option(name));
+  const names = (has) => page.kernels.environments.filter(({ copy }) => copy === has).map(({ name }) => name);
+  for (const name of names(true)) select.add(new Option(name));
+  element("which").textContent =
+    `There is a copy of ${names(true).join(" and ")}; there is none yet of ${names(false).join(", ")}.`;
   select.addEventListener("change", () => choose(select.value));
   element("change").addEventListener("change", put);
   element("code").addEventListener("input", changed);

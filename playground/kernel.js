@@ -234,6 +234,12 @@ export class Environment {
     const values = this.components(this.state);
     return Object.fromEntries(this.record.observation.map((name, k) => [name, Number(values[k])]));
   }
+
+  /** Those of them that are observed. */
+  get observed() {
+    const { first, count } = this.record.view;
+    return Object.fromEntries(Object.entries(this.shown).slice(first, first + count));
+  }
 }
 
 function signed(word) {

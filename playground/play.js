@@ -2,6 +2,7 @@
 
 import { escaped, minus } from "./drawing.js";
 import { load } from "./kernel.js";
+import { MOST_ACTIONS, read, write as linkOf } from "./share.js";
 import { overlay } from "./solve.js";
 import { write } from "./certificate.js";
 
@@ -11,7 +12,7 @@ const LETTERS = { w: "up", s: "down", a: "left", d: "right" };
 const SHOWN = { up: "↑", down: "↓", left: "←", right: "→" };
 const MOST_LINES = 100;
 
-const page = { kernels: null, env: null, module: null, overlay: null, told: "" };
+const page = { kernels: null, env: null, module: null, overlay: null, told: "", actions: [] };
 
 /** The name of an action, as buttons and the log have it. */
 function actionName(action) {
@@ -27,18 +28,40 @@ function draw() {
   element("state").textContent = module.describe(env) + optimalHere();
   const limit = env.timeLimit ? ` of ${env.timeLimit}` : "";
   element("status").textContent = `step ${env.steps}${limit}, return ${minus(env.return)}${page.told}`;
+  drawSeen(name);
   const { view, observation } = env.record;
-  const seen = env.observation();
   element("observation").innerHTML = env
-    .components(env.state)
-    .map((value, k) => {
-      const shown = seen[k - view.first];
-      const text = shown === undefined ? "not shown" : minus(shown, 7);
-      return `<tr><th scope="row">${observation[k]}</th><td>${minus(Number(value), 15)}</td><td>${text}</td></tr>`;
-    })
+    .observation()
+    .map((value, k) => `<tr><th scope="row">${observation[view.first + k]}</th><td>${minus(value, 7)}</td></tr>`)
     .join("");
+  showLink();
   for (const button of element("actions").querySelectorAll("button, input, select"))
     button.disabled = env.over;
+}
+
+/** The picture of what is observed, beside that of a state of which more is known. */
+function drawSeen(looking) {
+  const { env, module } = page;
+  for (const id of ["agent", "whose"]) element(id).hidden = !module.seen;
+  element("seen").innerHTML = module.seen?.(env, { looking }) ?? "";
+  element("senses").textContent = module.senses?.(env) ?? "";
+}
+
+/** Put the episode into the link to it. */
+function showLink() {
+  const isLong = page.actions.length > MOST_ACTIONS;
+  element("share").hidden = isLong;
+  element("unshared").hidden = !isLong;
+  element("unshared").textContent = `An episode of more than ${MOST_ACTIONS} steps has no link.`;
+  if (!isLong) element("share").href = link(page.actions);
+}
+
+/** The link to the episode with these actions. */
+function link(actions) {
+  const { record, params, timeLimit } = page.env;
+  const changed = record.params.flatMap(({ name, value }, k) => (BigInt(value) === params[k] ? [] : [[name, params[k]]]));
+  if (Number(timeLimit) !== record.time_limit) changed.push(["max_steps", timeLimit]);
+  return linkOf({ name: record.name, seed: page.seed, settings: Object.fromEntries(changed), actions });
 }
 
 function optimalHere() {
@@ -61,6 +84,7 @@ function act(action) {
     element("problem").textContent = error.message;
     return undefined;
   }
+  page.actions.push(action);
   const ends = step.terminated ? " The episode terminated." : step.truncated ? " The episode was truncated." : "";
   const line = `${actionName(action)}: reward ${minus(step.reward)}.${ends}`;
   page.told = `; ${line}`;
@@ -71,7 +95,8 @@ function act(action) {
   const log = element("log");
   log.prepend(item);
   if (log.children.length > MOST_LINES) log.lastChild.remove();
-  return tell(`Step ${env.steps}, ${line} ${page.module.describe(env)}`);
+  const senses = page.module.senses?.(env) ?? "";
+  return tell(`Step ${env.steps}, ${line} ${page.module.describe(env)} ${senses}`);
 }
 
 function tell(text) {
@@ -197,9 +222,10 @@ async function make(name, params = {}, limit = undefined) {
   const record = page.kernels.environments.find((one) => one.name === name);
   const module = await import(`./environments/${record.module}.js`);
   const env = await page.kernels.make(name, params, limit);
-  env.reset(seed());
+  const begun = seed();
+  env.reset(begun);
   module.draw(env, { looking: null, overlay: null });
-  Object.assign(page, { env, module });
+  Object.assign(page, { env, module, seed: begun });
   begin();
 }
 
@@ -207,6 +233,7 @@ function begin() {
   const { env } = page;
   element("problem").textContent = "";
   page.told = "";
+  page.actions = [];
   element("environment").value = env.record.name;
   element("about").textContent = `${env.record.description}.`;
   element("log").replaceChildren();
@@ -216,11 +243,21 @@ function begin() {
   showParameters();
   draw();
   tell(`A new episode of ${env.record.name}.`);
-  const shown = env.record.params
-    .filter((one, k) => BigInt(one.value) !== env.params[k])
-    .map((one) => `${one.name}=${env.param(one.name)}`);
-  if (Number(env.timeLimit) !== env.record.time_limit) shown.push(`max_steps=${env.timeLimit}`);
-  history.replaceState(null, "", `#${[env.record.name, `seed=${element("seed").value.trim()}`, ...shown].join("&")}`);
+  history.replaceState(null, "", link([]));
+}
+
+/** Begin the episode of the address, and take its actions. */
+async function follow() {
+  const { name, seed: begun, limit, params, actions } = read(location.hash);
+  if (!page.kernels.environments.some((one) => one.name === name)) return;
+  if (begun !== null) element("seed").value = begun;
+  await make(name, params, limit);
+  for (const [k, action] of actions.entries()) {
+    if (page.env.over) throw new RangeError(`the link has ${actions.length} actions, and its episode is over after ${k}`);
+    act(action);
+    if (element("problem").textContent) throw new RangeError(`action ${k + 1} of the link: ${element("problem").textContent}`);
+  }
+  history.replaceState(null, "", link(actions));
 }
 
 async function attempt(work) {
@@ -264,12 +301,7 @@ async function start() {
   page.kernels = await load();
   const select = element("environment");
   for (const { name, task } of page.kernels.environments) select.add(new Option(`${name}: ${task}`, name));
-  const [asked, ...settings] = decodeURIComponent(location.hash.slice(1)).split("&");
-  const known = page.kernels.environments.some(({ name }) => name === asked);
-  const { seed: asSeed, max_steps: limit, ...params } = Object.fromEntries(settings.map((one) => one.split("=")));
-  if (known && /^\d+$/.test(asSeed ?? "")) element("seed").value = asSeed;
-  const isPlain = [...Object.values(params), limit ?? "0"].every((value) => /^\d+$/.test(value));
-  await attempt(() => (known && isPlain ? make(asked, params, limit) : make(select.value)));
+  await attempt(follow);
   if (!page.env) {
     const problem = element("problem").textContent;
     await make(select.value);
@@ -279,7 +311,7 @@ async function start() {
   element("choice").addEventListener("submit", (event) => {
     event.preventDefault();
     attempt(() => {
-      page.env.reset(seed());
+      page.env.reset((page.seed = seed()));
       begin();
     });
   });
@@ -297,6 +329,9 @@ async function start() {
     element("show").focus();
   });
   document.addEventListener("keydown", press);
+  window.addEventListener("hashchange", () => {
+    if (location.hash !== link(page.actions)) attempt(follow);
+  });
   document.body.dataset.ready = "true";
 }
 

@@ -1,6 +1,6 @@
 // The picture of the hunt, as in provengym/envs/hunter_wumpus/painter.py.
 
-import { board, disc, ground, look, oval, placed, polygon } from "../drawing.js";
+import { board, disc, ground, look, oval, placed, polygon, write } from "../drawing.js";
 
 export const editable = ["num_pits"];
 
@@ -98,20 +98,45 @@ export function draw(env, { looking }) {
   });
 }
 
+/** The board as far as it is observed: the two, the scent where the wumpus is, and where a pit may be. */
+export function seen(env, { looking }) {
+  const size = env.param("size");
+  const { wumpus_x, wumpus_y, player_x, player_y, scent, arrived_visited, pit_adjacent } = env.observed;
+  return board(size, size, (y, x) => {
+    const [isWumpus, isPlayer] = [x === wumpus_x && y === wumpus_y, x === player_x && y === player_y];
+    const parts = [ground(`var(--scent-${isWumpus ? scent : 0})`)];
+    if (isWumpus && scent) for (let k = 0; k < scent; ++k) parts.push(disc("#70944a", 0.87 - 0.1 * k, 0.14, 0.034));
+    if (isWumpus && arrived_visited) parts.push(track());
+    if (pit_adjacent && Math.abs(x - wumpus_x) + Math.abs(y - wumpus_y) === 1)
+      parts.push(write("?", 0.16, 0.2, 0.26, "var(--dim)"));
+    const together = isPlayer && isWumpus;
+    if (isWumpus) parts.push(wumpus(together ? 0.36 : 0.5, 0.54, together ? 0.8 : 1, looking));
+    if (isPlayer) parts.push(player(together ? 0.74 : 0.5, 0.54, together ? 0.8 : 1));
+    return parts.join("");
+  });
+}
+
+/** What is observed, in words. */
+export function senses(env) {
+  const { wumpus_x, wumpus_y, player_x, player_y, stench, scent, pit_adjacent } = env.observed;
+  const found = [];
+  if (scent) found.push(`scent ${scent}`);
+  if (stench) found.push("the player near");
+  if (pit_adjacent) found.push("a pit near");
+  return (
+    `You are at column ${wumpus_x}, row ${wumpus_y}. The player is at column ${player_x}, row ${player_y}. ` +
+    `You sense ${found.join(" and ") || "nothing"}. Pits and gold are not observed.`
+  );
+}
+
 export function describe(env) {
   const now = unpack(env);
   const at = (cell) => `column ${cell & 7}, row ${cell >> 3}`;
-  const { stench, scent, pit_adjacent } = env.shown;
-  const senses = [];
-  if (scent) senses.push(`scent ${scent}`);
-  if (stench) senses.push("the player near");
-  if (pit_adjacent) senses.push("a pit near");
   const size = env.param("size");
   const cells = Array.from({ length: size * size }, (_, k) => 8 * Math.floor(k / size) + (k % size));
   const pits = cells.filter(now.pit).map(at).join("; ");
   return (
     `You are the wumpus, at ${at(now.cells.wumpus)}. The player is at ${at(now.cells.player)}. ` +
-    (ENDINGS[now.status] ?? `You sense ${senses.join(" and ") || "nothing"}.`) +
-    ` Pits, which are not observed: ${pits || "none"}; gold: ${at(now.cells.gold)}.`
+    `${ENDINGS[now.status] ?? ""} Pits: ${pits || "none"}; gold: ${at(now.cells.gold)}.`.trim()
   );
 }

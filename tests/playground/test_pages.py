@@ -157,6 +157,59 @@ def test_what_cannot_be_is_told_and_changes_nothing(visit, field, value, message
     assert page.text_content("#status").startswith("step 1 of 200")
 
 
+@pytest.mark.parametrize("name", ["GridWorld", "HunterWumpus", "FishingContinuous", "Swimmer"])
+def test_a_link_begins_the_episode_again(visit, name):
+    page = visit(f"index.html#{name}&seed=3")
+    for _ in range(3):
+        page.locator("#actions button").last.click()
+    texts = ["#state", "#status", "#log", "#observation"]
+    told = [page.text_content(one) for one in texts]
+    link = page.get_attribute("#share", "href")
+    again = visit(f"index.html{link}")
+
+    assert "&actions=" in link
+    assert [again.text_content(one) for one in texts] == told
+    assert again.get_attribute("#share", "href") == link
+    again.click("#restart")
+    assert again.text_content("#status").startswith("step 0")
+    assert "actions" not in again.get_attribute("#share", "href")
+    again.evaluate("link => { location.hash = link; }", link)
+    again.wait_for_function("() => document.querySelector('#status').textContent[5] === '3'")
+
+
+def test_a_link_with_actions_that_cannot_be_taken_is_told(visit):
+    page = visit("index.html#GridWorld&height=2&width=1&goal_row=1&goal_col=0&actions=1_1")
+    assert "the link has 2 actions, and its episode is over after 1" in page.text_content(
+        "#problem"
+    )
+    assert page.text_content("#status").startswith("step 1")
+    page = visit("index.html#GridWorld&actions=1_9")
+    assert page.text_content("#problem").startswith("action 2 of the link: action must be between")
+
+
+def test_the_view_of_the_agent_hides_what_is_not_observed(visit):
+    page = visit("index.html#HunterWumpus&seed=3")
+    pit, gold = "#3a343e", "#f5be3e"
+    state, seen = page.inner_html("#picture"), page.inner_html("#seen")
+
+    assert pit in state
+    assert gold in state
+    assert pit not in seen
+    assert gold not in seen
+    place = re.search(r"column \d, row \d", page.text_content("#state"))[0]
+    assert page.text_content("#senses").startswith(f"You are at {place}.")
+    page.select_option("#environment", "GridWorld")
+    page.wait_for_selector("#agent", state="hidden")
+
+
+@pytest.mark.parametrize("name", [entry.name for entry in ENVIRONMENTS])
+def test_the_controls_of_an_episode_are_in_one_line(visit, name):
+    page = visit(f"index.html#{name}")
+    tops = [page.locator(one).bounding_box()["y"] for one in ("#environment", "#seed", "#restart")]
+
+    assert max(tops) - min(tops) < 10
+
+
 # ---- Optimal values ----
 
 
@@ -196,6 +249,8 @@ def test_values_are_those_of_solve(visit, verdict):
 
 def test_the_known_bugs_are_found_and_the_right_rules_are_equal(visit, verdict):
     page = visit("break.html")
+    told = page.text_content("#which")
+    assert all(entry.name in told for entry in ENVIRONMENTS)
     for name in page.locator("#environment option").all_text_contents():
         page.select_option("#environment", name)
         page.wait_for_function(

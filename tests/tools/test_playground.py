@@ -249,6 +249,50 @@ def test_other_files_are_told_apart_from_certificates(tmp_path):
     assert finding.startswith("the file is no certificate: its format must be")
 
 
+SHARE = """
+    import { read, write } from "PAGES/share.js";
+    const [hash, ...rest] = process.argv.slice(1);
+    try {
+      const found = read(hash);
+      const { name, seed, params: settings, actions } = found;
+      console.log(JSON.stringify({ ...found, again: write({ name, seed, settings, actions }) }));
+    } catch (error) { console.log(JSON.stringify({ error: error.message })); }
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "actions"),
+    [
+        ("GridWorld&seed=7&height=3&actions=3_3_1", [3, 3, 1]),
+        ("Swimmer&seed=0&actions=0.25,-1_0,1e-7", [[0.25, -1], [0, 1e-7]]),
+        ("Fishing&seed=18446744073709551615", []),
+    ],
+)
+def test_a_link_carries_an_episode(text, actions):
+    found = json.loads(evaluated(SHARE, f"#{text}"))
+
+    assert (found["name"], found["actions"]) == (text.partition("&")[0], actions)
+    assert found["again"] == f"#{text}"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("GridWorld&actions=3_x", "action 2 of the link must be a number, or several with commas"),
+        ("GridWorld&actions=3__1", "action 2 of the link must be a number"),
+        (f"GridWorld&actions={'_'.join('1' * 2001)}", "a link has at most 2000 actions, got 2001"),
+    ],
+    ids=["text", "nothing", "long"],
+)
+def test_a_link_with_other_actions_is_refused(text, why):
+    assert why in json.loads(evaluated(SHARE, f"#{text}"))["error"]
+
+
+@pytest.mark.parametrize("text", ["GridWorld&height=x", "%E0%A4%A&seed=1", ""])
+def test_a_link_that_cannot_be_understood_says_nothing(text):
+    assert json.loads(evaluated(SHARE, f"#{text}"))["name"] == ""
+
+
 @pytest.mark.parametrize(
     ("apart", "scale"), [(0, 7), (1, 3), (19, 10**19), (2_999, 10**21), (1, 2**125), (2**63, 1)]
 )
