@@ -7,6 +7,7 @@ const MOST_COMMENT = 0xffff;
 const [END, ENTRY, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
 const ENCRYPTED = 1;
 const [STORED, DEFLATED] = [0, 8];
+const MAGIC = [0x93, ...new TextEncoder().encode("NUMPY")];
 const HEAD = /^\{'descr': '([<|][biu][1248])', 'fortran_order': (?:False|True), 'shape': \((\d{1,15}),\), \} *\n$/;
 const ITEMS = {
   "|b1": [1, (view, at) => view.getUint8(at) !== 0],
@@ -114,7 +115,7 @@ async function inflated(content, size, broken) {
 
 /** The items of an array of one dimension. */
 function items(name, bytes) {
-  if (bytes.length < 12 || textOf(bytes.subarray(0, 6)) !== "\x93NUMPY") throw new NpzError(`${name} is no array`);
+  if (bytes.length < 12 || !MAGIC.every((byte, k) => byte === bytes[k])) throw new NpzError(`${name} is no array`);
   const view = viewOf(bytes);
   const isShort = bytes[6] === 1;
   const begin = (isShort ? 10 : 12) + (isShort ? view.getUint16(8, true) : view.getUint32(8, true));
