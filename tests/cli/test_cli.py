@@ -145,8 +145,11 @@ def test_the_version_as_json_has_the_digest_of_every_kernel(run):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--json",), "--json stands after a command, or with --version"),
-        (("--json", "list"), "--json stands after a command, or with --version"),
+        (("--json",), "--json stands after a command, as in `provengym list --json`, or with"),
+        (
+            ("--json", "list"),
+            "--json stands after a command, as in `provengym list --json`, or with",
+        ),
     ],
 )
 def test_options_without_a_command(run, arguments, message):

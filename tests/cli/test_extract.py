@@ -194,7 +194,7 @@ WRONG = [
     ((LAMP, *OUT, "--binding", "missing.toml"), "missing.toml"),
     ((LAMP, *OUT, "--budget", "soon"), "budget must be a time"),
     ((LAMP, *OUT, "--seed", "-1"), "seed must be"),
-    ((LAMP, *OUT, "--call-limit", "0s"), "call_limit must be a time above 0"),
+    ((LAMP, *OUT, "--call-limit", "0s"), "--call-limit must be a time above 0"),
 ]
 
 

@@ -94,7 +94,9 @@ def _options(
     elif version:
         typer.echo(f"provengym {provengym.__version__}")
     elif as_json:
-        raise UsageError("--json stands after a command, or with --version")
+        raise UsageError(
+            "--json stands after a command, as in `provengym list --json`, or with --version"
+        )
     elif context.invoked_subcommand is None:
         # A wrong use, as of other commands with commands: a script that forgot one must not pass.
         typer.echo(START, nl=False)

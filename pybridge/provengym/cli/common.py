@@ -26,7 +26,7 @@ from provengym.data.errors import ConformanceError, one_line
 from provengym.models.archives import is_model_file
 from provengym.processes.isolation import MOST_PRINTED, printing_to
 from provengym.proving.refusals import Refused
-from provengym.targets.loading import rules_of
+from provengym.targets.loading import names_attribute, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Iterator, Mapping
@@ -242,7 +242,7 @@ def find_environment(name: str, param: list[str] | None) -> tuple[Found, dict[st
     parameters = parse_parameters(param or [])
     if is_model_file(name):
         if "model" in parameters:
-            raise UsageError(f"-p model: {shown(name)} is the model")
+            raise UsageError(f"-p model: {shown(name)} is the model already; leave it out")
         return provengym.envs.registry.MODEL, {"model": name, **parameters}
     return _registered(name), parameters
 
@@ -294,6 +294,11 @@ def _registered(name: str) -> Found:
     entries = provengym.envs.registry.ENVIRONMENTS
     known = [known for entry in entries for known in (entry.name, entry.id)]
     hint = suggestion(name, known) or f"; there is {', '.join(entry.name for entry in entries)}"
+    if names_attribute(name):
+        hint = (
+            f", nor is it a class of rules; `provengym extract {name} -o model.npz` makes a model "
+            "of an environment of your own, and model.npz is named here"
+        )
     raise UsageError(f"no environment is called {name!r}{hint}")
 
 

@@ -82,7 +82,7 @@ def conform(
         _refuse_others(context)
         return play_again(replay, target=target, run=run, as_json=as_json)
     if target is None:
-        raise UsageError("Missing argument 'TARGET'.")
+        raise UsageError("TARGET is missing, or --replay FILE")
     if run:
         raise UsageError("--run is for a saved finding, --replay FILE")
     # Imported here, for the other commands do not need them.

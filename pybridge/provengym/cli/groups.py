@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -15,13 +16,18 @@ if TYPE_CHECKING:
 
 
 class Commands(TyperGroup):
-    """Commands; an interrupt ends each as an error, of which Typer makes a status alone."""
+    """Commands; an interrupt ends each as an error, of which Typer makes a status alone, and where
+    an argument is refused, the option that gave it is named."""
 
     def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]  # the class of all
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt as error:
             raise typer.Abort from error
+        except UsageError as error:
+            command = self.get_command(ctx, ctx.invoked_subcommand or "")
+            error.args = (_by_option(str(error), [] if command is None else command.params),)
+            raise
 
     def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
         """Find the command that the first argument names.
@@ -52,7 +58,48 @@ def misuse(error: Any) -> str:
         name: str = error.option_name
         hint = suggestion(name.lstrip("-"), options, _bare) or listed_by(path)
         return f"no option is called {shown(name)}{hint}"
+    if (param := getattr(error, "param", None)) is not None:
+        return _refused(error, param)
+    if found := re.match(r"Got unexpected extra argument[^(]*(?:\(s\) )?\((.*)\)$", message):
+        return f"too many arguments, {found[1]}{listed_by(path)}"
+    return re.sub(r"^Option '(.*)' requires an argument\.$", r"\1 needs a value", message)
+
+
+_WANTED = {
+    "a valid integer": "an integer",
+    "a valid number": "a number",
+    r"greater than or equal to (\S+)": r"at least \1",
+}
+"""Phrases of Pydantic, which reads values for Typer, and what is said for them."""
+
+
+def _refused(error: Any, param: Any) -> str:
+    """Say that the value of a parameter is missing, or which was expected."""
+    option = _option(param)
+    name = option or param.metavar or param.name.upper()
+    message: str = error.message
+    if not message:
+        about = (getattr(param, "help", None) or "a value").rstrip(".")
+        return f"{name} is missing: {about[0].lower()}{about[1:]}"
+    reasons = getattr(error.__cause__, "errors", list)()
+    for phrase, wanted in _WANTED.items() if reasons else ():
+        if found := re.search(phrase, message):
+            return f"{name} must be {found.expand(wanted)}, got {shown(reasons[0]['input'])}"
+    return f"{name}: {message.removeprefix('Value error, ').rstrip('.')}"
+
+
+def _by_option(message: str, params: Iterable[Any]) -> str:
+    """Return a message with the option of the argument that it begins with, if it has one."""
+    begun = re.match(r"([a-z_]+)(?=:| must | is )", message)
+    for param in params if begun else ():
+        if param.name == begun[0] and (option := _option(param)) is not None:
+            return option + message[begun.end() :]
     return message
+
+
+def _option(param: Any) -> str | None:
+    """Return the name of an option; None of another argument."""
+    return next((name for name in reversed(param.opts) if name.startswith("--")), None)
 
 
 def listed_by(path: str) -> str:

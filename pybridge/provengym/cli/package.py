@@ -57,7 +57,11 @@ def package(
 
     def show() -> None:
         print_proof(rules, proof)
-        said = "there is no kernel to package" if wheel is None else f"wrote {wheel}"
+        said = (
+            "no wheel is written, for there is no kernel: its row says why"
+            if wheel is None
+            else f"wrote {wheel}"
+        )
         Console().say(said)
 
     found = {**proof.to_dict(), "wheel": None if wheel is None else str(wheel)}

@@ -66,9 +66,14 @@ def read(source: str | os.PathLike[str] | Mapping[str, Any], checks: Iterable[st
     except OSError as error:
         raise ConformanceError(f"{path} cannot be read: {error.strerror or error}") from error
     except ValueError as error:
-        raise ConformanceError(f"{path} is no JSON: {error}") from error
+        raise ConformanceError(
+            f"{path} is no JSON: {error}; `provengym conform --save` writes findings"
+        ) from error
     if not isinstance(value, dict):
-        raise ConformanceError(f"{path} is no saved finding: it holds no JSON object")
+        raise ConformanceError(
+            f"{path} is no saved finding: it holds no JSON object; "
+            "`provengym conform --save` writes some"
+        )
     return _case(value, str(path), checks)
 
 

@@ -75,7 +75,8 @@ def _class_of(module: ModuleType, name: str, wanted: str | None) -> type[Environ
     }
     names = ", ".join(found)
     if not found:
-        reason, instead = "there is no subclass of provengym.spec.Environment", "write one"
+        reason = "there is no subclass of provengym.spec.Environment"
+        instead = "write one; of an environment of Gymnasium `provengym audit` decides much"
     elif wanted is None and len(found) > 1:
         reason, instead = f"of several classes one is meant: {names}", "name it, as FILE:NAME"
     elif wanted is not None and wanted not in found:

@@ -376,6 +376,7 @@ def load(text: str, what: str = "target", limits: Limits = NORMAL) -> object:
             except AttributeError as error:
                 raise ConformanceError(
                     f"the {what} {text} cannot be loaded: {place} has no {attribute}"
+                    f"{classes_in(Path(place))}"
                 ) from error
     return found
 
