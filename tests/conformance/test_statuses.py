@@ -20,6 +20,7 @@ from provengym.conformance.engines import ENGINES
 from provengym.conformance.engines.contract import CHECKS
 from provengym.conformance.journal import Journal
 from provengym.processes import isolation
+from provengym.processes.budget import OutOfTime
 
 RUDE = Path(rude_grids.__file__)
 SQUARE = ("--reference", "GridWorld", "-p", "height=3", "-p", "width=3")
@@ -632,6 +633,30 @@ def test_where_nothing_was_compared_the_reason_is_told(capsys):
     with contextlib.suppress(KeyboardInterrupt):
         main(["conform", f"{RUDE}:AsksToStop", *SQUARE])
     assert "inconclusive: Interrupted. No step was compared.\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("engine", "meaning"),
+    [
+        ("lockstep", "No random history was played to its end."),
+        ("systematic", "No transition was compared."),
+    ],
+)
+def test_nothing_is_said_to_agree_in_no_episodes(engine, meaning):
+    report = conform("provengym/GridWorld-v0", engines=[engine], budget="1steps")
+
+    assert (report.verdict, report.coverage.meaning) == ("inconclusive", meaning)
+
+
+def test_a_budget_that_ends_before_the_first_engine_is_no_error(monkeypatch):
+    def late(_):
+        raise OutOfTime
+
+    monkeypatch.setattr("provengym.conformance.run.with_time_limit", late)
+    report = conform("provengym/GridWorld-v0")
+
+    assert report.verdict == "inconclusive"
+    assert report.meaning == "No step was compared before the budget ran out."
 
 
 PRESSES = """

@@ -18,7 +18,7 @@ from provengym.conformance.minimizing.suggest_binding import suggest
 from provengym.conformance.references.answering import call_seconds
 from provengym.conformance.session import FailedError, Session
 from provengym.conformance.time_limit import with_time_limit
-from provengym.data.errors import ConformanceError
+from provengym.data.errors import ConformanceError, brief
 from provengym.data.spec import budget_of
 from provengym.processes.budget import Budget, OutOfTime
 from provengym.targets import loading
@@ -43,8 +43,15 @@ def check(spec: CheckSpec, journal: Journal) -> None:
         ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
     """
     with own_modules(spec.target):
-        session, names = prepare(spec, journal)
-        with session.guard.watchdog.on_duty():
+        try:
+            session, names = prepare(spec, journal)
+        except OutOfTime:
+            raise ConformanceError(
+                f"budget must suffice to construct the target, got {brief(spec.budget)}"
+            ) from None
+        ended: Ended | None = "out of time"
+        every_lane = journal.lanes is None
+        with session.guard.watchdog.on_duty(), contextlib.suppress(OutOfTime):
             ended, every_lane = _Run(with_time_limit(session)).all_lanes(names)
         journal.add(Done(session.budget.target_steps, every_lane, ended))
 

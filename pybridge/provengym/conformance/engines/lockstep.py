@@ -68,7 +68,9 @@ class Lockstep(Engine):
             yield from self._go_far(random)
 
     def coverage(self, target_steps: int) -> Coverage:
-        meaning = f"The target agrees on {self._histories:,} random histories."
+        meaning = "No random history was played to its end."
+        if self._histories:
+            meaning = f"The target agrees on {self._histories:,} random histories."
         return self.covered(target_steps, meaning, None)
 
     def _walks(self, random: Random) -> Iterator[tuple[int, ...]]:

@@ -74,9 +74,10 @@ class Systematic(Engine):
             more = f", and on those of {_choices(self._swept, 'smaller')}"
         if self._begun:
             more += f", and on some of those of {_choices(self._begun, 'other')}"
+        meaning = f"The target agrees with the reference on {many} transitions{more}."
         return self.covered(
             target_steps,
-            f"The target agrees with the reference on {many} transitions{more}.",
+            meaning if transitions else "No transition was compared.",
             "the target's behaviour depends only on the reference state that the actions lead to; "
             "nothing after the end of an episode is compared",
             complete=self._complete,
