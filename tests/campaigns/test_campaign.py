@@ -320,7 +320,7 @@ def test_what_forks_may_die_too(tmp_path):
     assert (first["verdict"], first["run"]["attempts"]) == ("sound", 2)
     assert second["verdict"] == "error"
     (died,) = first["run"]["died"]
-    assert died.endswith(f"the process that forks for each job, {forking}, ended: signal SIGKILL.")
+    assert died.endswith(f"the process that starts each job, {forking}, ended: signal SIGKILL.")
 
 
 @linux

@@ -41,7 +41,7 @@ class Employs(Grid):
     ("target", "said"),
     [
         (LeavesAtOnce, "step left the program: os._exit(3)"),
-        (Forks, "step forked the process and returned in both"),
+        (Forks, "step made a second process by os.fork, and returned in both"),
     ],
 )
 def test_leaving_and_forking_are_findings(target, said):

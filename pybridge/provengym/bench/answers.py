@@ -95,7 +95,7 @@ def _sample(place: str, line: str) -> AnswerSample:
             kind = "a text" if kinds is str else "a text or a number"
             raise ValueError(f"{place} needs {key!r}, {kind}, got {given}")
         if not is_unicode(str(value[key])):
-            raise ValueError(f"{place}: {key!r} has half of a pair of surrogates in it")
+            raise ValueError(f"{place}: {key!r} has a character that UTF-8 cannot encode")
     try:
         return AnswerSample(tasks.find(value["task"]), str(value["sample"]), code_of(value["code"]))
     except ValueError as error:

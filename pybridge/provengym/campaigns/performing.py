@@ -182,9 +182,7 @@ class _Forked:
         code = _line(self._ours, seconds)
         self._has_ended = True
         if code is None:
-            return (
-                f"the process that forks for each job, {self._warm.pid}, ended: {self._warm.lost()}"
-            )
+            return f"the process that starts each job, {self._warm.pid}, ended: {self._warm.lost()}"
         return how_ended(code)
 
     def end(self) -> None:

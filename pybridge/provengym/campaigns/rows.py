@@ -65,6 +65,6 @@ def row_of(value: object, jobs: Collection[str]) -> Row:
             told.text("story", _LONGEST)
     fields.end()
     if not is_unicode(json.dumps(value, ensure_ascii=False)):
-        raise ValueError("a result has half of a pair of surrogates in it")
+        raise ValueError("a result has a character that UTF-8 cannot encode")
     row: Row = value  # type: ignore[assignment]  # an object, as its fields are
     return row

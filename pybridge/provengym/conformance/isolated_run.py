@@ -41,7 +41,7 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
     """
     if not can_fork():
         if spec.memory is not None:
-            raise ConformanceError("memory cannot be limited on this system, which cannot fork")
+            raise ConformanceError("memory: a limit needs Linux or macOS; on Windows, WSL")
         check(spec, journal)
         return
     budget = Budget(*budget_of(spec.budget))

@@ -47,8 +47,9 @@ def save(report: ReportData, folder: str | os.PathLike[str], binding: str | None
     spec = report.spec
     if spec is None:
         raise ConformanceError(
-            "the report does not have the arguments of conform: they could not be pickled, or the "
-            "report was read from JSON"
+            "the report does not have the arguments of conform: it was read from JSON, or one of "
+            "them was an object that cannot be copied: name the target by module:attribute or "
+            "path/to/file.py:attribute"
         )
     given = spec.binding
     if binding is not None:

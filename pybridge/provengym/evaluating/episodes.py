@@ -74,7 +74,7 @@ class Episodes:
             RewardError: A step paid less than the least reward, or more than the largest.
         """
         if not can_fork():
-            raise ConformanceError("episodes need a system on which a process can be forked")
+            raise ConformanceError("episodes need Linux or macOS; on Windows, WSL")
         told: dict[str, Any] = {}
         crash = in_a_fork(self._work, told.update, self.limits)
         if crash is not None:

@@ -217,7 +217,7 @@ def _in_a_fork(
 ) -> tuple[FiniteModel, Mapping[str, Any]]:
     """The model, and what is told of its extraction."""
     if not can_fork():
-        raise ConformanceError("extraction needs a system on which a process can be forked")
+        raise ConformanceError("extraction needs Linux or macOS; on Windows, WSL")
     told: dict[str, Any] = {}
 
     def receive(message: Mapping[str, Any]) -> None:

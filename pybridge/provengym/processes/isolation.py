@@ -280,7 +280,7 @@ class _Messages:
                     self._receive(message)
             except MessageError as error:
                 raise ConformanceError(
-                    "the target wrote into the pipe of the process that checks it: "
+                    "the target wrote into a file that provengym has open, where its answers go: "
                     + one_line(repr(line.decode(errors="replace")), 80)
                 ) from error
         return lines is not None

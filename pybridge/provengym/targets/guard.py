@@ -154,7 +154,7 @@ class Guard:
             if record is not None:
                 record.leave()
         if twice:
-            raise Trouble("exit", f"{name} forked the process and returned in both")
+            raise Trouble("exit", f"{name} made a second process by os.fork, and returned in both")
         return result
 
     def _first(self, name: str) -> float:

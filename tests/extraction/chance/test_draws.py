@@ -308,9 +308,9 @@ ESCAPES = {
     "percent": (lambda u: "%s" % u, "turned into text"),  # noqa: UP031
     "percent f": (lambda u: "%f" % u, "float() of a draw"),  # noqa: UP031
     "print": (lambda u: print(u), "turned into text"),
-    "copy": (lambda u: copy.copy(u), "copied or pickled"),
-    "deepcopy": (lambda u: copy.deepcopy({"a": [u]}), "copied or pickled"),
-    "pickle": (lambda u: pickle.dumps(u), "copied or pickled"),
+    "copy": (lambda u: copy.copy(u), "copied or saved"),
+    "deepcopy": (lambda u: copy.deepcopy({"a": [u]}), "copied or saved"),
+    "pickle": (lambda u: pickle.dumps(u), "copied or saved"),
     "array": (lambda u: np.array(u), "put into an array"),
     "array of": (lambda u: np.array([u, 1.0]), "put into an array"),
     "asarray": (lambda u: np.asarray([u], dtype=float), "put into an array"),

@@ -399,7 +399,7 @@ def test_a_copy_of_a_generator_is_a_mark(copied, kind):
     """A copy would draw the same numbers."""
     module, name = copied.split(".")
     function, stand_in = getattr(__import__(module), name), kind()
-    assert "copied or pickled" in reason(lambda: function(stand_in))
+    assert "copied or saved" in reason(lambda: function(stand_in))
 
 
 def test_choice_with_p_has_the_probabilities_of_its_cumulative_sums():

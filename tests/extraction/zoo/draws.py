@@ -218,13 +218,13 @@ class InDictionary(Path):
         return {self.np_random.random(): 1}.get(0.25, 0)
 
 
-@leak(Unknown("copied or pickled"))
+@leak(Unknown("copied or saved"))
 class Copied(Path):
     def goes_on(self, action):
         return copy.deepcopy(self.np_random.random()) < 0.25
 
 
-@leak(Unknown("copied or pickled"))
+@leak(Unknown("copied or saved"))
 class Pickled(Path):
     def goes_on(self, action):
         return pickle.loads(pickle.dumps(self.np_random.random())) < 0.25

@@ -543,7 +543,7 @@ class OtherDistribution(Path):
         return self.np_random.standard_cauchy() < 0
 
 
-@leak(Unknown("copied or pickled"))
+@leak(Unknown("copied or saved"))
 class PickledGenerator(Path):
     def goes_on(self, action):
         return pickle.loads(pickle.dumps(self.np_random)).random() < 0.25

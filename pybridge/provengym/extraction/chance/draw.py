@@ -492,7 +492,7 @@ _REFUSED = {
     "float() of a draw, or a function that takes a float": "float",
     "complex() of a draw": "complex",
     "a draw is turned into text": "str repr format",
-    "a draw is copied or pickled": "copy deepcopy reduce reduce_ex getstate",
+    "a draw is copied or saved": "copy deepcopy reduce reduce_ex getstate",
     _INTO_ARRAY: "array",
     "a power of a draw": "pow rpow",
     "% of a draw": "mod rmod",

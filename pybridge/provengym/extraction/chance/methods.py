@@ -177,7 +177,7 @@ class Enumerating:
 
 def mark_copied() -> None:
     """Mark that a generator is copied."""
-    mark_if_running("a generator is copied or pickled")
+    mark_if_running("a generator is copied or saved")
 
 
 def index(run: CallRun, count: int) -> int:

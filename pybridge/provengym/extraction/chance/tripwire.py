@@ -71,7 +71,7 @@ class Tripwire:
         raise AttributeError(name)
 
     def __reduce__(self) -> Any:
-        mark_if_running("a bit generator is copied or pickled")
+        mark_if_running("a bit generator is copied or saved")
         return Tripwire, ()
 
 
