@@ -372,7 +372,7 @@ def _words_of(key: Any) -> jax.Array:
     if jnp.issubdtype(words.dtype, jax.dtypes.prng_key):
         words = jax.random.key_data(words)
     if words.dtype != jnp.uint32:
-        hint = "seed_words makes them of seeds"
+        hint = "seed_words makes keys of seeds"
         raise TypeError(f"{expected}, got an array of {words.dtype}; {hint}")
     if words.shape[-1:] != (2,):
         raise ValueError(f"{expected}, got the shape {words.shape}")

@@ -85,7 +85,10 @@ def objective_of(
         if given is not None and kind not in (None, its):
             raise ValueError(f"{name} must not be given for the objective {kind!r}, got {given}")
         if given is None and kind == its and (name == "discount" or within is None):
-            raise ValueError(f"{name} is missing, which the objective {kind!r} needs")
+            wanted = (
+                "a number in [0, 1), such as 0.99" if name == "discount" else "a number of steps"
+            )
+            raise ValueError(f"{name} is missing, which the objective {kind!r} needs: {wanted}")
     if discount is not None:
         return Objective(discount=discount_of(discount), set_aside=too_long)
     if kind == "total":

@@ -76,7 +76,10 @@ class ObjectiveArguments:
         self.discount, self.horizon = Fraction(1), 0
         if self.name == "discounted":
             if discount is None:
-                raise TypeError("discount is missing: a number in [0, 1), such as 0.99 or '99/100'")
+                raise TypeError(
+                    "discount is missing: a number in [0, 1), such as 0.99 or '99/100'; the "
+                    "objectives 'total' and 'horizon' have none"
+                )
             self.discount = quantities.discount(discount)
         if self.name == "horizon":
             if horizon is None:

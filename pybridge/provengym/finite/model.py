@@ -19,6 +19,7 @@ from gymnasium import spaces
 from provengym._validation import MAX_LANES, MAX_STEPS, integer
 from provengym.data.codec import plain
 from provengym.data.episode import brief_actions
+from provengym.data.errors import brief
 from provengym.finite import changed, quantities
 from provengym.finite import legal as _legal
 from provengym.models import archives
@@ -214,10 +215,11 @@ class FiniteModel:
             raise ValueError(f"row_starts must increase from 0 to {outcomes}")
         if (self.parents >= np.arange(states)).any():
             raise ValueError("parents must be states before their own")
-        if not all(0 < p <= 1 for p in self.probabilities):
-            raise ValueError("probabilities must be above 0 and at most 1")
-        if not np.isfinite(self.rewards).all():
-            raise ValueError("rewards must be finite")
+        for p in self.probabilities:
+            if not 0 < p <= 1:
+                raise ValueError(f"probabilities must be above 0 and at most 1, got {brief(p)}")
+        if not (finite := np.isfinite(self.rewards)).all():
+            raise ValueError(f"rewards must be finite, got {self.rewards[~finite][0]}")
         if self._is_above_one():
             raise ValueError("the probabilities of a row must not sum to more than 1")
         if self._starts_are_above_one():

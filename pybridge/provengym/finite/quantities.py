@@ -108,7 +108,9 @@ def numbers(name: str, values: object) -> NDArray[Any]:
         try:
             return array.astype(np.float64)
         except OverflowError:
-            raise ValueError(f"{name} must be in the range of a float") from None
+            raise ValueError(
+                f"{name} must be in the range of a float, up to 1.8e308 in size"
+            ) from None
     fractions = [Fraction(int(item.numerator), int(item.denominator)) for item in items]
     exact = np.array(fractions, dtype=object)
     return exact.reshape(array.shape)
