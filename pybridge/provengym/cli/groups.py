@@ -81,7 +81,7 @@ def _refused(error: Any, param: Any) -> str:
     if not message:
         about = (getattr(param, "help", None) or "a value").rstrip(".")
         return f"{name} is missing: {about[0].lower()}{about[1:]}"
-    reasons = getattr(error.__cause__, "errors", list)()
+    reasons: list[Any] = getattr(error.__cause__, "errors", list)()
     for phrase, wanted in _WANTED.items() if reasons else ():
         if found := re.search(phrase, message):
             return f"{name} must be {found.expand(wanted)}, got {shown(reasons[0]['input'])}"
@@ -90,9 +90,9 @@ def _refused(error: Any, param: Any) -> str:
 
 def _by_option(message: str, params: Iterable[Any]) -> str:
     """Return a message with the option of the argument that it begins with, if it has one."""
-    begun = re.match(r"([a-z_]+)(?=:| must | is )", message)
-    for param in params if begun else ():
-        if param.name == begun[0] and (option := _option(param)) is not None:
+    for param in params:
+        begun = re.match(rf"{re.escape(param.name)}(?=:| must | is )", message)
+        if begun is not None and (option := _option(param)) is not None:
             return option + message[begun.end() :]
     return message
 

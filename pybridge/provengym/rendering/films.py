@@ -40,7 +40,9 @@ def gif(frames: Sequence[NDArray[np.uint8]]) -> bytes:
 
     durations = [1000 // PER_SECOND] * len(frames)
     durations[-1] *= LAST
-    first, *others = (Image.fromarray(frame).quantize(64, dither=0) for frame in frames)
+    first, *others = (
+        Image.fromarray(frame).quantize(64, dither=Image.Dither.NONE) for frame in frames
+    )
     film = io.BytesIO()
     first.save(film, "GIF", save_all=True, append_images=others, duration=durations, loop=0)
     return film.getvalue()
@@ -49,7 +51,9 @@ def gif(frames: Sequence[NDArray[np.uint8]]) -> bytes:
 def mp4(frames: Sequence[NDArray[np.uint8]]) -> bytes:
     """The frames as a film in H.264; ImportError without MoviePy."""
     try:
-        from moviepy.video.io.ImageSequenceClip import ImageSequenceClip
+        from moviepy.video.io.ImageSequenceClip import (  # type: ignore[import-untyped]
+            ImageSequenceClip,
+        )
     except ImportError as error:
         raise ImportError(missing("an MP4", "MoviePy", "film")) from error
 
