@@ -217,7 +217,7 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
 
 class ExactValue(BaseCallback):  # type: ignore[misc]
     """A callback that logs what the policy that learns is worth from the start, and the best: under
-    ``exact/value``, ``exact/best`` and ``exact/place`` beside what Stable-Baselines3 logs.
+    ``exact/value``, ``exact/best`` and ``exact/share`` beside what Stable-Baselines3 logs.
 
     The exact decision process of the target is found once, before anything is learned; a value
     that is known between two bounds is logged as their middle, and one that is not known not.
@@ -274,7 +274,7 @@ class ExactValue(BaseCallback):  # type: ignore[misc]
     def _evaluate(self) -> None:
         found = self.found = evaluate(self._process, self.model, **self._asked)
         best = None if found.best is None else found.best.value
-        values = {"value": found.certified, "best": best, "place": found.place}
+        values = {"value": found.certified, "best": best, "share": found.share}
         for name, value in values.items():
             if isinstance(value, Value):
                 self.logger.record(f"exact/{name}", float((value.low + value.high) / 2))

@@ -67,10 +67,10 @@ def test_a_target_of_ones_own(run, corridor, tmp_path):
     assert out.startswith(f"{table} in {corridor}:Corridor: expected return within 10 steps\n")
     found = rows(out)
     assert (found["value"], found["best"]) == ("-3 (certified)", "-3 (no policy earns more)")
-    place = "its place is 1 between uniform play (0, worth -7.65625) and the best (1)"
-    assert found["gap"] == f"0; {place}"
+    share = "its share is 1 between uniform play (0, worth -7.65625) and the best (1)"
+    assert found["gap"] == f"0; {share}"
     assert found["success"].startswith("1 within 10 steps (the end of the episode, for every step")
-    assert found["errs"] == "nowhere that it comes to"
+    assert found["first_mistake"] == "nowhere that it comes to"
     assert found["estimate"].startswith("-3.000000 in 50 episodes, between -3.")
     assert found["estimate"].endswith(" with probability 0.95; agrees")
     assert found["rests on"].endswith("tests of the model (--verbose)")
@@ -104,15 +104,15 @@ def test_an_answer_has_ten_lines(run, corridor):
     assert [*rows(out)] == [
         "value", "best", "gap", "success", "errs", "estimate", "rests on"
     ]  # fmt: skip
-    assert rows(out)["gap"].startswith("0.201220; its place is 0 between uniform play (0, worth -1")
+    assert rows(out)["gap"].startswith("0.201220; its share is 0 between uniform play (0, worth -1")
     assert rows(out)["errs"] == (
         "in step 1, after a reset, where it sees 3\n"
         "it takes action 1 with probability 1/2, worth -1.875 if the best follows;\n"
         "action 0 is worth -1.75, which is 0.125 more"
     )
     told = json.loads(run(*asked, "--json")[1])
-    assert told["errs"]["story"] == rows(out)["errs"]
-    assert (told["place"]["exact"], told["hides_states"], told["not_errs"]) == ("0", False, None)
+    assert told["first_mistake"]["story"] == rows(out)["errs"]
+    assert (told["share"]["exact"], told["hides_states"], told["no_mistake"]) == ("0", False, None)
     assert {"theorem", "rewards", "bounded_by"} < {*told["estimate"]}
 
 
@@ -127,7 +127,7 @@ def test_a_page_has_the_answer_and_the_first_error(run, corridor, tmp_path):
     assert f"certified: random in {corridor}:Corridor" in shown
     for line in rows(out)["errs"].split("\n"):
         assert line in shown
-    assert "its place is 0 between uniform play" in shown
+    assert "its share is 0 between uniform play" in shown
     assert "Hoeffding" in shown
     assert "http" not in shown
     assert json.loads(run(*asked, "--html", page, "--json")[1])["files"] == [str(page)]
@@ -154,7 +154,7 @@ def test_uniform_play_may_be_the_best(run, tmp_path):
     status, out, _ = run("evaluate", file, "--policy", "random", "--horizon", 1)
     assert status == 0
     assert rows(out)["gap"] == (
-        "0; the place between uniform play and the best is undefined, for uniform play earns as "
+        "0; its share between uniform play and the best is undefined, for uniform play earns as "
         "much as the best"
     )
 

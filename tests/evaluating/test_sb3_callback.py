@@ -73,7 +73,7 @@ def test_the_value_is_logged_while_the_policy_learns(sb3):
         learner.has_learned = call == 3
         assert callback.on_step()
     logged = learner.logger.rows
-    assert [name for name, _ in logged] == 2 * ["exact/value", "exact/best", "exact/place"]
+    assert [name for name, _ in logged] == 2 * ["exact/value", "exact/best", "exact/share"]
     first, last = dict(logged[:3]), dict(logged[3:])
     assert (
         first["exact/value"]

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from provengym.auditing.objective import Kind, Objective
     from provengym.auditing.ranges import Ranges
     from provengym.evaluating.data import Acts
-    from provengym.evaluating.errs import FirstError
+    from provengym.evaluating.errs import FirstMistake
     from provengym.extraction.key import KeyGiven
     from provengym.filming import Drawn
     from provengym.finite.quantities import RangeGiven
@@ -264,11 +264,11 @@ def evaluate(
         hides_states=worth.hides_states,
         uniform=worth.uniform,
         gap=worth.comparison.gap,
-        place=worth.comparison.place,
-        not_placed=worth.comparison.not_placed,
+        share=worth.comparison.share,
+        no_share=worth.comparison.no_share,
         gap_condition=worth.comparison.condition,
-        errs=worth.errs,
-        not_errs=worth.not_errs,
+        first_mistake=worth.first_mistake,
+        no_mistake=worth.no_mistake,
         success=worth.success,
         success_text=worth.success_text,
         limit=min(
@@ -283,7 +283,7 @@ def evaluate(
         certificate=worth.certificates.get("best_return"),
         certificates=worth.certificates,
         process=worth.process,
-        pictures=functools.partial(_film, target, arguments, model, worth.errs),
+        pictures=functools.partial(_film, target, arguments, model, worth.first_mistake),
     )
 
 
@@ -323,17 +323,17 @@ def _film(
     target: object,
     arguments: Mapping[str, Any],
     model: FiniteModel | None,
-    errs: FirstError | None,
+    mistake: FirstMistake | None,
 ) -> Drawn:
     """Pictures of an episode that comes to the first error; empty where there are none."""
-    if model is None or errs is None or len(errs.actions) > MOST_STEPS:
+    if model is None or mistake is None or len(mistake.actions) > MOST_STEPS:
         return []
     return Film(
         target=target,
         arguments=arguments,
         model=model,
-        actions=errs.actions,
-        arrives=lambda _, states: errs.state in states,
+        actions=mistake.actions,
+        arrives=lambda _, states: mistake.state in states,
     ).pictures()
 
 

@@ -11,7 +11,7 @@ from provengym.auditing.data import AtLeast, AtMost, BestReturn, Value
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:
-    from provengym.evaluating.errs import FirstError
+    from provengym.evaluating.errs import FirstMistake
     from provengym.filming import Drawn
     from provengym.finite.model import FiniteModel
     from provengym.solving import Certificate
@@ -55,16 +55,16 @@ class EvaluationData:
     gap: Value | None
     """By how much `best` is above the certified return; None where one of them is not known from
     both sides."""
-    place: Value | None
-    """The place of the policy between uniform play, 0, and the best, 1; None where there is none.
+    share: Value | None
+    """The share of the way from uniform play, 0, to the best, 1; None where there is none.
     """
-    not_placed: str
-    """Why there is no place beside a gap, in words; empty where there is one."""
+    no_share: str
+    """Why there is no share beside a gap, in words; empty where there is one."""
     gap_condition: str
-    """What gap and place rest on, as `condition`."""
-    errs: FirstError | None
+    """What gap and share rest on, as `condition`."""
+    first_mistake: FirstMistake | None
     """The first state, in the fewest steps, in which what the policy does is not optimal."""
-    not_errs: str
+    no_mistake: str
     """Why there is none, in words: the policy errs nowhere, or that is not known; empty where
     there is one."""
     success: Value | None
@@ -118,7 +118,7 @@ class EvaluationData:
 
     def to_dict(self) -> dict[str, Any]:
         """The answer as JSON values, in the form of ``provengym evaluate --json``."""
-        names = ("certified", "best", "uniform", "gap", "place", "success", "errs")
+        names = ("certified", "best", "uniform", "gap", "share", "success", "first_mistake")
         told = {name: getattr(self, name) for name in names}
         return {
             "target": self.target,
@@ -130,9 +130,9 @@ class EvaluationData:
             **{name: None if value is None else value.to_dict() for name, value in told.items()},
             "condition": self.condition.removeprefix(", ") or None,
             "hides_states": self.hides_states,
-            "not_placed": self.not_placed or None,
+            "no_share": self.no_share or None,
             "gap_condition": self.gap_condition.removeprefix(", ") or None,
-            "not_errs": self.not_errs or None,
+            "no_mistake": self.no_mistake or None,
             "certificates": list(self.certificates),
             "success_text": self.success_text,
             "limit": self.limit,

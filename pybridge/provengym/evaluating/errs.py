@@ -10,7 +10,7 @@ from provengym.auditing.data import Value
 from provengym.data.codec import plain
 from provengym.data.errors import brief
 from provengym.data.words import counted
-from provengym.evaluating.place import size_up
+from provengym.evaluating.share import size_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,7 @@ Came = dict[int, tuple[int, int] | None]
 
 
 @dataclass(frozen=True, kw_only=True)
-class FirstError:
+class FirstMistake:
     """A state in which the most likely action of a policy is certified to be worth less than the
     best one, and which the policy comes to in the fewest steps."""
 
@@ -74,9 +74,9 @@ class FirstError:
         }
 
 
-def first_error(
+def first_mistake(
     model: FiniteModel, policy: Policy, solution: Solution, *, hides: bool
-) -> tuple[FirstError | None, str]:
+) -> tuple[FirstMistake | None, str]:
     """The first error of a policy; or None, and why there is none, in words.
 
     Args:
@@ -143,7 +143,7 @@ class _Search:
         self._layers: list[Came] = []
         self._looked, self._undecided, self._mixes = 0, Fraction(0), False
 
-    def found(self) -> tuple[FirstError | None, str]:
+    def found(self) -> tuple[FirstMistake | None, str]:
         """The first error; or None, and why there is none."""
         starts = self._model.start_distribution()
         layer: Came = dict.fromkeys(sorted(starts, key=lambda state: (-starts[state], state)))
@@ -175,7 +175,7 @@ class _Search:
                     if not (terminated or truncated):
                         yield action, after
 
-    def _error(self, state: int, shares: Shares, left: int | None) -> FirstError | None:
+    def _error(self, state: int, shares: Shares, left: int | None) -> FirstMistake | None:
         """The error in a state, if the bounds show that there is one."""
         likeliest = max(shares)
         self._mixes |= likeliest < 1
@@ -198,7 +198,7 @@ class _Search:
         actions, states = self._history(state)
         seen = tuple(self._model.observation(one) for one in states)
         best = Value(low=max(low, others[better].low), high=high)
-        return FirstError(
+        return FirstMistake(
             actions=actions,
             seen=seen,
             state=state,

@@ -58,7 +58,7 @@ def page(found: EvaluationData) -> str:
 
 def _errs(found: EvaluationData, text: str) -> list[str]:
     """The story of the first error, below the pictures of an episode that comes there."""
-    error = found.errs
+    error = found.first_mistake
     if error is None:
         return [f"<p>{text_of(text)}</p>"]
     facts: dict[str, object] = {"It sees": error.seen[-1]}

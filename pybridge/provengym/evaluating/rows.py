@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.evaluating.place import size_up
+from provengym.evaluating.share import size_up
 
 if TYPE_CHECKING:
     from provengym.auditing.data import Value
@@ -22,7 +22,7 @@ def worth_rows(found: EvaluationData) -> Rows:
     if found.best is not None:
         rows.append(("best", f"{found.best} ({_whose(found)})"))
     if found.gap is not None:
-        rows.append(("gap", f"{_gap(found.gap)}{_place(found)}{found.gap_condition}"))
+        rows.append(("gap", f"{_gap(found.gap)}{_share(found)}{found.gap_condition}"))
     if found.success is not None:
         within = "" if found.limit is None else f" within {found.limit:,} steps"
         rows.append(("success", f"{found.success}{within} ({found.success_text})"))
@@ -32,9 +32,9 @@ def worth_rows(found: EvaluationData) -> Rows:
 def errs_text(found: EvaluationData) -> str:
     """Where the policy errs first, or why nothing is said of that; empty where nothing is known of
     the process at all."""
-    if found.errs is not None:
-        return found.errs.story
-    return found.not_errs if found.certified is not None or found.best is not None else ""
+    if found.first_mistake is not None:
+        return found.first_mistake.story
+    return found.no_mistake if found.certified is not None or found.best is not None else ""
 
 
 def estimate_rows(found: EvaluationData) -> Rows:
@@ -70,9 +70,9 @@ def _gap(gap: Value) -> str:
     return str(gap)
 
 
-def _place(found: EvaluationData) -> str:
-    if found.place is None:
-        return f"; the place between uniform play and the best is {found.not_placed}"
+def _share(found: EvaluationData) -> str:
+    if found.share is None:
+        return f"; its share between uniform play and the best is {found.no_share}"
     assert found.uniform is not None
     ends = f"uniform play (0, worth {found.uniform.value}) and the best (1)"
-    return f"; its place is {found.place} between {ends}"
+    return f"; its share is {found.share} between {ends}"

@@ -15,8 +15,8 @@ from provengym.auditing.questions import bounds
 from provengym.auditing.questions.best import CANNOT, certified_best, solved
 from provengym.auditing.questions.returns import best_return
 from provengym.auditing.questions.success import probability_of_success
-from provengym.evaluating.errs import FirstError, first_error
-from provengym.evaluating.place import Comparison, compared
+from provengym.evaluating.errs import FirstMistake, first_mistake
+from provengym.evaluating.share import Comparison, compared
 from provengym.finite.bisimulation import unlike
 from provengym.finite.induced import Induced, induced
 from provengym.finite.policies import UNIFORM, Policy
@@ -45,10 +45,10 @@ class Worth:
         why_unknown: Why that is not known; empty where it is.
         best: The expected return of the best policy.
         uniform: That of uniform play; None where the best is not known.
-        comparison: Gap and place of the policy.
+        comparison: Gap and share of the policy.
         hides_states: True if states that differ in what may follow show the same.
-        errs: The first state in which the policy errs; None where none is known.
-        not_errs: Why there is none, in words.
+        first_mistake: The first state in which the policy errs; None where none is known.
+        no_mistake: Why there is none, in words.
         success: The probability that it succeeds.
         success_text: The meaning of success, in words.
         certificates: Of `value` and `success`, by the names that an audit gives them.
@@ -63,8 +63,8 @@ class Worth:
     uniform: BestReturn | None = None
     comparison: Comparison = field(default_factory=Comparison)
     hides_states: bool = False
-    errs: FirstError | None = None
-    not_errs: str = UNKNOWN
+    first_mistake: FirstMistake | None = None
+    no_mistake: str = UNKNOWN
     success: Value | None = None
     success_text: str | None = None
     certificates: Mapping[str, Certificate] = field(default_factory=dict)
@@ -121,7 +121,7 @@ def worth_of(
         if not is_uniform:
             uniform = _return(_of_returns(by_chance, objective, ranges), Answers())[0]
     hides = _hides_states(model)
-    errs, not_errs = _errs(model, policy, whole, solution, hides=hides)
+    mistake, no_mistake = _errs(model, policy, whole, solution, hides=hides)
     return Worth(
         value=value,
         why_unknown=why_unknown,
@@ -129,8 +129,8 @@ def worth_of(
         uniform=uniform,
         comparison=compared(value, best, uniform, is_uniform=is_uniform),
         hides_states=hides,
-        errs=errs,
-        not_errs=not_errs,
+        first_mistake=mistake,
+        no_mistake=no_mistake,
         success=None if text is None else _chance(AuditedModel(found, objective, None), answers),
         success_text=text,
         certificates=answers.certificates,
@@ -180,7 +180,7 @@ def _errs(
     solution: Solution | None,
     *,
     hides: bool,
-) -> tuple[FirstError | None, str]:
+) -> tuple[FirstMistake | None, str]:
     """The first error of a policy; or None, and why there is none, in words."""
     if not model.complete:
         return None, UNKNOWN
@@ -188,7 +188,7 @@ def _errs(
         solution = solved(whole, whole.objective.model(model))
     if solution is None:
         return None, "not known, for the best return is not"
-    return first_error(model, policy, solution, hides=hides)
+    return first_mistake(model, policy, solution, hides=hides)
 
 
 def _chance(process: AuditedModel, answers: Answers) -> Value | None:

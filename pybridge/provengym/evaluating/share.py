@@ -1,4 +1,4 @@
-"""The place of a policy between uniform play and the best."""
+"""The share of a policy between uniform play and the best."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ class Comparison:
     Attributes:
         gap: By how much the best return is above that of the policy; None where one of them is not
             known from both sides.
-        place: The policy's place between uniform play, 0, and the best, 1; below 0 where it earns
-            less than uniform play.  None where there is none.
-        not_placed: Why there is none, in words; empty where there is, and where there is no gap.
+        share: The policy's share of the way from uniform play, 0, to the best, 1; below 0 where it
+            earns less than uniform play.  None where there is none.
+        no_share: Why there is none, in words; empty where there is, and where there is no gap.
         condition: What both rest on, as `BestReturn.condition`.
     """
 
     gap: Value | None = None
-    place: Value | None = None
-    not_placed: str = ""
+    share: Value | None = None
+    no_share: str = ""
     condition: str = ""
 
 
@@ -65,16 +65,16 @@ def compared(
     if uniform is None or not isinstance(least, Value):
         condition = _condition(value, best)
         why = "not known, for the value of uniform play is not"
-        return Comparison(gap=gap, not_placed=why, condition=condition)
-    place = None
+        return Comparison(gap=gap, no_share=why, condition=condition)
+    share = None
     if most.low > least.high:
         zero = Value(low=Fraction(0), high=Fraction(0))
-        place = zero if is_uniform else _place(earned, least, most, at_most_one=exceeds_all)
+        share = zero if is_uniform else _share(earned, least, most, at_most_one=exceeds_all)
     why = AS_GOOD if most.exact is not None and most.exact == least.exact else MAY_BE_AS_GOOD
     return Comparison(
         gap=gap,
-        place=place,
-        not_placed="" if place is not None else why,
+        share=share,
+        no_share="" if share is not None else why,
         condition=_condition(value, best, uniform),
     )
 
@@ -94,7 +94,7 @@ def size_up(size: Fraction) -> str:
     return f"1e-{power:02}"
 
 
-def _place(earned: Value, least: Value, most: Value, *, at_most_one: bool) -> Value:
+def _share(earned: Value, least: Value, most: Value, *, at_most_one: bool) -> Value:
     """The shares of the way from `least` to `most`, for all numbers between the bounds.
 
     In each of the three numbers the share only grows or only falls while the others stay, so its

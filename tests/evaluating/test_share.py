@@ -1,4 +1,4 @@
-"""The place of a policy between uniform play and the best."""
+"""The share of a policy between uniform play and the best."""
 
 import itertools
 import json
@@ -13,7 +13,7 @@ from auditing.processes import END, drawn, process
 from evaluating import exact, small
 from provengym import evaluate
 from provengym.auditing.data import AtLeast, BestReturn, Value
-from provengym.evaluating.place import AS_GOOD, MAY_BE_AS_GOOD, compared
+from provengym.evaluating.share import AS_GOOD, MAY_BE_AS_GOOD, compared
 
 ONE, HALF = Fraction(1), Fraction(1, 2)
 STEPS = 3
@@ -30,7 +30,7 @@ def returned(low, high=None, **more):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_gap_and_place_are_those_of_exact_returns(seed):
+def test_gap_and_share_are_those_of_exact_returns(seed):
     """Within some steps all is exact here: by backward induction in fractions."""
     rng = random.Random(seed)
     rows = drawn(rng)
@@ -44,16 +44,16 @@ def test_gap_and_place_are_those_of_exact_returns(seed):
 
     assert (found.gap.exact, found.uniform.value.exact) == (most - worth, least)
     if most == least:
-        assert (found.place, found.not_placed) == (None, AS_GOOD)
+        assert (found.share, found.no_share) == (None, AS_GOOD)
     else:
-        assert (found.place.exact, found.not_placed) == ((worth - least) / (most - least), "")
-        assert found.place.low <= 1
+        assert (found.share.exact, found.no_share) == ((worth - least) / (most - least), "")
+        assert found.share.low <= 1
 
 
 def test_a_place_may_be_below_uniform_play():
     rows = [[[(ONE, END, 2)], [(ONE, END, 0)]]]
-    places = [evaluate(process(rows), np.array([a, 0]), horizon=1).place for a in (0, 1)]
-    assert [place.exact for place in places] == [1, -1]
+    shares = [evaluate(process(rows), np.array([a, 0]), horizon=1).share for a in (0, 1)]
+    assert [share.exact for share in shares] == [1, -1]
 
 
 def test_the_share_of_all_numbers_between_bounds_lies_between_its_own():
@@ -63,7 +63,7 @@ def test_the_share_of_all_numbers_between_bounds_lies_between_its_own():
         (low, high), least, most = ends
         found = compared(returned(low, high), returned(*most), returned(*least))
         if most[0] <= least[1]:
-            assert (found.place, found.not_placed) == (None, MAY_BE_AS_GOOD)
+            assert (found.share, found.no_share) == (None, MAY_BE_AS_GOOD)
             continue
         grid = [[one + (two - one) * k / 4 for k in range(5)] for one, two in ends]
         shares = [
@@ -71,8 +71,8 @@ def test_the_share_of_all_numbers_between_bounds_lies_between_its_own():
             for value, zero, one in itertools.product(*grid)
             if value <= one
         ]
-        assert all(found.place.low <= share <= found.place.high for share in shares)
-        assert found.place.high <= 1
+        assert all(found.share.low <= share <= found.share.high for share in shares)
+        assert found.share.high <= 1
 
 
 def test_uniform_play_is_at_zero_exactly():
@@ -80,8 +80,8 @@ def test_uniform_play_is_at_zero_exactly():
     for policy in ("random", np.ones((9, 4), int)):
         found = evaluate(model, policy, discount=0.9)
         assert found.uniform == evaluate(model, "random", discount=0.9).uniform
-        assert found.place.exact == 0
-    assert 0 < evaluate(model, small.TABLE, discount=0.9).place.low < 1
+        assert found.share.exact == 0
+    assert 0 < evaluate(model, small.TABLE, discount=0.9).share.low < 1
 
 
 def test_hidden_states_are_said():
@@ -95,7 +95,7 @@ def test_hidden_states_are_said():
     found = evaluate(model, "random", discount=0.9)
     assert not found.hides_states
     told = json.loads(json.dumps(found.to_dict()))
-    assert (told["place"]["exact"], told["not_placed"], told["hides_states"]) == ("0", None, False)
+    assert (told["share"]["exact"], told["no_share"], told["hides_states"]) == ("0", None, False)
     assert told["gap"]["low"] <= told["best"]["value"] - told["certified"]["value"]
     assert told["uniform"]["value"] == told["certified"]["value"]
 
@@ -104,20 +104,20 @@ def test_no_gap_where_the_best_is_not_known():
     rows = [[[(HALF, 0, -1), (HALF, 1, -1)]], [[(ONE, END, 9)]]]
     asked = {"horizon": 2, "reward_range": "-1:9"}
     found = evaluate(process(rows, lost=[(1, 0)]), "random", **asked)
-    assert (found.gap, found.place, found.not_placed, found.uniform) == (None, None, "", None)
+    assert (found.gap, found.share, found.no_share, found.uniform) == (None, None, "", None)
     one_sided = replace(returned(1), value=AtLeast(low=ONE))
     assert compared(one_sided, returned(2), returned(0)).gap is None
     assert compared(returned(1), one_sided, returned(0)).gap is None
     found = compared(returned(1), returned(2), one_sided)
-    assert (found.gap.exact, found.place) == (1, None)
-    assert found.not_placed == "not known, for the value of uniform play is not"
+    assert (found.gap.exact, found.share) == (1, None)
+    assert found.no_share == "not known, for the value of uniform play is not"
 
 
 def test_the_best_of_policies_that_end_may_be_exceeded():
     """It waits for nothing without end, where each step costs and the best way out does, too."""
     ending = returned(-3, policies="ending")
     found = compared(returned(0), ending, returned(-6))
-    assert (found.gap.exact, found.place.exact) == (-3, 2)
+    assert (found.gap.exact, found.share.exact) == (-3, 2)
 
 
 def test_both_rest_on_what_the_numbers_rest_on():
