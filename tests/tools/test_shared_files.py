@@ -11,6 +11,7 @@ import pytest
 import bindings
 import claims
 import lean_meaning
+import messages
 from envs import needed
 from provengym.envs.registry import FAMILIES
 from provengym_lean.kernel_exports import snake
@@ -21,7 +22,7 @@ OF_GYMNASIUM = [spec for spec in gymnasium.registry.values() if spec.namespace i
 EXAMPLES = ("GridWorld", "Fishing", "HunterWumpus", "SpellCorrection")
 #: Gymnasium has those by the same names, of which pages and tests speak, too.
 NAMESAKES = tuple(f.name for f in FAMILIES if any(f.name == s.name for s in OF_GYMNASIUM))
-MOST = 8
+MOST = 10
 #: Of the four that DeLF publishes, one after another.
 PUBLISHED = ("examples/delf/", "docs/delf.md", "tests/examples/test_published.py")
 
@@ -36,7 +37,7 @@ def shared_files(name, root):
         check=True,
     )
     made = {*bindings.emit(root), *claims.outputs(root), needed.PAGE, "tests/durations.txt"}
-    made.add("tests/full.json")
+    made |= {"tests/full.json", messages.LIST}
     named = spelled(name)
     # A name may be the beginning of another's, in whose files it says nothing.
     others = (f.name for f in FAMILIES if f.name != name and named.match(f.name))
