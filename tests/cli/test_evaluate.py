@@ -70,7 +70,7 @@ def test_a_target_of_ones_own(run, corridor, tmp_path):
     share = "its share is 1 between uniform play (0, worth -7.65625) and the best (1)"
     assert found["gap"] == f"0; {share}"
     assert found["success"].startswith("1 within 10 steps (the end of the episode, for every step")
-    assert found["first_mistake"] == "nowhere that it comes to"
+    assert found["errs"] == "nowhere that it comes to"
     assert found["estimate"].startswith("-3.000000 in 50 episodes, between -3.")
     assert found["estimate"].endswith(" with probability 0.95; agrees")
     assert found["rests on"].endswith("tests of the model (--verbose)")
