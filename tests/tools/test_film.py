@@ -10,8 +10,14 @@ NAME = "{http://www.w3.org/2000/svg}"
 
 
 def test_it_is_current():
-    """Where this fails, `.venv/bin/python tools/film.py` writes it."""
-    assert film.FILM.read_text(encoding="utf-8") == film.made()
+    """But for colours, which versions of Pygments may give otherwise.
+
+    Where this fails, `.venv/bin/python tools/film.py` writes it.
+    """
+    texts = film.FILM.read_text(encoding="utf-8"), film.made()
+    kept, now = (re.sub("</?tspan[^>]*>", "", text) for text in texts)
+
+    assert kept == now
 
 
 def test_its_lines_are_those_of_the_command():
