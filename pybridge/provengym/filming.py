@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 import numpy as np
 
-from provengym.conformance.pictures import address, surface_of
+from provengym.conformance.pictures import address
 from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL
 from provengym.envs import registry
 from provengym.finite.observed import UnsupportedObservationError, form_of, identity
 from provengym.processes.budget import Budget
 from provengym.processes.isolation import Send, WorkError, can_fork, in_a_fork, understood
+from provengym.rendering.films import surface_of
 from provengym.targets import loading
 from provengym.targets.actions import given
 from provengym.targets.guard import Guard, Trouble

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 import gymnasium
 
 from provengym.envs.registry import FAMILIES, Family
+from provengym.rendering.films import png_of, surface_of
 
 if TYPE_CHECKING:
-    import numpy as np
     import pygame
-    from numpy.typing import NDArray
 
     from provengym.data.report import Finding, ReportData
 
@@ -49,20 +48,7 @@ def _family(reference: str | None) -> Family | None:
     return next((family for family in FAMILIES if family.name == reference), None)
 
 
-def surface_of(frame: NDArray[np.uint8]) -> pygame.Surface:
-    """Return a rendered frame, of shape (height, width, 3), as a surface."""
-    import pygame
-
-    return pygame.surfarray.make_surface(frame.swapaxes(0, 1))
-
-
 def address(picture: pygame.Surface | io.BytesIO) -> str:
     """A picture, or a file that holds one as a PNG, as a data URI."""
-    if isinstance(picture, io.BytesIO):
-        file = picture
-    else:
-        import pygame
-
-        file = io.BytesIO()
-        pygame.image.save(picture, file, "frame.png")
-    return f"data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}"
+    png = picture.getvalue() if isinstance(picture, io.BytesIO) else png_of(picture)
+    return f"data:image/png;base64,{base64.b64encode(png).decode()}"

@@ -1,4 +1,5 @@
-"""Frames in the forms of files: a picture (PNG), and films of an episode (GIF, MP4)."""
+"""Frames, of shape (height, width, 3), in the forms of files: a picture (PNG), and films of an
+episode (GIF, MP4)."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from provengym.data.extras import missing
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    import pygame
     from numpy.typing import NDArray
 
 PER_SECOND = 2
@@ -22,13 +24,25 @@ LAST = 4
 """The times as long that the last frame stays, before a GIF begins again."""
 
 
-def png(frames: Sequence[NDArray[np.uint8]]) -> bytes:
-    """The last frame, of shape (height, width, 3), as a picture."""
+def surface_of(frame: NDArray[np.uint8]) -> pygame.Surface:
+    """Return a frame, of shape (height, width, 3), as a surface."""
+    import pygame
+
+    return pygame.surfarray.make_surface(frame.swapaxes(0, 1))
+
+
+def png_of(surface: pygame.Surface) -> bytes:
+    """Return a surface as a picture."""
     import pygame
 
     picture = io.BytesIO()
-    pygame.image.save(pygame.surfarray.make_surface(frames[-1].transpose(1, 0, 2)), picture, ".png")
+    pygame.image.save(surface, picture, ".png")
     return picture.getvalue()
+
+
+def png(frames: Sequence[NDArray[np.uint8]]) -> bytes:
+    """The last frame as a picture."""
+    return png_of(surface_of(frames[-1]))
 
 
 def gif(frames: Sequence[NDArray[np.uint8]]) -> bytes:
