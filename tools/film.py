@@ -40,7 +40,7 @@ class Shown(NamedTuple):
     second: float
 
 
-class _Recorded(demo._Film):
+class _Recorded(demo.Film):
     """The film with a clock in place of a pause."""
 
     def __init__(self) -> None:
@@ -48,20 +48,20 @@ class _Recorded(demo._Film):
         self.lines: list[Shown] = []
         self.clock = 0.0
 
-    def _line(self, line: Text, seconds: float) -> None:
+    def line(self, line: Text, seconds: float) -> None:
         for row in line.split("\n", allow_blank=True) or [line]:
             for piece in row.wrap(RichConsole(width=COLUMNS), COLUMNS) or [row]:
                 self.lines.append(Shown(piece, self.clock))
         self.clock += seconds
 
-    def _pause(self, seconds: float) -> None:
+    def pause(self, seconds: float) -> None:
         self.clock += seconds
 
 
 def recorded() -> tuple[list[Shown], float]:
     """The lines of the demo as it is now, and the seconds that it takes."""
     film = _Recorded()
-    with demo._file() as file:
+    with demo.code_file() as file:
         film.show(file)
     return film.lines, film.clock + END
 

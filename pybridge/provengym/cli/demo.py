@@ -66,15 +66,15 @@ def demo(as_json: JsonOption = False) -> None:
     said. On a terminal it is a film, which Ctrl-C ends; elsewhere it is printed at once. With
     --json the finding is printed.
     """
-    with _file() as file:
+    with code_file() as file:
         if as_json:
             emit_json(_finding(_checked(file)).to_dict())
         else:
-            _Film(Console(), sys.stdout.isatty()).show(file)
+            Film(Console(), sys.stdout.isatty()).show(file)
 
 
 @contextlib.contextmanager
-def _file() -> Iterator[Path]:
+def code_file() -> Iterator[Path]:
     """The file with the code, in a folder that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="provengym-demo-") as folder:
         file = Path(folder, FILE)
@@ -107,7 +107,7 @@ def _check_env(file: Path) -> None:
     check_env(runpy.run_path(str(file))[CLASS](), skip_render_check=True)
 
 
-class _Film:
+class Film:
     """The scenes, one after another.
 
     Args:
@@ -123,23 +123,23 @@ class _Film:
         self._command(f"cat {FILE}")
         code = Syntax("", "python", theme="ansi_dark").highlight(CODE.rstrip("\n"))
         for line in code.split("\n"):
-            self._line(line, 0.1)
-        self._pause(2.0)
+            self.line(line, 0.1)
+        self.pause(2.0)
         _check_env(file)
-        self._line(Text("Gymnasium's check_env has no complaint."), 1.5)
+        self.line(Text("Gymnasium's check_env has no complaint."), 1.5)
         self._command(f"provengym conform {FILE}:{CLASS} --reference {CLASS}")
         with spinner("checking", show=self._paced):
             report = _checked(file)
         finding = _finding(report)
-        self._line(Text.assemble((report.verdict, "bold red"), f": {report.meaning}"), 1.5)
-        self._line(Text(""), 0.0)
+        self.line(Text.assemble((report.verdict, "bold red"), f": {report.meaning}"), 1.5)
+        self.line(Text(""), 0.0)
         self._walk(finding)
         for row in finding.story.split("\n"):
-            self._line(Text(row, "bold red" if "<--" in row else ""), 0.15)
-        self._line(Text(f"Actions: {brief_actions(finding.actions)}; {finding.minimal}."), 0.3)
-        self._line(Text(f"{finding.confirmation}\n"), 1.5)
-        self._line(Text(AFTER, "bold"), 1.5)
-        self._line(Text(NEXT), 0.0)
+            self.line(Text(row, "bold red" if "<--" in row else ""), 0.15)
+        self.line(Text(f"Actions: {brief_actions(finding.actions)}; {finding.minimal}."), 0.3)
+        self.line(Text(f"{finding.confirmation}\n"), 1.5)
+        self.line(Text(AFTER, "bold"), 1.5)
+        self.line(Text(NEXT), 0.0)
 
     def _walk(self, finding: Finding) -> None:
         """Play the actions before the one that differs on the proved environment."""
@@ -153,16 +153,17 @@ class _Film:
                 if action is not None:
                     env.step(action)
                 live.update(Text(draw(env)), refresh=True)
-                self._pause(0.6)
+                self.pause(0.6)
 
     def _command(self, words: str) -> None:
-        self._line(Text(f"$ {words}", "bold cyan"), 0.8)
+        self.line(Text(f"$ {words}", "bold cyan"), 0.8)
 
-    def _line(self, line: Text, seconds: float) -> None:
+    def line(self, line: Text, seconds: float) -> None:
         """Print a line, and leave time to read it."""
         self._console.print(line, soft_wrap=True)
-        self._pause(seconds)
+        self.pause(seconds)
 
-    def _pause(self, seconds: float) -> None:
+    def pause(self, seconds: float) -> None:
+        """Leave so many seconds, for somebody who watches."""
         if self._paced:
             time.sleep(seconds)
