@@ -55,6 +55,11 @@ _TEST_STEPS = 6_000
 _TEST_STEPS_PER_OUTCOME = 20
 """Steps of the target after which the test of the model ends, whichever are more: with them what is
 found does not depend on how fast the machine is, where the budget lasts."""
+UNSEEN = (
+    "the files that it reads, the variables of its surroundings and modules whose names it "
+    "computes are as they were when the model was extracted and put into the cache"
+)
+"""What is assumed of a model from the cache."""
 
 
 def extract(
@@ -141,13 +146,6 @@ def extract(
     model = extract_model(asked, progress, test)
     untested = "nothing, for the model is not complete"
     return model if model.tested else replace(model, tested=untested)
-
-
-UNSEEN = (
-    "the files that it reads, the variables of its surroundings and modules whose names it "
-    "computes are as they were when the model was extracted and put into the cache"
-)
-"""What is assumed of a model from the cache."""
 
 
 def kept(target: str, parameters: Mapping[str, Any] = NOTHING) -> tuple[FiniteModel, Path | None]:

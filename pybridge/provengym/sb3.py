@@ -268,8 +268,9 @@ class ExactValue(BaseCallback):  # type: ignore[misc]
         return True
 
     def _on_training_end(self) -> None:
-        """Evaluate what was learned."""
+        """Evaluate what was learned, and write it, since nothing else is written after the end."""
         self._evaluate()
+        self.logger.dump(self.num_timesteps)
 
     def _evaluate(self) -> None:
         found = self.found = evaluate(self._process, self.model, **self._asked)

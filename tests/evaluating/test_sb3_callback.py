@@ -14,7 +14,7 @@ class BaseCallback:
     """As far as `ExactValue` uses that of Stable-Baselines3: it counts calls and has a logger."""
 
     def __init__(self, verbose=0):
-        self.verbose, self.n_calls = verbose, 0
+        self.verbose, self.n_calls, self.num_timesteps = verbose, 0, 0
 
     def init_callback(self, model):
         self.model = model
@@ -25,6 +25,7 @@ class BaseCallback:
 
     def on_step(self):
         self.n_calls += 1
+        self.num_timesteps += 16
         return self._on_step()
 
     def on_training_end(self):
@@ -33,10 +34,13 @@ class BaseCallback:
 
 class Logger:
     def __init__(self):
-        self.rows = []
+        self.rows, self.written = [], []
 
     def record(self, key, value):
         self.rows.append((key, value))
+
+    def dump(self, step):
+        self.written.append((step, len(self.rows)))
 
 
 @pytest.fixture
@@ -84,6 +88,7 @@ def test_the_value_is_logged_while_the_policy_learns(sb3):
     assert callback.found.value == provengym.evaluate(model, small.TABLE, discount=0.9).value
     callback.on_training_end()
     assert len(learner.logger.rows) == 9
+    assert learner.logger.written == [(64, 9)]
 
 
 def test_actions_are_evaluated_as_they_are_drawn(sb3):

@@ -75,7 +75,8 @@ def _verdict(found: EvaluationData) -> tuple[str, str]:
         return "contradicted", "The certified value and the episodes contradict each other."
     if found.certified is not None:
         return "certified", (
-            "The value is certified in the exact decision process of the environment."
+            "The value is certified in the decision process below; that the environment is that "
+            "process is tested, as far as is told there."
         )
     if found.estimate is not None:
         return "estimated", (
