@@ -14,6 +14,7 @@ from processes.running import is_any_running
 from provengym.data.errors import ConformanceError
 from provengym.processes.confined import Confinement, run_confined
 from provengym.processes.confinement import counting, ladder, new_root, system_calls
+from provengym.processes.confinement import view as views
 from provengym.processes.confinement.process import LANDLOCK, LIMITS, NAMESPACES, SECCOMP, Means
 from provengym.processes.confinement.view import VisibleFiles, view_of_distributions, view_of_module
 
@@ -47,15 +48,23 @@ def test_a_level_is_what_its_trial_shows(name, monkeypatch):
 
 
 @pytest.fixture
-def works(monkeypatch):
-    """The ladder, of which the means work whose names are set."""
+def chosen_anew():
+    """A choice of means and a view of Python that no other test gets."""
     ladder.chosen.cache_clear()
+    views._python.cache_clear()
+    yield
+    ladder.chosen.cache_clear()
+    views._python.cache_clear()
+
+
+@pytest.fixture
+def works(chosen_anew, monkeypatch):
+    """The ladder, of which the means work whose names are set."""
     working = set()
     monkeypatch.setattr(
         ladder, "_why_not", lambda means, *_: None if means.name in working else "not here"
     )
-    yield working
-    ladder.chosen.cache_clear()
+    return working
 
 
 @pytest.mark.parametrize(
@@ -317,7 +326,7 @@ def made(request):
     assert not is_any_running(marker)
 
 
-def test_nothing_is_left_of_what_cannot_be_started(monkeypatch, tmp_path):
+def test_nothing_is_left_of_what_cannot_be_started(chosen_anew, monkeypatch, tmp_path):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setattr("provengym.processes.child.tied_to", lambda _: None)
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
