@@ -36,8 +36,8 @@ int main() {
     using Env = provengym::Environment<Two>;
     const Env env(Env::Params{7});
     const Env::Noise noise{3, 4};
-    std::printf("%d %d\n", static_cast<int>(env.step({5}, 6, noise)[0]),
-                static_cast<int>(env.reward({5}, 6, noise)));
+    const auto once = env.outcome({5}, 6, noise);
+    std::printf("%d %d\n", static_cast<int>(once.next[0]), static_cast<int>(once.reward));
 
     std::uint64_t states[]{1, 2, 3};
     const std::uint32_t actions[]{0, 1, 2};
