@@ -69,7 +69,8 @@ def check(
 ) -> int:
     """Check a certificate, wherever it comes from.
 
-    The check is in exact arithmetic, by code proved to be right; nothing is solved.
+    The check is in exact arithmetic, by code whose verdict on each row is proved; nothing is
+    solved.
     """
     if merge:
         if param or success is not None or shard is not None:

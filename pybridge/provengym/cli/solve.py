@@ -150,7 +150,7 @@ def solve(
 ) -> int:
     """Find optimal values and an optimal policy, and certify how close they are.
 
-    The certificate was checked in exact arithmetic, by code proved to be right.
+    The certificate was checked in exact arithmetic, by code whose verdict on each row is proved.
     Kept with --certificate, it can be checked again by 'provengym check'.
     """
     # Imported here, for the other commands do not need them.

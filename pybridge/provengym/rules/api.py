@@ -58,7 +58,7 @@ _NOT_FOUND = "Tactic `decide` proved that the proposition"
 NO_KERNEL = "there is no kernel"
 """What begins the line of a kernel that could not be compiled here; with a compiler it is tried
 again."""
-_COMPUTES = "the C's source computes what the page says, over every episode"
+_COMPUTES = "the Lean functions that become C compute what the page says, over every episode"
 _ENDS = "every episode ends, whatever is done: each step {}"
 _DRAWS = "the kernel of tables draws each outcome of a table with its probability"
 
